@@ -1,0 +1,47 @@
+const fs = require('node:fs');
+const path = require('node:path');
+
+const swc = {
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+  swcrc: false,
+  jsc: {
+    target: 'es2022',
+    keepClassNames: true,
+    parser: { syntax: 'typescript', decorators: true, dynamicImport: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+  },
+};
+
+// Jest loads CommonJS, so every package that ships only ES modules (Nest 12 among them) is transformed.
+const modules = path.join(__dirname, 'node_modules');
+const isEsm = (name) => {
+  try {
+    const manifest = fs.readFileSync(path.join(modules, name, 'package.json'), 'utf8');
+    return JSON.parse(manifest).type === 'module';
+  } catch {
+    return false;
+  }
+};
+const packages = fs.existsSync(modules)
+  ? fs.readdirSync(modules).flatMap((name) => {
+      if (name.startsWith('.')) return [];
+      if (!name.startsWith('@')) return [name];
+      return fs.readdirSync(path.join(modules, name)).map((scoped) => `${name}/${scoped}`);
+    })
+  : [];
+const esmPackages = [...packages.filter(isEsm), 'pdfjs-dist'];
+
+module.exports = {
+  testEnvironment: 'node',
+  rootDir: '.',
+  testMatch: [
+    '<rootDir>/apps/!(console-e2e)/src/**/*{.spec,.e2e-spec}.ts',
+    '<rootDir>/libs/**/src/**/*.spec.ts',
+    '<rootDir>/tools/**/*.spec.ts',
+  ],
+  transform: { '^.+\\.(t|j|mj)s$': ['@swc/jest', swc] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  moduleNameMapper: { '^@palisade/(.*)$': '<rootDir>/libs/$1/src/index.ts' },
+  testTimeout: 30_000,
+};

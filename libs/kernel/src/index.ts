@@ -1,0 +1,6 @@
+export * from './account-types';
+export * from './domain-error';
+export * from './lifecycle';
+export * from './paging';
+export * from './permissions';
+export * from './regions';

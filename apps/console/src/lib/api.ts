@@ -1,0 +1,30 @@
+import createClient from 'openapi-fetch';
+import type { AccountPaths, AuthPaths, GatewayPaths } from './api-types';
+import { authorizedFetch } from './authorized-fetch';
+import { ApiError, type Problem } from './problem';
+
+const options = { baseUrl: location.origin, fetch: authorizedFetch };
+
+/** One typed client for each service. */
+export const api = {
+  auth: createClient<AuthPaths>(options),
+  account: createClient<AccountPaths>(options),
+  gateway: createClient<GatewayPaths>(options),
+};
+
+interface Answer<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+const problemOf = (body: unknown): Problem =>
+  typeof body === 'object' && body !== null ? body : {};
+
+/** The body of a call, or an ApiError: `await unwrap(api.auth.GET('/api/auth/v1/teams'))`. */
+export async function unwrap<T>(call: Promise<Answer<T>>): Promise<T> {
+  const { data, error, response } = await call;
+  // A sign-in that asks for a code answers 307, which is neither success nor failure to fetch.
+  if (response.ok) return data as T;
+  throw new ApiError(response.status, problemOf(error), 'HTTP', response.url);
+}

@@ -1,0 +1,30 @@
+import { refreshSession } from './session-tokens';
+import { tokenStore } from './tokens';
+
+// Spec 1 §7: calls that carry no bearer token.
+const PUBLIC = [
+  ['POST', /^\/api\/auth\/v1\/(login|access|validate-password)$/],
+  ['GET', /^\/api\/auth\/v1\/(login\/sitekey|env|password-constraints)$/],
+  ['POST', /^\/api\/auth\/v1\/(passwords\/[^/]+\/reset|validatePasswordReset\/[^/]+)$/],
+  ['GET', /^\/api\/auth\/v1\/checkPasswordReset\/[^/]+$/],
+  ['GET', /^\/api\/(locales|status)\//],
+] as const;
+
+export const isPublicCall = (method: string, pathname: string): boolean =>
+  PUBLIC.some(([verb, pattern]) => verb === method && pattern.test(pathname));
+
+function send(request: Request, isPublic: boolean): Promise<Response> {
+  request.headers.set('timezone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const token = tokenStore.get()?.accessToken;
+  if (token && !isPublic) request.headers.set('authorization', `Bearer ${token}`);
+  return fetch(request);
+}
+
+/** Sends a call as the signed-in person; an ended session is renewed once and the call repeated. */
+export async function authorizedFetch(request: Request): Promise<Response> {
+  const isPublic = isPublicCall(request.method, new URL(request.url).pathname);
+  const again = request.clone();
+  const response = await send(request, isPublic);
+  if (response.status !== 401 || isPublic || !tokenStore.get()) return response;
+  return (await refreshSession()) ? send(again, isPublic) : response;
+}

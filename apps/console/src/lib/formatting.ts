@@ -1,0 +1,22 @@
+import type { Locale } from '@palisade/kernel';
+
+const dateFormat: Intl.DateTimeFormatOptions = { day: '2-digit', month: 'short', year: 'numeric' };
+const timeFormat: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+
+/** A plain date or an instant as a short date, in the reader's zone for an instant. */
+export function formatDate(value: string, locale: Locale): string {
+  const isPlain = /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const options = isPlain ? { ...dateFormat, timeZone: 'UTC' } : dateFormat;
+  return new Intl.DateTimeFormat(locale, options).format(new Date(value));
+}
+
+/** An instant in full, with the reader's zone; shown where the short date is pointed at. */
+export const formatDateTime = (value: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...dateFormat,
+    ...timeFormat,
+    timeZoneName: 'short',
+  }).format(new Date(value));
+
+export const formatNumber = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale).format(value);

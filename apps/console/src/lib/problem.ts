@@ -1,0 +1,57 @@
+import { i18n } from './i18n';
+
+export interface ProblemItem {
+  pointer?: string;
+  detail?: string;
+  errorCode?: string;
+}
+
+/** The body of a failed call; a superset of RFC 9457. */
+export interface Problem {
+  status?: number;
+  title?: string;
+  detail?: string;
+  code?: string;
+  message?: string;
+  errors?: ProblemItem[];
+  correlationId?: string;
+  mfaType?: string;
+}
+
+/** A call that was answered with a status outside 2xx. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+    readonly method: string,
+    readonly url: string,
+  ) {
+    super(problem.detail ?? problem.title ?? `${method} ${url} answered ${status}`);
+    this.name = 'ApiError';
+  }
+}
+
+// Spec 1 §8: the statuses whose own text is never shown.
+const SERVER_TROUBLE = [500, 502, 503, 504];
+
+/** The text a person reads for a failed call, chosen in the order of Spec 1 §8. */
+export function problemMessage(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'AbortError') {
+    return i18n.t('common:error.cancelled');
+  }
+  if (!(error instanceof ApiError)) return i18n.t('common:error.generic');
+  if (SERVER_TROUBLE.includes(error.status)) return i18n.t('common:error.server');
+  const { detail, errors, message } = error.problem;
+  const joined = (errors ?? []).flatMap((item) => item.detail ?? []).join(' ');
+  return detail || joined || message || i18n.t('common:error.generic');
+}
+
+/** What the expandable part of an error notice shows. */
+export function problemDetails(error: unknown): string {
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
+  const { pathname, searchParams } = new URL(error.url, location.origin);
+  const query = [...searchParams].map(([key, value]) => `${key}=${value}`);
+  return [`${error.method} ${pathname}`, ...query, JSON.stringify(error.problem, null, 2)].join(
+    '\n',
+  );
+}

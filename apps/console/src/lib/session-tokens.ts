@@ -1,0 +1,150 @@
+import { resetClientStore, updateClientStore } from './client-store';
+import { i18n } from './i18n';
+import {
+  askOtherTabs,
+  listenToOtherTabs,
+  tellSignedOut,
+  tellTokens,
+  withTabLock,
+} from './session-channel';
+import { snackbar } from './snackbar';
+import type { TokenWorkerAnswer, TokenWorkerRequest } from './token-worker';
+import {
+  clearTokens,
+  decodeToken,
+  readStoredTokens,
+  REMEMBERED_KEY,
+  storedRefreshToken,
+  storeTokens,
+  tokenStore,
+  type Tokens,
+} from './tokens';
+
+// Tells a new tab that another tab may hold a session; holds no secret.
+const SIGNED_IN_KEY = 'palisade.signedIn';
+const ASK_WAIT_MS = 300;
+
+let worker: Worker | null = null;
+let running: Promise<boolean> | null = null;
+
+function tokenWorker(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL('./token-worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<TokenWorkerAnswer>) => {
+    if (data.type === 'due') void refreshSession();
+  });
+  return worker;
+}
+
+const tell = (request: TokenWorkerRequest): void => tokenWorker().postMessage(request);
+
+function watchExpiry(): void {
+  const active = tokenStore.get();
+  if (active) tell({ type: 'watch', expires: active.claims.exp });
+}
+
+/** Makes these tokens the session of this tab. */
+export function startSession(tokens: Tokens, remember?: boolean): void {
+  storeTokens(tokens, remember);
+  const claims = tokenStore.get()?.claims;
+  if (!claims) return;
+  localStorage.setItem(SIGNED_IN_KEY, claims.sub);
+  updateClientStore({ scopes: claims.scopes });
+  watchExpiry();
+}
+
+/** Brings back the session of a reloaded tab, or that of another tab of this browser. */
+export async function restoreSession(): Promise<void> {
+  listenToOtherTabs({
+    held: () => tokenStore.get(),
+    onTokens: adoptNewer,
+    onSignedOut: (subject) => {
+      if (tokenStore.get()?.claims.sub === subject) location.assign('/logout');
+    },
+  });
+  const stored = readStoredTokens(Date.now());
+  if (stored) {
+    tokenStore.set(stored);
+    watchExpiry();
+  } else if (localStorage.getItem(SIGNED_IN_KEY)) {
+    const tokens = await askOtherTabs((offered) => isLive(offered), ASK_WAIT_MS);
+    if (tokens) startSession(tokens);
+  }
+}
+
+const isLive = ({ accessToken }: Tokens): boolean =>
+  (decodeToken(accessToken)?.exp ?? 0) * 1000 > Date.now();
+
+function isNewer({ accessToken }: Tokens): boolean {
+  const [held, offered] = [tokenStore.get()?.claims, decodeToken(accessToken)];
+  return !!held && !!offered && offered.sub === held.sub && offered.exp > held.exp;
+}
+
+function adoptNewer(tokens: Tokens): void {
+  if (isNewer(tokens)) startSession(tokens);
+}
+
+/** Renews the tokens once for all callers of all tabs; false when the session could not go on. */
+export function refreshSession(): Promise<boolean> {
+  running ??= withTabLock('palisade.refresh', exchange).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function exchange(): Promise<boolean> {
+  // Another tab may just have renewed the session; a refresh token works only once.
+  const renewed = await askOtherTabs(isNewer, ASK_WAIT_MS / 3);
+  if (renewed) {
+    startSession(renewed);
+    return true;
+  }
+  const refreshToken = storedRefreshToken();
+  if (!refreshToken) return false;
+  const active = tokenStore.get();
+  const answer = await exchangeInWorker({
+    type: 'exchange',
+    accessToken: active?.accessToken ?? '',
+    refreshToken,
+    expires: active?.claims.exp ?? 0,
+  });
+  if (answer.type === 'renewed') {
+    startSession(answer);
+    tellTokens(answer);
+    return true;
+  }
+  if (answer.type === 'refused') endSession(active !== null);
+  return false;
+}
+
+function exchangeInWorker(request: TokenWorkerRequest): Promise<TokenWorkerAnswer> {
+  return new Promise((resolve) => {
+    const onMessage = ({ data }: MessageEvent<TokenWorkerAnswer>) => {
+      if (data.type === 'due') return;
+      tokenWorker().removeEventListener('message', onMessage);
+      resolve(data);
+    };
+    tokenWorker().addEventListener('message', onMessage);
+    tell(request);
+  });
+}
+
+/** The session is over without the person's doing; the guard then asks for a new sign-in. */
+function endSession(wasSignedIn: boolean): void {
+  clearTokens();
+  localStorage.removeItem(SIGNED_IN_KEY);
+  localStorage.removeItem(REMEMBERED_KEY);
+  if (wasSignedIn) snackbar.error(i18n.t('common:error.sessionExpired'), { durationMs: null });
+}
+
+/** Forgets the person in this browser; of the storage only a remembered device stays (Spec 1 §2). */
+export function forgetSession(): void {
+  const subject = tokenStore.get()?.claims.sub;
+  const remembered = localStorage.getItem(REMEMBERED_KEY);
+  clearTokens();
+  localStorage.clear();
+  sessionStorage.clear();
+  if (remembered) localStorage.setItem(REMEMBERED_KEY, remembered);
+  resetClientStore();
+  if (subject) tellSignedOut(subject);
+}

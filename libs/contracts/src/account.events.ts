@@ -1,0 +1,251 @@
+import { agent, contact, currency, insured, phone, share, state } from './blocks';
+import { publishes } from './event';
+import {
+  bool,
+  date,
+  email,
+  int,
+  list,
+  mapOf,
+  minorUnits,
+  nullable,
+  object,
+  oneOf,
+  scalar,
+  str,
+  text,
+  uuid,
+} from './schema';
+import { ACCOUNT_STATUSES, SUBMISSION_STATUSES } from './statuses';
+
+const accountStatus = oneOf(...ACCOUNT_STATUSES);
+const factorScore = int(0, 100);
+const shownOnly = nullable(factorScore);
+
+const account = {
+  insured,
+  status: accountStatus,
+  domains: list(str(253)),
+  contact: nullable(contact),
+  agent: nullable(agent),
+  aggregatorId: nullable(uuid),
+  msspIds: list(uuid),
+  revenue: nullable(minorUnits),
+  currency,
+  employees: nullable(int(1)),
+  yearEstablished: nullable(int(1500)),
+  records: nullable(int()),
+  entityType: nullable(str(40)),
+  ownershipType: nullable(str(40)),
+  franchiseSystemConnectivity: nullable(bool),
+  percentInternationalSales: nullable(share),
+  claimHistory: nullable(int(0, 5)),
+  securityAnswers: mapOf(scalar),
+  profileScore: nullable(share),
+};
+
+/** The events of insured accounts. */
+export const INSURED_ACCOUNT_EVENTS = publishes('account', {
+  'account.created.v1': {
+    when: 'an account is created',
+    payload: account,
+    consumers: {
+      auth: 'customer tenant',
+      quote: 'snapshot',
+      policy: 'snapshot',
+      billing: 'snapshot',
+      docs: 'snapshot',
+      claims: 'snapshot',
+      connectors: 'snapshot',
+    },
+    out: ['webhook', 'browser'],
+  },
+  'account.changed.v1': {
+    when: 'details, contact, firmographics, domains or tags are saved; verified; certified',
+    payload: { ...account, changed: list(str(80)), ratingChanged: bool },
+    consumers: {
+      auth: 'snapshot',
+      quote: 'snapshot; when the rating changed, open quotes become INVALID or REFERRED',
+      policy: 'snapshot',
+      billing: 'snapshot',
+      docs: 'snapshot',
+      claims: 'snapshot',
+      connectors: 'snapshot; domains to scan',
+    },
+    out: ['browser'],
+  },
+  'account.score-changed.v1': {
+    when: 'a scan, saved security answers, a connector refresh or a reassessment gives a score',
+    payload: {
+      accountId: uuid,
+      companyAggregate: factorScore,
+      industryAggregate: factorScore,
+      portfolioAggregate: nullable(factorScore),
+      factors: object({
+        networkSecurity: factorScore,
+        cloudSecurity: factorScore,
+        endpointSecurity: factorScore,
+        darkIntelligence: factorScore,
+        fundsTransfer: factorScore,
+        cyberExtortion: factorScore,
+        compliance: factorScore,
+        insiderThreat: shownOnly,
+        supplyChain: shownOnly,
+      }),
+      profileScore: share,
+      ruleVersion: str(40),
+    },
+    consumers: {
+      quote: 'rating input, referral by score, gate of the profile score',
+      policy: 'auto-renewal rule',
+    },
+    out: ['browser'],
+  },
+  'account.status-changed.v1': {
+    when: 'each transition of the account',
+    payload: {
+      accountId: uuid,
+      from: accountStatus,
+      to: accountStatus,
+      reason: nullable(text),
+    },
+    consumers: {
+      quote: 'Declined or Lost closes open quotes alike, Deleted deletes them, Declined blocks',
+    },
+    out: ['browser', 'notification'],
+  },
+  'account.agent-changed.v1': {
+    when: 'an agent or agency is linked, assigned or unlinked',
+    payload: {
+      accountId: uuid,
+      agent: nullable(agent),
+      teamIds: list(uuid),
+      previousAgencyId: nullable(uuid),
+    },
+    consumers: {
+      auth: 'access of users',
+      quote: 'open quotes of the previous agency become INVALID',
+      policy: 'scope of the account',
+      docs: 'scope of the account',
+      claims: 'scope of the account',
+    },
+    out: ['browser', 'notification'],
+  },
+  'account.links-changed.v1': {
+    when: 'an aggregator or MSSP link changes',
+    payload: { accountId: uuid, aggregatorId: nullable(uuid), msspIds: list(uuid) },
+    consumers: {
+      quote: 'scope',
+      policy: 'scope',
+      docs: 'scope',
+      connectors: 'scope',
+      gateway: 'scope',
+    },
+    out: [],
+  },
+});
+
+/** The events of agencies, their licences and their submissions. */
+export const AGENCY_EVENTS = publishes('account', {
+  'agency.saved.v1': {
+    when: 'an agency is made, edited or deleted, its settings or logo change',
+    payload: {
+      agencyId: uuid,
+      name: str(200),
+      description: nullable(str(1000)),
+      npn: str(10),
+      hostname: nullable(str(253)),
+      contact,
+      address: nullable(
+        object({
+          address1: str(200),
+          address2: nullable(str(200)),
+          address3: nullable(str(200)),
+          city: str(100),
+          state,
+          zipCode: str(10),
+          phoneNumber: phone,
+          country: oneOf('USA', 'GBR'),
+        }),
+      ),
+      region: oneOf('US', 'UK'),
+      commissionPct: nullable(share),
+      additionalBrokerFee: minorUnits,
+      currency,
+      isWholesale: bool,
+      isAppointed: bool,
+      agencyBilled: bool,
+      paymentTerms: nullable(int()),
+      enforceMFA: bool,
+      canIssue: bool,
+      programs: list(str(100)),
+      levels: list(
+        object({
+          name: str(100),
+          minRevenue: nullable(minorUnits),
+          maxRevenue: nullable(minorUnits),
+        }),
+      ),
+      logoDocId: nullable(uuid),
+      deleted: bool,
+    },
+    consumers: {
+      auth: 'tenant',
+      quote: 'fees, authority, levels',
+      policy: 'issue authority',
+      billing: 'agency bill, terms',
+      commissions: 'percentage',
+      docs: 'name and logo',
+    },
+    out: [],
+  },
+  'agency.links-changed.v1': {
+    when: 'a cluster or aggregator link changes',
+    payload: { agencyId: uuid, clusterId: nullable(uuid), aggregatorId: nullable(uuid) },
+    consumers: {
+      quote: 'scope',
+      policy: 'scope',
+      billing: 'scope',
+      commissions: 'scope',
+      docs: 'scope',
+      gateway: 'scope',
+    },
+    out: [],
+  },
+  'license.saved.v1': {
+    when: 'an agency, agent or surplus licence is saved or deleted',
+    payload: {
+      licenseId: uuid,
+      kind: oneOf('AGENCY', 'AGENT', 'SURPLUS'),
+      agencyId: uuid,
+      holderName: str(200),
+      userId: nullable(uuid),
+      email: nullable(email),
+      state: str(2),
+      number: str(40),
+      npn: nullable(str(10)),
+      expirationDate: nullable(date),
+      activeResidentState: bool,
+      signatureOnFile: bool,
+      deleted: bool,
+    },
+    consumers: { quote: 'guards of bind and send', docs: 'surplus notices' },
+    out: [],
+  },
+  'submission.status-changed.v1': {
+    when: 'each transition of the submission',
+    payload: {
+      submissionId: uuid,
+      accountId: nullable(uuid),
+      agencyId: uuid,
+      accountName: str(200),
+      status: oneOf(...SUBMISSION_STATUSES),
+      operationalStatus: oneOf('UNASSIGNED', 'ASSIGNED', 'PENDING_INFO', 'IN_REVIEW', 'DONE'),
+      businessType: oneOf('New Business', 'Renewal'),
+      assignedUserId: nullable(uuid),
+      reason: nullable(text),
+    },
+    consumers: { quote: 'DECLINED closes its open quotes' },
+    out: ['browser', 'notification'],
+  },
+});

@@ -1,0 +1,109 @@
+import { ACCOUNT_TYPES } from '@palisade/kernel';
+import { contact } from './blocks';
+import { everyService, publishes } from './event';
+import { bool, dateTime, int, list, nullable, oneOf, str, uuid } from './schema';
+
+const accountType = oneOf(...ACCOUNT_TYPES);
+
+/** The events that auth publishes. */
+export const AUTH_EVENTS = publishes('auth', {
+  'organization.saved.v1': {
+    when: 'a tenant of any account type is made, edited or deleted',
+    payload: {
+      organizationId: uuid,
+      accountType,
+      name: str(200),
+      fullName: nullable(str(300)),
+      hostname: nullable(str(253)),
+      locationAlias: nullable(oneOf('US', 'UK')),
+      enforceMfa: bool,
+      deleted: bool,
+    },
+    consumers: {
+      account: 'partner profile',
+      rater: 'carriers',
+      policy: 'carrier and reinsurer names',
+      billing: 'processor names',
+      connectors: 'names',
+      docs: 'names',
+      gateway: 'names',
+    },
+    out: [],
+  },
+  'user.saved.v1': {
+    when: 'a user joins, is made, edited, enabled, disabled or removed, gets a role, team or access',
+    payload: {
+      userId: uuid,
+      organizationId: uuid,
+      accountType,
+      contact,
+      roleId: uuid,
+      roleName: str(60),
+      teamIds: list(uuid),
+      agencyIds: list(uuid),
+      accountIds: list(uuid),
+      npn: nullable(str(10)),
+      authorityLevel: nullable(int()),
+      enabled: bool,
+      removed: bool,
+    },
+    consumers: {
+      account: 'assignees and agents; open work of a removed user is unassigned',
+      quote: 'assignees and agents; open work of a removed user is unassigned',
+      policy: 'assignees and agents; open work of a removed user is unassigned',
+      claims: 'assignees and agents; open work of a removed user is unassigned',
+      docs: 'signers',
+      gateway: 'closes the streams of a disabled user',
+    },
+    out: [],
+  },
+  'user.sessions-revoked.v1': {
+    when: 'sign-out everywhere, password reset, user disabled, refresh token reused',
+    payload: { userId: uuid, notBefore: dateTime },
+    consumers: { gateway: 'refuses older tokens, closes streams' },
+    out: [],
+  },
+  'team.saved.v1': {
+    when: 'a team is made, edited, migrated or deleted',
+    payload: {
+      teamId: uuid,
+      organizationId: uuid,
+      name: str(100),
+      default: bool,
+      replacedBy: nullable(uuid),
+      deleted: bool,
+    },
+    consumers: {
+      account: 'team names; moves rows to replacedBy',
+      quote: 'team names; moves rows to replacedBy',
+      policy: 'team names; moves rows to replacedBy',
+    },
+    out: [],
+  },
+  'role.saved.v1': {
+    when: 'a role or its permissions change; at start',
+    payload: { roleId: uuid, accountType, name: str(60), permissions: list(str(80)) },
+    consumers: everyService('permission checks'),
+    out: [],
+  },
+  'api-key.saved.v1': {
+    when: 'an API key is made, changed, switched off or deleted',
+    payload: {
+      clientId: uuid,
+      organizationId: uuid,
+      accountType,
+      name: nullable(str(100)),
+      scopes: list(str(80)),
+      enabled: bool,
+      deleted: bool,
+    },
+    consumers: { gateway: 'limits and activity' },
+    out: [],
+  },
+  'domain-blacklist.saved.v1': {
+    when: 'a domain is blocked or freed',
+    payload: { domain: str(253), blocked: bool },
+    consumers: { account: 'domain check' },
+    out: [],
+  },
+});

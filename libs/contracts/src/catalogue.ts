@@ -1,0 +1,38 @@
+import { AGENCY_EVENTS, INSURED_ACCOUNT_EVENTS } from './account.events';
+import { AUTH_EVENTS } from './auth.events';
+import type { EventEnvelope } from './envelope';
+import type { DataOf } from './event';
+import { GATEWAY_EVENTS } from './gateway.events';
+
+/** Every event between services, by type. */
+export const EVENTS = {
+  ...AUTH_EVENTS,
+  ...INSURED_ACCOUNT_EVENTS,
+  ...AGENCY_EVENTS,
+  ...GATEWAY_EVENTS,
+};
+
+/** The type of an event of the catalogue, for example `quote.bound.v1`. */
+export type EventType = keyof typeof EVENTS;
+
+/** What `data` of an event type holds. */
+export type EventData<T extends EventType> = DataOf<(typeof EVENTS)[T]['payload']>;
+
+/** An event of the catalogue in its envelope. */
+export type CloudEvent<T extends EventType = EventType> = {
+  [Type in T]: EventEnvelope<Type, EventData<Type>>;
+}[T];
+
+/** An event before the platform adds its envelope: what a business rule or service publishes. */
+export type EventDraft<T extends EventType = EventType> = {
+  [Type in T]: { readonly type: Type; readonly data: EventData<Type> };
+}[T];
+
+/** Whether a text is the type of an event of the catalogue. */
+export const isEventType = (type: string): type is EventType => Object.hasOwn(EVENTS, type);
+
+/** The subject of an event: the first id of its payload. */
+export function subjectOf<T extends EventType>(type: T, data: EventData<T>): string {
+  const at = (value: unknown, key: string) => (value as Record<string, unknown>)[key];
+  return String(EVENTS[type].subject.reduce(at, data as unknown));
+}

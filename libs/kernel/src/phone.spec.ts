@@ -1,0 +1,46 @@
+import type { Region } from './regions';
+import { formatPhone, STORED_PHONE_PATTERN, storedPhone } from './phone';
+
+describe('storedPhone', () => {
+  it.each<[string, Region, string]>([
+    ['(212) 555-0123', 'US', '+12125550123'],
+    ['212.555.0123', 'US', '+12125550123'],
+    ['1 212 555 0123', 'US', '+12125550123'],
+    ['+1 (212) 555-0123', 'UK', '+12125550123'],
+    ['5551234567', 'US', '+15551234567'],
+    ['020 7946 0018', 'UK', '+4402079460018'],
+    ['2079460018', 'UK', '+4402079460018'],
+    ['07911 123456', 'UK', '+4407911123456'],
+    ['+44 7911 123456', 'US', '+4407911123456'],
+    ['44 5555 555555', 'UK', '+4405555555555'],
+    ['01697 73555', 'UK', '+440169773555'],
+  ])('stores %s in the %s edition as %s, and that again as itself', (input, region, stored) => {
+    expect(storedPhone(input, region)).toBe(stored);
+    expect(storedPhone(stored, region)).toBe(stored);
+    expect(stored).toMatch(new RegExp(STORED_PHONE_PATTERN));
+  });
+
+  it.each<[string, Region]>([
+    ['', 'US'],
+    ['555-0123', 'US'],
+    ['22125550123', 'US'],
+    ['121255501234', 'US'],
+    ['212-555-0123 ext', 'US'],
+    ['79111234561', 'UK'],
+    ['+44 79111 2345678', 'UK'],
+  ])('refuses %j in the %s edition', (input, region) => {
+    expect(storedPhone(input, region)).toBeNull();
+  });
+});
+
+describe('formatPhone', () => {
+  it.each([
+    ['+12125550123', '+1 (212) 555-0123'],
+    ['+4407911123456', '+44 07911 123456'],
+    ['2125550123', '(212) 555-0123'],
+    ['555', '555'],
+    ['', ''],
+  ])('shows %j as %j', (phone, shown) => {
+    expect(formatPhone(phone)).toBe(shown);
+  });
+});

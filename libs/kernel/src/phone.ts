@@ -1,0 +1,53 @@
+import type { Region } from './regions';
+import { REGIONS } from './regions';
+
+/** The stored form of a phone: `+1` and 10 digits, or `+44` and the number with its leading 0. */
+export const STORED_PHONE_PATTERN = '^(\\+1\\d{10}|\\+440\\d{9,10})$';
+
+/** What a person reads when a phone is refused, by edition (Spec 2 §5). */
+export const PHONE_MESSAGES: Readonly<Record<Region, string>> = {
+  US: 'Phone is not a valid phone number',
+  UK: 'Phone number must be in the format 44 5555 555555',
+};
+
+/**
+ * The stored form of a phone, or null when it is none. Any punctuation is accepted and only the
+ * digits are counted, 10 or 11 of them (Spec 1 §5); a prefix in the input wins over the region.
+ */
+export function storedPhone(input: string, region: Region): string | null {
+  const trimmed = input.trim();
+  const prefixed = (['UK', 'US'] as const).find((key) =>
+    trimmed.startsWith(REGIONS[key].phonePrefix),
+  );
+  const local = prefixed ? trimmed.slice(REGIONS[prefixed].phonePrefix.length) : trimmed;
+  if (/\p{L}/u.test(local)) return null;
+  const digits = local.replace(/\D/g, '');
+  return (prefixed ?? region) === 'UK' ? storedUk(digits) : storedUs(digits);
+}
+
+function storedUs(digits: string): string | null {
+  // The eleventh digit can only be the country's own 1, or the number would not fit its stored form.
+  const local = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  return local.length === 10 ? `+1${local}` : null;
+}
+
+function storedUk(input: string): string | null {
+  // The format that the message shows has the country code without its plus.
+  const digits = input.length > 11 && input.startsWith('44') ? input.slice(2) : input;
+  if (digits.length === 11 && digits.startsWith('0')) return `+44${digits}`;
+  if (digits.length !== 10) return null;
+  // A few areas have ten digits with the leading 0; without it, it is added (Spec 1 §5).
+  return digits.startsWith('0') ? `+44${digits}` : `+440${digits}`;
+}
+
+/**
+ * A phone as people read it: `+1 (xxx) xxx-xxxx`, `+44 xxxxx xxxxxx`, `(ddd) ddd-dddd` for ten bare
+ * digits; anything else is shown as it is (Spec 1 §5).
+ */
+export function formatPhone(phone: string): string {
+  const grouped = (digits: string) =>
+    `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+  if (/^\+1\d{10}$/.test(phone)) return `+1 ${grouped(phone.slice(2))}`;
+  if (/^\+440\d{9,10}$/.test(phone)) return `+44 ${phone.slice(3, 8)} ${phone.slice(8)}`;
+  return /^\d{10}$/.test(phone) ? grouped(phone) : phone;
+}

@@ -1,0 +1,61 @@
+const NO_DEFAULT_EXPORT = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports only.',
+};
+const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of strings.' };
+
+const NO_CLOCK = [
+  {
+    selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'Rules are given the time.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+    message: 'Rules are given the time.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="performance"][callee.property.name="now"]',
+    message: 'Rules are given the time.',
+  },
+  {
+    selector: 'MemberExpression[object.name="Math"][property.name="random"]',
+    message: 'Rules are given what is random.',
+  },
+  {
+    selector: 'MemberExpression[object.name="crypto"]',
+    message: 'Rules are given what is random.',
+  },
+];
+
+const NO_FOCUS_OR_SKIP = [
+  {
+    selector:
+      'MemberExpression[object.name=/^(describe|it|test)$/][property.name=/^(only|skip|todo|fixme)$/]',
+    message: 'Every test runs: no .only, .skip, .todo.',
+  },
+  {
+    selector: 'MemberExpression[object.property.name="describe"][property.name=/^(only|skip)$/]',
+    message: 'Every test runs: no .only, .skip.',
+  },
+  {
+    selector: 'CallExpression[callee.name=/^(fdescribe|fit|xdescribe|xit|xtest)$/]',
+    message: 'Every test runs.',
+  },
+];
+
+const everywhere = [NO_DEFAULT_EXPORT, NO_ENUM];
+const forbid = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
+
+/** What a file may not say: default exports, enums, a clock in a rule, a skipped test. */
+export const syntaxConfigs = [
+  { files: ['**/*.ts', '**/*.tsx'], rules: forbid(...everywhere) },
+  {
+    files: ['apps/*/src/domain/**/*.ts', 'libs/kernel/src/**/*.ts', 'libs/contracts/src/**/*.ts'],
+    rules: forbid(...everywhere, ...NO_CLOCK),
+  },
+  {
+    files: ['**/*spec.ts', '**/*spec.tsx', 'apps/console-e2e/**/*.ts'],
+    rules: forbid(...everywhere, ...NO_FOCUS_OR_SKIP),
+  },
+  { files: ['**/*.config.ts', '**/*.config.mts'], rules: forbid(NO_ENUM) },
+];

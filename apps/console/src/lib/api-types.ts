@@ -33,6 +33,8 @@ export interface PasswordRule {
 export interface Environment {
   prod: boolean;
   envName: 'qa' | 'staging' | 'prod' | 'dev';
+  /** Hosts that end so show the United Kingdom edition. */
+  ukHostSuffix: string;
 }
 
 export interface Incident {

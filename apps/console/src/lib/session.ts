@@ -1,8 +1,6 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { ACCOUNT_TYPE_PATHS, hasPermission } from '@palisade/kernel';
 import { api, unwrap } from './api';
-import { useStore } from './store';
-import { tokenStore } from './tokens';
 
 // Spec 1 §9: user profile cache, 10 minutes.
 const PROFILE_STALE_MS = 10 * 60 * 1000;
@@ -22,12 +20,10 @@ export const permissionsQuery = queryOptions({
 /** The signed-in person; only below the session gate, which has loaded them. */
 export function useSession() {
   const { data: user } = useSuspenseQuery(currentUserQuery);
-  const tokens = useStore(tokenStore);
   const { area, landing } = ACCOUNT_TYPE_PATHS[user.account.accountType];
   return {
     user,
     account: user.account,
-    claims: tokens?.claims ?? null,
     /** First segment of the addresses of this persona, such as /agency. */
     basePath: area,
     landing,

@@ -9,6 +9,7 @@ import {
   mapOf,
   minorUnits,
   nullable,
+  number,
   object,
   oneOf,
   scalar,
@@ -20,6 +21,8 @@ import { ACCOUNT_STATUSES, SUBMISSION_STATUSES } from './statuses';
 
 const accountStatus = oneOf(...ACCOUNT_STATUSES);
 const factorScore = int(0, 100);
+// Spec 3 §9: ten points at most, and four are needed to quote.
+const profileScore = number({ minimum: 0, maximum: 10 });
 const shownOnly = nullable(factorScore);
 
 const account = {
@@ -41,7 +44,7 @@ const account = {
   percentInternationalSales: nullable(share),
   claimHistory: nullable(int(0, 5)),
   securityAnswers: mapOf(scalar),
-  profileScore: nullable(share),
+  profileScore: nullable(profileScore),
 };
 
 /** The events of insured accounts. */
@@ -92,7 +95,7 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
         insiderThreat: shownOnly,
         supplyChain: shownOnly,
       }),
-      profileScore: share,
+      profileScore,
       ruleVersion: str(40),
     },
     consumers: {

@@ -9,9 +9,9 @@ import {
   list,
   minorUnits,
   nullable,
+  number,
   object,
   oneOf,
-  percent,
   sha256,
   str,
   text,
@@ -96,8 +96,8 @@ export const insured = object(
     zipCode: str(10),
     country: oneOf('USA', 'GBR'),
     timeZone: str(60),
-    industryCode: str(6),
-    hazard: int(1, 5),
+    industryCode: nullable(str(6)),
+    hazard: nullable(int(1, 5)),
   },
   'Insured',
 );
@@ -193,5 +193,13 @@ export const subjectivityWithState = object({
   state: oneOf('open', 'submitted', 'cleared', 'waived', 'expired'),
 });
 
+/** What a surplus lines quote or policy keeps of its broker and the attested notice. */
+export const surplus = object({
+  brokerName: str(200),
+  licenseNumber: str(40),
+  state: str(2),
+  noticeAttestedAt: nullable(dateTime),
+});
+
 /** A share in percent between 0 and 100, for example a commission. */
-export const share: typeof percent = { json: { ...percent.json, minimum: 0, maximum: 100 } };
+export const share = number({ minimum: 0, maximum: 100 });

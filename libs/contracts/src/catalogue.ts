@@ -1,14 +1,41 @@
 import { AGENCY_EVENTS, INSURED_ACCOUNT_EVENTS } from './account.events';
 import { AUTH_EVENTS } from './auth.events';
+import { FINANCE_EVENTS, INVOICE_EVENTS, PAYMENT_EVENTS } from './billing.events';
+import { CLAIMS_EVENTS } from './claims.events';
+import { COMMISSIONS_EVENTS } from './commissions.events';
+import { CONNECTORS_EVENTS } from './connectors.events';
+import { DOCS_EVENTS } from './docs.events';
 import type { EventEnvelope } from './envelope';
 import type { DataOf } from './event';
 import { GATEWAY_EVENTS } from './gateway.events';
+import {
+  CANCELLATION_EVENTS,
+  ISSUE_EVENTS,
+  MID_TERM_EVENTS,
+  RENEWAL_EVENTS,
+} from './policy.events';
+import { ENDED_QUOTE_EVENTS, OPEN_QUOTE_EVENTS } from './quote.events';
+import { RATER_EVENTS } from './rater.events';
 
 /** Every event between services, by type. */
 export const EVENTS = {
   ...AUTH_EVENTS,
   ...INSURED_ACCOUNT_EVENTS,
   ...AGENCY_EVENTS,
+  ...RATER_EVENTS,
+  ...OPEN_QUOTE_EVENTS,
+  ...ENDED_QUOTE_EVENTS,
+  ...ISSUE_EVENTS,
+  ...MID_TERM_EVENTS,
+  ...CANCELLATION_EVENTS,
+  ...RENEWAL_EVENTS,
+  ...INVOICE_EVENTS,
+  ...PAYMENT_EVENTS,
+  ...FINANCE_EVENTS,
+  ...COMMISSIONS_EVENTS,
+  ...DOCS_EVENTS,
+  ...CLAIMS_EVENTS,
+  ...CONNECTORS_EVENTS,
   ...GATEWAY_EVENTS,
 };
 

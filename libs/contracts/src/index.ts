@@ -1,3 +1,4 @@
+export * from './asyncapi';
 export * from './blocks';
 export * from './catalogue';
 export * from './envelope';

@@ -52,6 +52,10 @@ export const minorUnits = schema<number>({
   description: 'minor units of the currency',
 });
 
+/** A number between two bounds, or without them. */
+export const number = (bounds: { minimum?: number; maximum?: number } = {}) =>
+  schema<number>({ type: 'number', ...bounds });
+
 /** A number of percent (51 means 51%) with at most four decimals. */
 export const percent = schema<number>({ type: 'number', description: 'percent' });
 

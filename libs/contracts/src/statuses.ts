@@ -58,6 +58,9 @@ export const ACCOUNT_STATUSES = [
   'Deleted',
 ] as const;
 
+/** A status of an account. */
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
 /** The statuses of a submission (Spec 3 §4). */
 export const SUBMISSION_STATUSES = [
   'NEW',

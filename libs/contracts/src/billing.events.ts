@@ -1,0 +1,191 @@
+import { contact, currency, share } from './blocks';
+import { publishes } from './event';
+import {
+  bool,
+  date,
+  dateTime,
+  int,
+  list,
+  minorUnits,
+  nullable,
+  object,
+  oneOf,
+  percent,
+  str,
+  text,
+  uuid,
+} from './schema';
+
+const ALL_OUT = ['webhook', 'browser', 'notification'] as const;
+
+const invoice = { invoiceId: uuid, invoiceNumber: str(40), policyId: uuid };
+const policy = { policyId: uuid, policyNumber: str(40) };
+
+const invoiceState = (status: string) =>
+  ({
+    when: `the invoice becomes ${status}`,
+    payload: {
+      ...invoice,
+      policyNumber: str(40),
+      currency,
+      amountDue: minorUnits,
+      paid: minorUnits,
+      balance: minorUnits,
+      dueDate: date,
+      closedBy: nullable(oneOf('PAYMENT', 'FINANCE', 'CREDIT', 'WRITE_OFF')),
+    },
+    consumers: {
+      policy: 'isPaid, stops a notice when paid in full',
+      quote: 'isInvoiceSettled',
+    },
+    out: ALL_OUT,
+  }) as const;
+
+/** The events of invoices. */
+export const INVOICE_EVENTS = publishes('billing', {
+  'invoice.created.v1': {
+    when: 'binder bound or extended, endorsement or ERP with premium',
+    payload: {
+      ...invoice,
+      policyNumber: str(40),
+      kind: oneOf('NEW', 'ENDORSEMENT', 'ERP', 'REINSTATEMENT'),
+      lines: list(object({ type: str(80), amount: minorUnits })),
+      currency,
+      amountDue: minorUnits,
+      balance: minorUnits,
+      dueDate: date,
+      agencyBilled: bool,
+    },
+    consumers: { docs: 'renders the invoice', policy: 'isPaid false' },
+    out: ['webhook', 'browser'],
+  },
+  'invoice.partially-paid.v1': invoiceState('Partially Paid'),
+  'invoice.paid.v1': invoiceState('Paid'),
+  'invoice.failed.v1': invoiceState('Failed'),
+  'invoice.overdue.v1': {
+    when: 'the due date passed with a balance; each reminder day',
+    payload: {
+      ...invoice,
+      policyNumber: str(40),
+      currency,
+      balance: minorUnits,
+      dueDate: date,
+      daysOverdue: int(),
+      contact,
+    },
+    consumers: {
+      policy: 'notice of cancellation for non-payment may be issued',
+      docs: 'reminder',
+    },
+    out: ['browser', 'notification'],
+  },
+  'invoice.reversed.v1': {
+    when: 'binder expired, rescind, void',
+    payload: { ...invoice, currency, amount: minorUnits, refundDue: minorUnits },
+    consumers: { policy: 'isPaid', docs: 'renders the credit note' },
+    out: ['webhook', 'browser'],
+  },
+});
+
+const payment = {
+  transactionId: str(60),
+  invoiceId: uuid,
+  invoiceNumber: str(40),
+  ...policy,
+  method: oneOf('Check', 'Credit Card', 'Wire', 'Bank Account', 'Refund/Credit'),
+  currency,
+  amount: minorUnits,
+  premiumPart: minorUnits,
+  paidShare: share,
+  isDownPayment: bool,
+  payer: oneOf('INSURED', 'AGENCY', 'FINANCER'),
+  paidOn: date,
+  contact: nullable(contact),
+};
+
+/** The events of payments. */
+export const PAYMENT_EVENTS = publishes('billing', {
+  'payment.settled.v1': {
+    when: 'a transaction is Paid: recorded or confirmed',
+    payload: payment,
+    consumers: {
+      commissions: 'releases by paidShare',
+      docs: 'renders the receipt',
+      policy: 'payment history',
+    },
+    out: ALL_OUT,
+  },
+  'payment.failed.v1': {
+    when: 'refused, returned, charged back, voided',
+    payload: { ...payment, reason: text, wasSettled: bool },
+    consumers: {
+      commissions: 'takes the release back when it was settled',
+      policy: 'payment history',
+    },
+    out: ALL_OUT,
+  },
+  'payment.refunded.v1': {
+    when: 'a refund or credit is paid out',
+    payload: {
+      transactionId: str(60),
+      ...policy,
+      currency,
+      amount: minorUnits,
+      premiumPart: minorUnits,
+      to: oneOf('INSURED', 'FINANCER', 'AGENCY'),
+      reason: text,
+    },
+    consumers: { docs: 'renders the credit note', policy: 'payment history' },
+    out: ALL_OUT,
+  },
+});
+
+const finance = { financeId: uuid, policyId: uuid };
+
+/** The events of premium finance. */
+export const FINANCE_EVENTS = publishes('billing', {
+  'finance.accepted.v1': {
+    when: 'a finance plan is accepted with a signature',
+    payload: {
+      financeId: uuid,
+      financeQuoteNumber: str(60),
+      ...policy,
+      processorId: uuid,
+      currency,
+      amountFinanced: minorUnits,
+      downPayment: minorUnits,
+      apr: percent,
+      installments: int(1),
+      installmentAmount: minorUnits,
+      firstInstallmentDue: date,
+      signeeName: str(200),
+      signedAt: dateTime,
+    },
+    consumers: { policy: 'isPremiumFinanced, processorId', docs: 'renders the agreement' },
+    out: ALL_OUT,
+  },
+  'finance.funded.v1': {
+    when: 'the financer funds',
+    payload: { ...finance, processorId: uuid, currency, amount: minorUnits },
+    consumers: { policy: 'isPremiumFinancePaid', commissions: 'releases' },
+    out: ['webhook', 'browser'],
+  },
+  'finance.defaulted.v1': {
+    when: 'the financer reports a default',
+    payload: {
+      ...finance,
+      processorId: uuid,
+      currency,
+      unpaid: minorUnits,
+      noticeSentOn: date,
+    },
+    consumers: { policy: 'CANCEL PENDING' },
+    out: ALL_OUT,
+  },
+  'finance.ended.v1': {
+    when: 'paid off, disaffirmed, cured, expired',
+    payload: { ...finance, outcome: oneOf('PAID_OFF', 'CANCELLED', 'CURED', 'EXPIRED') },
+    consumers: { policy: 'CURED stops the notice, CANCELLED makes the balance due' },
+    out: ['webhook', 'browser'],
+  },
+});

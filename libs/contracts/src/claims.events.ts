@@ -1,0 +1,68 @@
+import { currency } from './blocks';
+import { publishes } from './event';
+import { date, list, minorUnits, nullable, object, oneOf, str, uuid } from './schema';
+
+const head = { claimId: uuid, claimNumber: str(40), policyId: uuid };
+
+const byCategory = object({
+  firstPartyExpense: minorUnits,
+  firstPartyLoss: minorUnits,
+  lossAdjustment: minorUnits,
+  thirdPartyLoss: minorUnits,
+});
+
+const fileStatus = oneOf(
+  'OPEN',
+  'REOPENED',
+  'DENIED',
+  'CLOSED_WITH_PAYMENT',
+  'CLOSED_NO_PAYMENT',
+  'VOID',
+);
+
+/** The events that claims publishes. */
+export const CLAIMS_EVENTS = publishes('claims', {
+  'claim.filed.v1': {
+    when: 'a claim is filed',
+    payload: {
+      ...head,
+      lossDate: nullable(date),
+      reportedDate: date,
+      causes: list(str(80)),
+      reporterName: str(200),
+    },
+    consumers: {
+      policy: 'claim flag (guards of rescind, void, flat cancel and auto-renewal)',
+      quote: 'flags open and renewal quotes',
+      account: 'hint for the claim history',
+      docs: 'renders the acknowledgement',
+    },
+    out: ['webhook', 'browser', 'notification'],
+  },
+  'claim.reserve-changed.v1': {
+    when: 'reserves are set, a claim payment is made',
+    payload: {
+      ...head,
+      currency,
+      reserves: byCategory,
+      paid: byCategory,
+      total: minorUnits,
+      incurred: minorUnits,
+      aggregateLeft: minorUnits,
+    },
+    consumers: { policy: 'aggregate left, loss ratio, bordereau' },
+    out: ['browser'],
+  },
+  'claim.closed.v1': {
+    when: 'denied, closed with or without payment, void',
+    payload: { ...head, fileStatus, closedDate: date, currency, incurred: minorUnits },
+    consumers: { policy: 'claim flag', account: 'history' },
+    out: ['webhook', 'browser', 'notification'],
+  },
+  'claim.changed.v1': {
+    when: 'opened, reopened, assigned, vendor added, diary due',
+    payload: { ...head, fileStatus, action: str(80) },
+    consumers: { policy: 'claim flag on reopen' },
+    out: ['browser'],
+  },
+});

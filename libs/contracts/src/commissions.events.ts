@@ -1,0 +1,66 @@
+import { currency, share } from './blocks';
+import { publishes } from './event';
+import { date, int, list, minorUnits, nullable, object, oneOf, str, uuid } from './schema';
+
+const accrued = {
+  commissionId: uuid,
+  agencyId: uuid,
+  policyId: uuid,
+  policyNumber: str(40),
+  lineType: oneOf('NBS', 'RWL', 'PCH', 'XLC', 'REI', 'RIX', 'ADJ'),
+  currency,
+  commissionable: minorUnits,
+  pct: share,
+  amount: minorUnits,
+};
+
+/** The events that commissions publishes. */
+export const COMMISSIONS_EVENTS = publishes('commissions', {
+  'commission.accrued.v1': {
+    when: 'on issue, endorsement, renewal',
+    payload: accrued,
+    consumers: { billing: 'ledger posting', policy: 'earned view' },
+    out: ['browser'],
+  },
+  'commission.released.v1': {
+    when: 'on premium paid',
+    payload: accrued,
+    consumers: { billing: 'ledger posting', policy: 'earned view' },
+    out: ['browser'],
+  },
+  'commission.charged-back.v1': {
+    when: 'cancellation, void, negative endorsement; the amount is negative',
+    payload: accrued,
+    consumers: { billing: 'ledger posting' },
+    out: ['webhook', 'browser'],
+  },
+  'commission.paid.v1': {
+    when: 'a statement is paid',
+    payload: {
+      paymentId: uuid,
+      statementId: uuid,
+      agencyId: uuid,
+      currency,
+      amount: minorUnits,
+      paidOn: date,
+      description: nullable(str(500)),
+    },
+    consumers: { billing: 'ledger posting' },
+    out: ['webhook', 'browser', 'notification'],
+  },
+  'commission-statement.finalized.v1': {
+    when: 'the month is closed',
+    payload: {
+      statementId: uuid,
+      agencyId: uuid,
+      year: int(2020),
+      month: int(1, 12),
+      currency,
+      opening: minorUnits,
+      total: minorUnits,
+      lines: list(object(accrued)),
+    },
+    consumers: { docs: 'renders the statement' },
+    out: ['browser', 'notification'],
+  },
+});

@@ -1,0 +1,293 @@
+import {
+  agent,
+  charges,
+  contact,
+  insured,
+  policyHead,
+  rating,
+  share,
+  surplus,
+  terms,
+} from './blocks';
+import { publishes } from './event';
+import {
+  anything,
+  bool,
+  date,
+  dateTime,
+  factor,
+  int,
+  list,
+  mapOf,
+  nullable,
+  object,
+  oneOf,
+  str,
+  text,
+  uuid,
+} from './schema';
+
+const ALL_OUT = ['webhook', 'browser', 'notification'] as const;
+
+const bound = {
+  policyHead,
+  insured,
+  contact,
+  agent: nullable(agent),
+  carrierId: uuid,
+  terms,
+  charges,
+};
+
+const binderTerm = { policyHead, binderExpiresOn: dateTime, charges };
+
+/** The events from the binder to the policy in force. */
+export const ISSUE_EVENTS = publishes('policy', {
+  'binder.bound.v1': {
+    when: 'a binder is made from quote.bound',
+    payload: {
+      ...bound,
+      boundOn: dateTime,
+      binderExpiresOn: dateTime,
+      commissionPct: share,
+      agencyBilled: bool,
+      paymentTerms: int(),
+      surplus: nullable(surplus),
+    },
+    consumers: {
+      billing: 'invoice, due at the effective date plus terms',
+      docs: 'renders the binder',
+      quote: 'policyNumber',
+      claims: 'coverage snapshot',
+    },
+    out: ['webhook', 'browser'],
+  },
+  'binder.expired.v1': {
+    when: 'the binder ran out without a policy (nightly)',
+    payload: binderTerm,
+    consumers: { quote: 'BINDER EXPIRED', billing: 'invoice credited' },
+    out: ['browser', 'notification'],
+  },
+  'binder.extended.v1': {
+    when: 'an expired binder is extended',
+    payload: binderTerm,
+    consumers: { quote: 'BOUND', billing: 'a new invoice', docs: 'renders the binder again' },
+    out: ['browser', 'notification'],
+  },
+  'policy.issued.v1': {
+    when: 'issue, by hand or by itself',
+    payload: {
+      ...bound,
+      treatyIds: list(uuid),
+      rating,
+      commissionPct: share,
+      timeZone: str(60),
+      parentPolicyId: nullable(uuid),
+      issuedBy: str(100),
+    },
+    consumers: {
+      quote: 'ISSUED',
+      account: 'Active Policy',
+      commissions: 'accrues',
+      docs: 'renders the packet',
+      claims: 'policy snapshot',
+      billing: 'stamping and tax report line',
+    },
+    out: ALL_OUT,
+  },
+  'policy.in-force.v1': {
+    when: 'the effective date is reached',
+    payload: { policyHead },
+    consumers: { quote: 'status', claims: 'status' },
+    out: ['browser'],
+  },
+});
+
+/** The events that change a policy within its term. */
+export const MID_TERM_EVENTS = publishes('policy', {
+  'policy.endorsement-requested.v1': {
+    when: 'an endorsement with a premium effect is requested at the policy',
+    payload: {
+      policyHead,
+      endorsementId: uuid,
+      effectiveDate: date,
+      changes: mapOf(anything),
+      insured,
+      terms,
+      agent: nullable(agent),
+    },
+    consumers: { quote: 'endorsement quote' },
+    out: ['browser', 'notification'],
+  },
+  'policy.endorsed.v1': {
+    when: 'endorsement issued, ERP bought, revision reverted, out-of-sequence change reapplied',
+    payload: {
+      policyHead,
+      endorsementId: uuid,
+      type: oneOf('PREMIUM', 'NONPREMIUM', 'ERP', 'REVERTED'),
+      effectiveDate: date,
+      terms,
+      charges,
+      factor,
+      priorKnowledgeDate: nullable(date),
+      erp: nullable(object({ months: int(1), from: date, to: date })),
+    },
+    consumers: {
+      billing: 'invoice or credit',
+      commissions: 'accrues or charges back',
+      docs: 'renders the endorsement',
+      claims: 'coverage from the date, reporting window',
+      quote: 'status',
+    },
+    out: ALL_OUT,
+  },
+  'policy.bor-changed.v1': {
+    when: 'a broker of record change takes effect',
+    payload: { policyHead, fromAgencyId: uuid, agent, effectiveDate: date, docId: uuid },
+    consumers: {
+      quote: 'open quotes of the old agency become INVALID',
+      billing: 'agency',
+      docs: 'agency',
+      claims: 'agency',
+      commissions: 'renewals to the new agency',
+      account: 'agent',
+    },
+    out: ALL_OUT,
+  },
+  'policy.changed.v1': {
+    when:
+      'any other change that a screen shows: cancel requested, paid, opt-out flags, programs, ' +
+      'reinstatement period',
+    payload: {
+      policyHead,
+      action: str(80),
+      isPaid: bool,
+      isOpenForRenewal: bool,
+      nocStopped: bool,
+    },
+    consumers: { quote: 'mirrors isPaid', claims: 'status' },
+    out: ['browser'],
+  },
+});
+
+/** The events that end a policy early, or take that back. */
+export const CANCELLATION_EVENTS = publishes('policy', {
+  'policy.cancel-pending.v1': {
+    when: 'a cancellation is approved and its notice issued; charges are the expected return',
+    payload: {
+      policyHead,
+      reason: text,
+      method: oneOf('FLAT', 'PRO_RATA', 'SHORT_RATE'),
+      cancelDate: date,
+      mailedOn: nullable(date),
+      noticeDays: nullable(int()),
+      charges,
+      insured,
+      contact,
+    },
+    consumers: {
+      docs: 'renders the notice',
+      billing: 'stops reminders, takes payment',
+      commissions: 'hold',
+    },
+    out: ALL_OUT,
+  },
+  'policy.cancel-stopped.v1': {
+    when: 'a notice is stopped, a request rejected or withdrawn',
+    payload: { policyHead, reason: text },
+    consumers: { docs: 'notice withdrawn', billing: 'goes on', commissions: 'go on' },
+    out: ['browser', 'notification'],
+  },
+  'policy.cancelled.v1': {
+    when: 'the cancel date is reached, or flat cancel; charges are the return, negative',
+    payload: {
+      policyHead,
+      reason: text,
+      method: oneOf('FLAT', 'PRO_RATA', 'SHORT_RATE'),
+      cancelDate: date,
+      factor,
+      charges,
+      feesReturned: bool,
+      reinstateUntil: nullable(date),
+    },
+    consumers: {
+      billing: 'credit, refund (finance company first)',
+      commissions: 'charges back',
+      docs: 'renders the final notice, loss statement link',
+      account: 'Open when it was the last',
+      quote: 'renewal quotes LOST',
+      claims: 'end of cover',
+    },
+    out: ALL_OUT,
+  },
+  'policy.reinstated.v1': {
+    when: 'reinstate, undo cancelled, cancel transaction applied; charges are the reversed return',
+    payload: { policyHead, effectiveDate: date, charges, lapse: bool },
+    consumers: {
+      billing: 'reverses the credit',
+      commissions: 'accrues again',
+      docs: 'reinstatement notice',
+      claims: 'cover',
+      account: 'Active Policy',
+    },
+    out: ALL_OUT,
+  },
+  'policy.voided.v1': {
+    when: 'a void is applied; charges are all of it, negative',
+    payload: { policyHead, reason: text, charges },
+    consumers: {
+      billing: 'all money back',
+      commissions: 'all back',
+      quote: 'VOID',
+      account: 'Open when it was the last',
+      docs: 'void notice',
+      claims: 'end of cover',
+    },
+    out: ALL_OUT,
+  },
+});
+
+/** The events of a policy's renewal and natural end. */
+export const RENEWAL_EVENTS = publishes('policy', {
+  'policy.renewal-offered.v1': {
+    when: 'open for renewal, 120 days before the end; terms are proposed',
+    payload: {
+      policyHead,
+      insured,
+      contact,
+      agent: nullable(agent),
+      terms,
+      isAutoRenewal: bool,
+    },
+    consumers: { quote: 'renewal quote' },
+    out: ALL_OUT,
+  },
+  'policy.renewed.v1': {
+    when: 'the renewal is issued',
+    payload: { policyHead, renewalPolicyId: uuid, renewalPolicyNumber: str(40) },
+    consumers: { quote: 'link', account: 'link', commissions: 'link, type RWL' },
+    out: ['webhook', 'browser'],
+  },
+  'policy.non-renewed.v1': {
+    when: 'non-renewal, opt-out',
+    payload: {
+      policyHead,
+      reason: text,
+      by: oneOf('INSURER', 'INSURED'),
+      noticeMailedOn: nullable(date),
+    },
+    consumers: { quote: 'renewal quotes LOST', docs: 'renders the notice' },
+    out: ALL_OUT,
+  },
+  'policy.expired.v1': {
+    when: 'the policy ends without renewal',
+    payload: { policyHead },
+    consumers: {
+      quote: 'EXPIRED',
+      account: 'Open when it was the last',
+      claims: 'end of cover, ERP window',
+      docs: 'renders the ERP offer',
+    },
+    out: ALL_OUT,
+  },
+});

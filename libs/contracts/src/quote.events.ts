@@ -1,0 +1,210 @@
+import {
+  agent,
+  charges,
+  contact,
+  insured,
+  product,
+  quoteHead,
+  rating,
+  share,
+  subjectivity,
+  subjectivityWithState,
+  surplus,
+  terms,
+} from './blocks';
+import { publishes } from './event';
+import {
+  bool,
+  date,
+  dateTime,
+  int,
+  list,
+  mapOf,
+  nullable,
+  object,
+  oneOf,
+  scalar,
+  sha256,
+  str,
+  text,
+  uuid,
+} from './schema';
+
+/** The events of a quote on its way to be bound. */
+export const OPEN_QUOTE_EVENTS = publishes('quote', {
+  'quote.requested.v1': {
+    when: 'a quote is requested: cart, request quote, API',
+    payload: { quoteHead, agent: nullable(agent), securityAnswers: mapOf(scalar) },
+    consumers: {
+      account: 'Open -> Quoted; submission IN_PROGRESS; answers into the score',
+      policy: 'endorsement revision REQUESTED',
+    },
+    out: ['browser'],
+  },
+  'quote.rated.v1': {
+    when: 'every stored rating or re-rating that leaves the status unchanged or gives INDICATION',
+    payload: {
+      quoteHead,
+      terms,
+      charges,
+      rating,
+      flags: list(
+        object({
+          level: oneOf('info', 'refer', 'block', 'decline'),
+          rule: str(80),
+          reason: text,
+        }),
+      ),
+      expiresOn: nullable(dateTime),
+    },
+    consumers: { policy: 'renewal and endorsement price' },
+    out: ['webhook', 'browser'],
+  },
+  'quote.referred.v1': {
+    when: 'becomes REFERRED by a rule, by hand or by a changed account',
+    payload: {
+      quoteHead,
+      terms,
+      charges: nullable(charges),
+      rating: nullable(rating),
+      reasons: list(object({ code: str(80), text })),
+      urgencyIndex: int(),
+      needByDate: nullable(date),
+    },
+    consumers: { account: 'submission task' },
+    out: ['webhook', 'browser', 'notification'],
+  },
+  'quote.released.v1': {
+    when: 'becomes ACTIVE or READY: rated without referral, release, completed, revive, restore',
+    payload: {
+      quoteHead,
+      terms,
+      charges,
+      rating,
+      expiresOn: dateTime,
+      subjectivities: list(object(subjectivity)),
+      commissionPct: share,
+    },
+    consumers: { account: 'submission QUOTED', docs: 'renders the proposal' },
+    out: ['webhook', 'browser', 'notification'],
+  },
+  'quote.sent.v1': {
+    when: 'cart send, single send, send sign request',
+    payload: {
+      quoteHead,
+      quoteIds: list(uuid),
+      purpose: oneOf('REVIEW', 'SIGN'),
+      contact,
+      agent,
+      insured,
+      terms,
+      charges,
+      expiresOn: dateTime,
+    },
+    consumers: {
+      auth: 'one-time link, mail',
+      docs: 'renders the application, opens the signature when the purpose is SIGN',
+      account: 'contact',
+    },
+    out: ['browser'],
+  },
+  'quote.signed.v1': {
+    when: 'becomes SIGNED',
+    payload: {
+      quoteHead,
+      signeeName: str(200),
+      signeeTitle: str(200),
+      signedAt: dateTime,
+      docId: uuid,
+      documentHash: sha256,
+    },
+    consumers: { policy: 'signed application on file (issue guard)' },
+    out: ['webhook', 'browser', 'notification'],
+  },
+  'quote.changed.v1': {
+    when:
+      'any other change that a screen shows: picked up, terms updated, request to bind (the only ' +
+      'one that notifies), need-by, fees, subjectivity, deleted, restored',
+    payload: {
+      quoteHead,
+      action: str(80),
+      assignedUnderwriterId: nullable(uuid),
+      subjectivities: nullable(list(subjectivityWithState)),
+    },
+    consumers: { policy: 'subjectivities (issue guard)' },
+    out: ['browser', 'notification'],
+  },
+  'quote.rejected.v1': {
+    when: 'a quote of the API is refused (API_REJECTED)',
+    payload: {
+      quoteId: uuid,
+      externalReference: nullable(str(200)),
+      product: nullable(product),
+      errors: list(object({ pointer: str(500), detail: text })),
+    },
+    consumers: {},
+    out: ['webhook'],
+  },
+});
+
+const closed = (status: string) =>
+  ({
+    when: `becomes ${status}, also by a bound sibling or a closed account or submission`,
+    payload: {
+      quoteHead,
+      reason: text,
+      reasonSummary: nullable(str(200)),
+      changed: nullable(list(str(80))),
+      notify: bool,
+    },
+    consumers: {
+      account: 'submission LOST or DECLINED when no open quote is left',
+      docs: 'withdraws an open signature',
+      auth: 'the one-time link dies',
+      policy: 'renewal or endorsement closed',
+    },
+    out: ['webhook', 'browser', 'notification'],
+  }) as const;
+
+/** The events that end a quote, by binding it or otherwise. */
+export const ENDED_QUOTE_EVENTS = publishes('quote', {
+  'quote.bound.v1': {
+    when: 'bind, also of a renewal or endorsement quote; policyId is given by quote',
+    payload: {
+      quoteHead,
+      policyId: uuid,
+      parentPolicyId: nullable(uuid),
+      insured,
+      contact,
+      agent: nullable(agent),
+      carrierId: uuid,
+      terms,
+      charges,
+      rating,
+      boundOn: dateTime,
+      binderExpiresOn: dateTime,
+      commissionPct: share,
+      surplus: nullable(surplus),
+      subjectivities: list(subjectivityWithState),
+      signed: nullable(object({ docId: uuid, at: dateTime })),
+      agencyBilled: bool,
+      paymentTerms: int(),
+    },
+    consumers: { policy: 'binder and number, or revision BOUND', account: 'submission BOUND' },
+    out: ['webhook', 'browser', 'notification'],
+  },
+  'quote.rescinded.v1': {
+    when: 'rescind',
+    payload: { quoteHead, reason: text },
+    consumers: {
+      policy: 'binder RESCIND',
+      billing: 'invoice reversed, refund',
+      docs: 'withdraws the binder',
+    },
+    out: ['webhook', 'browser', 'notification'],
+  },
+  'quote.invalidated.v1': closed('INVALID'),
+  'quote.declined.v1': closed('DECLINED'),
+  'quote.lost.v1': closed('LOST'),
+  'quote.expired.v1': closed('EXPIRED'),
+});

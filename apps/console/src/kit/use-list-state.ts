@@ -1,0 +1,28 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  listQuery,
+  readListState,
+  writeListState,
+  type ListQuery,
+  type ListRules,
+  type ListState,
+} from './list-state';
+
+export interface ListController {
+  state: ListState;
+  query: ListQuery;
+  change: (patch: Partial<ListState>) => void;
+}
+
+/** The state of a list, held by the address bar alone. `rules` must be a module constant. */
+export function useListState(rules: ListRules): ListController {
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readListState(params, rules), [params, rules]);
+  const query = useMemo(() => listQuery(state), [state]);
+  const change = useCallback(
+    (patch: Partial<ListState>) => setParams((now) => writeListState(now, patch, rules)),
+    [setParams, rules],
+  );
+  return { state, query, change };
+}

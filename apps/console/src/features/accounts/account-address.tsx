@@ -1,0 +1,12 @@
+import { addressLines, type Address } from '@palisade/kernel';
+
+/** An address as it is written in its own country, one line below the other. */
+export function AccountAddress({ account }: { account: Address }) {
+  return (
+    <address className="kit-address">
+      {addressLines(account).map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { StatusTag, type StatusTone } from '../../kit/status-tag';
+
+/** The statuses of an account as the server names them, with what each means to the reader. */
+export const ACCOUNT_STATUSES: Record<string, { key: string; tone: StatusTone }> = {
+  Open: { key: 'account:status.open', tone: 'open' },
+  Quoted: { key: 'account:status.quoted', tone: 'open' },
+  'Active Policy': { key: 'account:status.activePolicy', tone: 'good' },
+  Declined: { key: 'account:status.declined', tone: 'lost' },
+  Lost: { key: 'account:status.lost', tone: 'lost' },
+  Deleted: { key: 'account:status.deleted', tone: 'over' },
+};
+
+export function AccountStatusTag({ status }: { status: string }) {
+  const { t } = useTranslation(['common', 'account']);
+  const known = ACCOUNT_STATUSES[status];
+  return <StatusTag tone={known?.tone ?? 'over'} label={known ? t(known.key) : status} />;
+}

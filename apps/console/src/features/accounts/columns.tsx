@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { ShortDate } from '../../kit/short-date';
+import type { ListColumn } from '../../kit/list-columns';
+import { useSession } from '../../lib/session';
+import { useEdition } from '../../lib/edition';
+import type { Account } from '../../lib/api-types';
+import { AccountStatusTag } from './account-status';
+
+/** The columns of the accounts list for this person's edition and organisation. */
+export function useAccountColumns(): ListColumn<Account>[] {
+  const { t } = useTranslation(['common', 'account']);
+  const { region } = useEdition();
+  const { account } = useSession();
+  const state: ListColumn<Account> = {
+    key: 'state',
+    title: t('common:wording.state'),
+    from: 'lg',
+    render: ({ state: code }) => code,
+  };
+  const agency: ListColumn<Account> = {
+    key: 'agency',
+    title: t('common:wording.agency'),
+    from: 'xl',
+    render: ({ agencyName }) => agencyName,
+  };
+  return [
+    {
+      key: 'name',
+      title: t('account:field.name'),
+      sortField: 'name',
+      render: ({ name }) => name,
+    },
+    {
+      key: 'status',
+      title: t('account:field.status'),
+      sortField: 'status',
+      render: ({ status }) => <AccountStatusTag status={status} />,
+    },
+    {
+      key: 'city',
+      title: t('common:wording.city'),
+      from: 'md',
+      render: ({ city }) => city,
+    },
+    ...(region === 'US' ? [state] : []),
+    {
+      key: 'zipCode',
+      title: t('common:wording.zipCode'),
+      from: 'lg',
+      render: ({ zipCode }) => zipCode,
+    },
+    {
+      key: 'team',
+      title: t('account:field.team'),
+      from: 'lg',
+      render: ({ teams }) => teams.map(({ name }) => name).join(', '),
+    },
+    ...(account.accountType === 'AGENCY' ? [] : [agency]),
+    {
+      key: 'created',
+      title: t('account:field.created'),
+      sortField: 'created',
+      from: 'md',
+      render: ({ created }) => <ShortDate value={created} />,
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ACCOUNT_STATUSES } from '../../features/accounts/account-status';
+import { accountsQuery, exportAccounts } from '../../features/accounts/api';
+import { useAccountColumns } from '../../features/accounts/columns';
+import { ListPage } from '../../kit/list-page';
+import type { ListRules } from '../../kit/list-state';
+import { PermissionGuard } from '../../kit/permission-guard';
+import { useListState } from '../../kit/use-list-state';
+import { useStore } from '../../lib/store';
+import { clientStore } from '../../lib/client-store';
+import { useSession } from '../../lib/session';
+import { openModal } from '../../lib/modals';
+
+// A deleted account is in no list, so there is nothing to filter for.
+const LISTED_STATUSES = Object.keys(ACCOUNT_STATUSES).filter((status) => status !== 'Deleted');
+
+const RULES: ListRules = {
+  sortable: ['name', 'status', 'created'],
+  defaultSort: { field: 'name', direction: 'asc' },
+  filters: { status: LISTED_STATUSES },
+};
+
+export function AccountsPage() {
+  const { t } = useTranslation(['common', 'account']);
+  const { basePath, landing } = useSession();
+  const { team } = useStore(clientStore);
+  const list = useListState(RULES);
+  const query = team ? { ...list.query, teamId: team } : list.query;
+  const result = useQuery(accountsQuery(query));
+  const columns = useAccountColumns();
+  const statuses = LISTED_STATUSES.map((value) => ({
+    value,
+    label: t(ACCOUNT_STATUSES[value]!.key),
+  }));
+
+  return (
+    <ListPage
+      id="accounts"
+      crumbs={[{ title: t('common:page.home'), href: landing }]}
+      title={t('account:list.title')}
+      action={<NewAccountButton />}
+      columns={columns}
+      list={list}
+      result={result}
+      rowHref={({ id }) => `${basePath}/accounts/${id}`}
+      countLabel={(count) => t('account:list.count', { count })}
+      filters={[{ name: 'status', label: t('account:field.status'), options: statuses }]}
+      empty={{ text: t('account:list.empty'), action: <NewAccountButton /> }}
+      exportCsv={() => exportAccounts(query)}
+    />
+  );
+}
+
+function NewAccountButton() {
+  const { t } = useTranslation(['common', 'account']);
+  return (
+    <PermissionGuard need="account:create">
+      <Button type="primary" icon={<PlusOutlined />} onClick={() => openModal('account-create')}>
+        {t('account:create.title')}
+      </Button>
+    </PermissionGuard>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Address } from './address';
+import { addressErrors, addressLines, addressWarnings, isCity, storedAddress } from './address';
+
+const US: Address = {
+  address1: '350 Fifth Avenue',
+  city: 'New York',
+  state: 'NY',
+  zipCode: '10118',
+  country: 'USA',
+};
+const UK: Address = {
+  address1: '1 Canada Square',
+  address2: 'Level 30',
+  address3: 'Canary Wharf',
+  city: 'London',
+  zipCode: 'e14 5ab',
+  country: 'GBR',
+};
+
+describe('addressErrors', () => {
+  it.each([
+    ['US', US],
+    ['UK', UK],
+  ])('finds nothing in a valid %s address', (_, address) => {
+    expect(addressErrors(address)).toEqual([]);
+  });
+
+  it.each<[string, Address, Partial<Address>, string, string]>([
+    ['no first line', US, { address1: '  ' }, '/address1', 'address1 is a required field'],
+    ['a city with digits', US, { city: 'New York 2' }, '/city', 'Invalid City'],
+    ['a town with digits', UK, { city: 'London1' }, '/city', 'Invalid City/Town'],
+    ['no state', US, { state: null }, '/state', 'State field is required'],
+    ['a territory', US, { state: 'PR' }, '/state', 'State field is required'],
+    ['the ZIP 00000', US, { zipCode: '00000' }, '/zipCode', 'Invalid ZIP Code'],
+    ['a postcode in the US', US, { zipCode: 'E14 5AB' }, '/zipCode', 'Invalid ZIP Code'],
+    ['a ZIP in the UK', UK, { zipCode: '10118' }, '/zipCode', 'Invalid UK postal code'],
+    ['a state in the UK', UK, { state: 'NY' }, '/state', 'state is a field of US addresses only'],
+    [
+      'a third line',
+      US,
+      { address3: 'x' },
+      '/address3',
+      'address3 is a field of UK addresses only',
+    ],
+  ])('refuses %s', (_, address, change, pointer, detail) => {
+    expect(addressErrors({ ...address, ...change })).toEqual([{ pointer, detail }]);
+  });
+
+  it('lists all failures at once, below the given pointer', () => {
+    const broken = { ...US, address1: '', city: '', state: '', zipCode: '' };
+    const pointers = addressErrors(broken, '/address').map(({ pointer }) => pointer);
+    expect(pointers).toEqual([
+      '/address/address1',
+      '/address/city',
+      '/address/state',
+      '/address/zipCode',
+    ]);
+  });
+});
+
+describe('isCity', () => {
+  it.each([
+    ['Winston-Salem', true],
+    ['Llanfair Caereinion', true],
+    ['Cañon City', true],
+    ['-', false],
+    ['St. Louis', false],
+    ['', false],
+  ])('of %j is %s', (city, expected) => {
+    expect(isCity(city)).toBe(expected);
+  });
+});
+
+describe('addressWarnings', () => {
+  it.each<[string, Partial<Address>, string[]]>([
+    ['a ZIP of its state', {}, []],
+    ['a ZIP of another state', { state: 'NJ' }, ['This ZIP Code lies in NY']],
+    ['a ZIP of a territory', { zipCode: '00901' }, ['This ZIP Code lies in PR']],
+    ['an unused ZIP prefix', { zipCode: '34300' }, []],
+  ])('about %s are %j', (_, change, details) => {
+    const warnings = addressWarnings({ ...US, ...change });
+    expect(warnings.map(({ detail }) => detail)).toEqual(details);
+  });
+
+  it('are none in the UK', () => {
+    expect(addressWarnings(UK)).toEqual([]);
+  });
+});
+
+describe('addressLines', () => {
+  it.each<[string, Address, string[]]>([
+    ['US', US, ['350 Fifth Avenue', 'New York, NY 10118']],
+    [
+      'US with a second line',
+      { ...US, address2: ' Floor 80 ' },
+      ['350 Fifth Avenue', 'Floor 80', 'New York, NY 10118'],
+    ],
+    ['UK', UK, ['1 Canada Square', 'Level 30', 'Canary Wharf', 'LONDON', 'E14 5AB']],
+    ['short UK', { ...UK, address2: null, address3: '' }, ['1 Canada Square', 'LONDON', 'E14 5AB']],
+  ])('of a %s address are in the order of its country', (_, address, lines) => {
+    expect(addressLines(address)).toEqual(lines);
+  });
+});
+
+describe('storedAddress', () => {
+  it('trims, empties lines to null and writes the postcode in one form', () => {
+    const typed: Address = {
+      ...UK,
+      address1: ' 1 Canada Square ',
+      address2: ' ',
+      zipCode: 'e145ab',
+    };
+    expect(storedAddress(typed)).toEqual({
+      address1: '1 Canada Square',
+      address2: null,
+      address3: 'Canary Wharf',
+      city: 'London',
+      state: null,
+      zipCode: 'E14 5AB',
+      country: 'GBR',
+    });
+  });
+});

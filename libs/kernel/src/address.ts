@@ -1,0 +1,84 @@
+import type { FieldError } from './domain-error';
+import { POSTCODE_MESSAGES, storedPostcode } from './postcodes';
+import type { Country, Region } from './regions';
+import { regionOfCountry } from './regions';
+import { requiredMessage } from './text-limits';
+import { isUsStateCode } from './us-states';
+import { stateOfZip } from './zip3-states';
+
+/** A postal address; `state` only in the US, `address3` only in the UK. */
+export interface Address {
+  readonly address1: string;
+  readonly address2?: string | null;
+  readonly address3?: string | null;
+  readonly city: string;
+  readonly state?: string | null;
+  readonly zipCode: string;
+  readonly country: Country;
+}
+
+// Spec 2 §5: letters, spaces and hyphens only.
+const CITY = /^\p{L}[\p{L}\p{M} -]*$/u;
+
+/** What a person reads when a city is refused, by edition (Spec 2 §5). */
+export const CITY_MESSAGES: Readonly<Record<Region, string>> = {
+  US: 'Invalid City',
+  UK: 'Invalid City/Town',
+};
+
+/** Whether a text is a city: letters, spaces and hyphens only (Spec 2 §5). */
+export const isCity = (text: string): boolean => CITY.test(text.trim());
+
+/** The address as it is stored: trimmed, empty lines as null, the postcode in its stored form. */
+export function storedAddress(address: Address): Address {
+  const region = regionOfCountry(address.country);
+  const line = (text: string | null | undefined) => text?.trim() || null;
+  return {
+    address1: address.address1.trim(),
+    address2: line(address.address2),
+    address3: line(address.address3),
+    city: address.city.trim(),
+    state: line(address.state),
+    zipCode: storedPostcode(address.zipCode, region) ?? address.zipCode.trim(),
+    country: address.country,
+  };
+}
+
+/** Every rule that an address breaks, all at once; pointers begin with `pointer`. */
+export function addressErrors(address: Address, pointer = ''): FieldError[] {
+  const region = regionOfCountry(address.country);
+  const stored = storedAddress(address);
+  const isUs = region === 'US';
+  const rules: [field: string, isBroken: boolean, detail: string][] = [
+    ['address1', stored.address1 === '', requiredMessage('address1')],
+    ['address3', isUs && Boolean(stored.address3), 'address3 is a field of UK addresses only'],
+    ['city', !isCity(stored.city), CITY_MESSAGES[region]],
+    ['state', isUs && !isUsStateCode(stored.state ?? ''), 'State field is required'],
+    ['state', !isUs && Boolean(stored.state), 'state is a field of US addresses only'],
+    ['zipCode', storedPostcode(stored.zipCode, region) === null, POSTCODE_MESSAGES[region]],
+  ];
+  return rules
+    .filter(([, isBroken]) => isBroken)
+    .map(([field, , detail]) => ({ pointer: `${pointer}/${field}`, detail }));
+}
+
+/** What is odd about a valid address without making it wrong: a ZIP that lies in another state. */
+export function addressWarnings(address: Address, pointer = ''): FieldError[] {
+  if (regionOfCountry(address.country) !== 'US' || !address.state) return [];
+  const state = stateOfZip(address.zipCode.trim());
+  if (state === undefined || state === address.state.trim()) return [];
+  return [{ pointer: `${pointer}/zipCode`, detail: `This ZIP Code lies in ${state}` }];
+}
+
+/**
+ * The lines of an address as people read it: in the UK lines 1 to 3, then city and postcode in upper
+ * case; in the US lines 1 and 2, then city, state and ZIP (Spec 1 §5).
+ */
+export function addressLines(address: Address): string[] {
+  const { address1, address2, address3, city, state, zipCode, country } = storedAddress(address);
+  const lines =
+    regionOfCountry(country) === 'UK'
+      ? [address1, address2, address3, city.toUpperCase(), zipCode.toUpperCase()]
+      : [address1, address2, `${city}, ${[state, zipCode].filter(Boolean).join(' ')}`];
+  return lines.filter((line): line is string => Boolean(line));
+}

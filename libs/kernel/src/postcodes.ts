@@ -1,0 +1,28 @@
+import type { Region } from './regions';
+
+const ZIP = /^[0-9]{5}(-[0-9]{4})?$/;
+
+// The pattern of the government's bulk transfer, anchored on both sides and with an optional space.
+const UK_POSTCODE =
+  /^(GIR ?0AA|(?:[A-PR-UWYZ][0-9][0-9A-HJKPSTUW]?|[A-PR-UWYZ][A-HK-Y][0-9][0-9ABEHMNPRVWXY]?) ?[0-9][ABD-HJLNP-UW-Z]{2})$/;
+
+/** What a person reads when a ZIP or postcode is refused, by edition (Spec 2 §5). */
+export const POSTCODE_MESSAGES: Readonly<Record<Region, string>> = {
+  US: 'Invalid ZIP Code',
+  UK: 'Invalid UK postal code',
+};
+
+/** Whether a text is a ZIP: five digits, optionally four more; 00000 is refused (Spec 2 §5). */
+export const isZipCode = (text: string): boolean => ZIP.test(text) && !text.startsWith('00000');
+
+/**
+ * The stored form of a ZIP or UK postcode (upper case, one space before its last three), or null
+ * when it is none.
+ */
+export function storedPostcode(input: string, region: Region): string | null {
+  const trimmed = input.trim();
+  if (region === 'US') return isZipCode(trimmed) ? trimmed : null;
+  const upper = trimmed.toUpperCase();
+  if (!UK_POSTCODE.test(upper)) return null;
+  return upper.replace(/ ?(.{3})$/, ' $1');
+}

@@ -21,6 +21,11 @@ export async function startPostgres({ data, port, logFile, forTests = false }) {
   return { ...server, port, password, isNew };
 }
 
+/** Stops the server that a killed start left running on a data folder. */
+export function stopAbandonedPostgres(data) {
+  return stopLeftover(choosePlace(data).data);
+}
+
 /** A server for tests: data in a temporary folder, no fsync, gone after `stop()`. */
 export async function startTestPostgres() {
   await removeAbandoned();

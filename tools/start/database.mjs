@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startPostgres } from '../pg.mjs';
+import { createDatabases, withoutPassword } from '../pg/databases.mjs';
+import { dataDir } from '../workspace.mjs';
+import { logFile } from './logs.mjs';
+
+const RESTART_MS = 1_000;
+
+/** Folder that the embedded server is asked to keep its data in. */
+export const postgresData = () => path.join(dataDir(), 'postgres');
+
+/** The server of DATABASE_URL, else the embedded one; with every database that is needed. */
+export async function openDatabase({ port, databases, say }) {
+  const given = process.env.DATABASE_URL?.replace(/\/$/, '');
+  if (given) {
+    const version = await createDatabases(given, databases);
+    const description = `${version} at ${withoutPassword(given)}`;
+    return { url: given, description, stop: async () => {} };
+  }
+  const options = { data: postgresData(), port, logFile: logFile('postgres') };
+  const state = { isStopping: false, server: await startPostgres(options) };
+  void keepRunning(state, options, say);
+  const version = await createDatabases(state.server.url, databases);
+  const stop = () => {
+    state.isStopping = true;
+    return state.server.stop();
+  };
+  return { url: state.server.url, description: `${version} embedded`, stop };
+}
+
+/** The services reconnect by themselves; somebody has to start the server again. */
+async function keepRunning(state, options, say) {
+  for (;;) {
+    await state.server.exited;
+    if (state.isStopping) return;
+    say(`PostgreSQL ended by itself, starts again: ${options.logFile}`);
+    while (!state.isStopping) {
+      await sleep(RESTART_MS);
+      const restarted = await startPostgres(options).catch((error) => say(error.message));
+      if (!restarted) continue;
+      state.server = restarted;
+      break;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { dataDir } from '../workspace.mjs';
+
+const KEY_BYTES = 32;
+
+/** What the services read, completed from the environment by what only this start knows. */
+export function serviceEnvironment({ gatewayPort, databaseUrl }) {
+  const isProduction = process.env.NODE_ENV === 'production';
+  return {
+    ...process.env,
+    NODE_ENV: process.env.NODE_ENV ?? 'development',
+    PORT: String(gatewayPort),
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${gatewayPort}`,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir(),
+    ...(isProduction ? {} : { ENCRYPTION_KEY: process.env.ENCRYPTION_KEY ?? developmentKey() }),
+  };
+}
+
+/** Made once: what one start encrypts the next must be able to read. */
+function developmentKey() {
+  const file = path.join(dataDir(), 'encryption-key');
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(dataDir(), { recursive: true });
+    fs.writeFileSync(file, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600 });
+  }
+  return fs.readFileSync(file, 'utf8');
+}

@@ -1,0 +1,46 @@
+// node host.mjs [--seed] [--seed-only] <service> ...: hosts the named services in this process.
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readServices, requireBuilt } from './services.mjs';
+
+const require = createRequire(import.meta.url);
+const flag = { type: 'boolean', default: false };
+const { values, positionals } = parseArgs({
+  options: { seed: flag, 'seed-only': flag },
+  allowPositionals: true,
+});
+const running = [];
+
+async function start() {
+  const { startService } = requireBuilt('libs/platform/src/index.js');
+  for (const { name, entry } of readServices().services) {
+    if (!positionals.includes(name)) continue;
+    running.push({ ...(await startService(require(entry).service)), entry });
+  }
+  if (values.seed || values['seed-only']) await seed();
+  if (values['seed-only']) return stop();
+  process.send?.({ started: positionals });
+}
+
+/** In the order of the port table: auth comes first, the others build on its organisations. */
+async function seed() {
+  for (const { app, entry } of running) {
+    const file = path.join(path.dirname(entry), 'seed.js');
+    if (fs.existsSync(file)) await require(file).seed(app);
+  }
+}
+
+async function stop() {
+  await Promise.all(running.map((service) => service.close()));
+  process.exit(0);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`The services did not start: ${error?.stack ?? error}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import { Advice } from '../advice.mjs';
+import { inRoot } from '../workspace.mjs';
+
+const require = createRequire(import.meta.url);
+const HIGHEST_PORT = 65_535;
+
+/** The port table of the platform and the services of it that are built, with their addresses. */
+export function readServices(env = process.env) {
+  const table = requireBuilt('libs/platform/src/services.js');
+  const port = Number(env.PORT ?? table.servicePort('gateway', {}));
+  if (!Number.isInteger(port) || port < 1 || port + table.POSTGRES_PORT_OFFSET > HIGHEST_PORT) {
+    throw new Advice(
+      `PORT=${env.PORT} is not a port with eleven more above it.`,
+      'PORT=3000 npm start',
+    );
+  }
+  const prefix = env.DATABASE_PREFIX;
+  const built = table.SERVICE_NAMES.filter((name) => fs.existsSync(entryOf(name)));
+  const services = built.map((name) => ({
+    name,
+    port: table.servicePort(name, { PORT: String(port) }),
+    url: `http://127.0.0.1:${table.servicePort(name, { PORT: String(port) })}`,
+    entry: entryOf(name),
+    database: table.databaseName(name, prefix),
+  }));
+  return {
+    services,
+    gatewayPort: port,
+    postgresPort: port + table.POSTGRES_PORT_OFFSET,
+    databases: [...services.map((service) => service.database), table.databaseName('bus', prefix)],
+  };
+}
+
+/** Loads a module of the built services. */
+export function requireBuilt(file) {
+  const built = inRoot('dist/swc', file);
+  if (!fs.existsSync(built)) throw new Advice('The services are not built.', 'npm run build');
+  return require(built);
+}
+
+function entryOf(name) {
+  return inRoot('dist/swc/apps', name, 'src/main.js');
+}

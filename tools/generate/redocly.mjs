@@ -1,0 +1,23 @@
+import { Advice } from '../advice.mjs';
+import { runStep } from '../run-step.mjs';
+import { list } from '../workspace.mjs';
+
+const CLI = 'node_modules/@redocly/cli/bin/cli.js';
+const RULES = 'tools/generate/redocly.yaml';
+
+/** Throws what redocly says about the OpenAPI documents; its rules know no warnings. */
+export async function lintDocuments() {
+  const documents = list('openapi')
+    .filter((file) => file.endsWith('.json') && file !== 'asyncapi.json')
+    .map((file) => `openapi/${file}`);
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const args = [CLI, 'lint', ...documents, '--config', RULES, '--format', 'stylish'];
+  const { code, output } = await runStep('', process.execPath, args, { env });
+  if (code === 0) return;
+  // What it says about the documents lies between its own notices.
+  const said = output.split('\n').filter((line) => /^\s*(\d+:\d+|openapi\/\S+:$)/.test(line));
+  throw new Advice(
+    `redocly refuses the documents:\n${said.join('\n') || output}`,
+    'npm run generate',
+  );
+}

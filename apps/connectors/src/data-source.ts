@@ -1,0 +1,3 @@
+import type { ServiceTables } from '@palisade/platform';
+
+export const tables: ServiceTables = { entities: [], migrations: [] };

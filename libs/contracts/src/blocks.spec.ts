@@ -1,4 +1,5 @@
-import Ajv2020 from 'ajv/dist/2020';
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- ajv's only path to draft 2020-12
+import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import * as blocks from './blocks';
 import { ENVELOPE_SCHEMA } from './envelope';

@@ -96,6 +96,7 @@ export const insured = object(
     zipCode: str(10),
     country: oneOf('USA', 'GBR'),
     timeZone: str(60),
+    // Null until the industry is known: the form of a new account does not ask for it.
     industryCode: nullable(str(6)),
     hazard: nullable(int(1, 5)),
   },

@@ -23,6 +23,9 @@ export const QUOTE_STATUSES = [
   'RESCIND',
 ] as const;
 
+/** The status of a quote. */
+export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
+
 /** The statuses of a policy and of its binder (Spec 1 §4, Spec 3 §4). */
 export const POLICY_STATUSES = [
   'REQUESTED',
@@ -48,6 +51,9 @@ export const POLICY_STATUSES = [
   'LOST',
 ] as const;
 
+/** The status of a policy or binder. */
+export type PolicyStatus = (typeof POLICY_STATUSES)[number];
+
 /** The statuses of an account (Spec 3 §4). */
 export const ACCOUNT_STATUSES = [
   'Open',
@@ -58,7 +64,7 @@ export const ACCOUNT_STATUSES = [
   'Deleted',
 ] as const;
 
-/** A status of an account. */
+/** The status of an account. */
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 /** The statuses of a submission (Spec 3 §4). */
@@ -74,3 +80,6 @@ export const SUBMISSION_STATUSES = [
   'LOST',
   'DELETED',
 ] as const;
+
+/** The status of a submission. */
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];

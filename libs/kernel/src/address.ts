@@ -3,8 +3,9 @@ import { POSTCODE_MESSAGES, storedPostcode } from './postcodes';
 import type { Country, Region } from './regions';
 import { regionOfCountry } from './regions';
 import { requiredMessage } from './text-limits';
-import { isUsStateCode } from './us-states';
+import { isUsStateCode, usState } from './us-states';
 import { stateOfZip } from './zip3-states';
+import { UK_TIME_ZONE } from './zones';
 
 /** A postal address; `state` only in the US, `address3` only in the UK. */
 export interface Address {
@@ -16,6 +17,11 @@ export interface Address {
   readonly zipCode: string;
   readonly country: Country;
 }
+
+/** An address as it is stored: every line present, null where it is empty. */
+export type StoredAddress = {
+  readonly [Line in keyof Address]-?: Exclude<Address[Line], undefined>;
+};
 
 // Spec 2 §5: letters, spaces and hyphens only.
 const CITY = /^\p{L}[\p{L}\p{M} -]*$/u;
@@ -30,7 +36,7 @@ export const CITY_MESSAGES: Readonly<Record<Region, string>> = {
 export const isCity = (text: string): boolean => CITY.test(text.trim());
 
 /** The address as it is stored: trimmed, empty lines as null, the postcode in its stored form. */
-export function storedAddress(address: Address): Address {
+export function storedAddress(address: Address): StoredAddress {
   const region = regionOfCountry(address.country);
   const line = (text: string | null | undefined) => text?.trim() || null;
   return {
@@ -81,4 +87,15 @@ export function addressLines(address: Address): string[] {
       ? [address1, address2, address3, city.toUpperCase(), zipCode.toUpperCase()]
       : [address1, address2, `${city}, ${[state, zipCode].filter(Boolean).join(' ')}`];
   return lines.filter((line): line is string => Boolean(line));
+}
+
+/**
+ * The IANA zone of a policy for an address: the main zone of its state, or London. Throws when a US
+ * address names no state, which `addressErrors` refuses before.
+ */
+export function timeZoneOf({ country, state }: Pick<Address, 'country' | 'state'>): string {
+  if (regionOfCountry(country) === 'UK') return UK_TIME_ZONE;
+  const zone = usState(state ?? '')?.timeZone;
+  if (!zone) throw new RangeError(`"${state}" is not a US state.`);
+  return zone;
 }

@@ -72,7 +72,7 @@ function operations({ type, publisher, when, consumers }: Contract): [string, ob
   ];
 }
 
-/** The schema with every titled part moved into `named` and referred to, so that it is said once. */
+/** The schema with every titled part moved into `named`, where it is said once. */
 function hoist(schema: JsonSchema, named: Named): JsonSchema {
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk);

@@ -31,7 +31,7 @@ export const AUTH_EVENTS = publishes('auth', {
     out: [],
   },
   'user.saved.v1': {
-    when: 'a user joins, is made, edited, enabled, disabled or removed, gets a role, team or access',
+    when: 'a user joins, is made, edited, switched on or off, removed, gets a role, team or access',
     payload: {
       userId: uuid,
       organizationId: uuid,

@@ -1,4 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- ajv's only path to draft 2020-12
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- its only path
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import * as blocks from './blocks';

@@ -1,4 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- ajv's only path to draft 2020-12
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- its only path
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { EventType } from './catalogue';
@@ -6,7 +6,7 @@ import { EVENTS, isEventType, subjectOf } from './catalogue';
 import { scopeOf } from './blocks';
 import { PUBLISHERS } from './publishers';
 
-/** Every type of the catalogue by publisher, with what goes out: W(ebhook), S(SSE), N(otification). */
+/** Every type by publisher, with its outlets: W(ebhook), S(SSE to browsers), N(otification). */
 const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   auth: {
     'organization.saved.v1': '',

@@ -1,7 +1,7 @@
 /** A JSON Schema (draft 2020-12) as plain data. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** A JSON Schema that carries the TypeScript type of what it accepts, so that the two cannot drift. */
+/** A JSON Schema with the TypeScript type of what it accepts, so that the two cannot drift. */
 export interface Schema<T> {
   readonly json: JsonSchema;
   /** Never set: it only holds the type for `Infer`. */

@@ -77,8 +77,8 @@ export function addressWarnings(address: Address, pointer = ''): FieldError[] {
 }
 
 /**
- * The lines of an address as people read it: in the UK lines 1 to 3, then city and postcode in upper
- * case; in the US lines 1 and 2, then city, state and ZIP (Spec 1 §5).
+ * The lines of an address as people read it: in the UK lines 1 to 3, then city and postcode in
+ * upper case; in the US lines 1 and 2, then city, state and ZIP (Spec 1 §5).
  */
 export function addressLines(address: Address): string[] {
   const { address1, address2, address3, city, state, zipCode, country } = storedAddress(address);

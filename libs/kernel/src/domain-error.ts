@@ -1,6 +1,6 @@
 /** One failing field or rule of a refused request, as it appears in `errors[]` of problem+json. */
 export interface FieldError {
-  /** JSON pointer of the field, for example `/address/zipCode`; absent when no single field fails. */
+  /** JSON pointer of the field (`/address/zipCode`); absent when no single field fails. */
   readonly pointer?: string;
   readonly detail: string;
   /** Stable code of the rule, for callers that show the text themselves (password rules). */

@@ -3,8 +3,8 @@ export type PermissionMap = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Whether a map holds all (or any) of the `group:permission` names. A list with `none` always
- * fails, else a list with `any` always passes (Spec 1 §6); an empty list fails, so that a forgotten
- * requirement opens nothing.
+ * fails, else a list with `any` always passes (Spec 1 §6); an empty list fails, so that a
+ * forgotten requirement opens nothing.
  */
 export function hasPermission(
   map: PermissionMap,

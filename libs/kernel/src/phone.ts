@@ -26,7 +26,7 @@ export function storedPhone(input: string, region: Region): string | null {
 }
 
 function storedUs(digits: string): string | null {
-  // The eleventh digit can only be the country's own 1, or the number would not fit its stored form.
+  // An eleventh digit can only be the country's own 1, or the number would not fit its form.
   const local = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
   return local.length === 10 ? `+1${local}` : null;
 }

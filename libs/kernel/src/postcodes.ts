@@ -3,8 +3,11 @@ import type { Region } from './regions';
 const ZIP = /^[0-9]{5}(-[0-9]{4})?$/;
 
 // The pattern of the government's bulk transfer, anchored on both sides and with an optional space.
-const UK_POSTCODE =
-  /^(GIR ?0AA|(?:[A-PR-UWYZ][0-9][0-9A-HJKPSTUW]?|[A-PR-UWYZ][A-HK-Y][0-9][0-9ABEHMNPRVWXY]?) ?[0-9][ABD-HJLNP-UW-Z]{2})$/;
+const UK_ONE_LETTER = '[A-PR-UWYZ][0-9][0-9A-HJKPSTUW]?';
+const UK_TWO_LETTERS = '[A-PR-UWYZ][A-HK-Y][0-9][0-9ABEHMNPRVWXY]?';
+const UK_POSTCODE = new RegExp(
+  `^(GIR ?0AA|(?:${UK_ONE_LETTER}|${UK_TWO_LETTERS}) ?[0-9][ABD-HJLNP-UW-Z]{2})$`,
+);
 
 /** What a person reads when a ZIP or postcode is refused, by edition (Spec 2 §5). */
 export const POSTCODE_MESSAGES: Readonly<Record<Region, string>> = {

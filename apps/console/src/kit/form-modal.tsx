@@ -1,6 +1,7 @@
 import { Button, Flex, Form, Modal, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import './kit.css';
 import { FormSummary } from './form-summary';
 import { useFormSubmission, type SubmissionOptions } from './use-form-submission';
 
@@ -49,7 +50,7 @@ export function FormModal<Values extends object>(props: FormModalProps<Values>) 
           items={submission.summary}
           onPick={(field) => form.focusField(field as never)}
         />
-        {children}
+        <div className="kit-form-fields">{children}</div>
         {isLeaving ? (
           <LeaveQuestion onStay={() => setLeaving(false)} onLeave={onClose} />
         ) : (

@@ -1,4 +1,4 @@
-import { Skeleton, Table, type TableProps } from 'antd';
+import { ConfigProvider, Skeleton, Table, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Density, ListColumn } from './list-columns';
@@ -20,33 +20,49 @@ interface ListTableProps<Row> {
 type TableColumn<Row> = NonNullable<TableProps<Row>['columns']>[number];
 
 const SKELETON_ROWS = Array.from({ length: 8 }, (_, index) => ({ id: `skeleton-${index}` }));
+const SIZES = { comfortable: 'middle', compact: 'small' } as const;
 const DIRECTIONS = { ascend: 'asc', descend: 'desc' } as const;
 
+// Rows of 40 px, or of 32 px when compact.
+const TABLE_TOKENS = {
+  cellPaddingBlockMD: 8,
+  cellPaddingBlockSM: 4,
+  bodySortBg: 'transparent',
+} as const;
+
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
+  return (
+    <ConfigProvider theme={{ components: { Table: TABLE_TOKENS } }}>
+      {props.rows ? <Rows {...props} rows={props.rows} /> : <SkeletonRows {...props} />}
+    </ConfigProvider>
+  );
+}
+
+function SkeletonRows<Row>({ label, columns, density }: ListTableProps<Row>) {
+  return (
+    <Table
+      aria-label={label}
+      aria-busy
+      size={SIZES[density]}
+      rowKey="id"
+      pagination={false}
+      dataSource={SKELETON_ROWS}
+      columns={columns.map(({ key, title, from }) => ({
+        key,
+        title,
+        ...(from && { responsive: [from] }),
+        render: () => <Skeleton.Button active block size="small" className="kit-skeleton" />,
+      }))}
+    />
+  );
+}
+
+function Rows<Row extends { id: string }>(props: ListTableProps<Row> & { rows: Row[] }) {
   const { label, columns, rows, rowHref, sort, density, empty, onSort } = props;
-  const size = density === 'compact' ? 'small' : 'middle';
-  if (!rows) {
-    return (
-      <Table
-        aria-label={label}
-        aria-busy
-        size={size}
-        rowKey="id"
-        pagination={false}
-        dataSource={SKELETON_ROWS}
-        columns={columns.map(({ key, title, from }) => ({
-          key,
-          title,
-          ...(from && { responsive: [from] }),
-          render: () => <Skeleton.Button active block size="small" className="kit-skeleton" />,
-        }))}
-      />
-    );
-  }
   return (
     <Table<Row>
       aria-label={label}
-      size={size}
+      size={SIZES[density]}
       rowKey="id"
       pagination={false}
       showSorterTooltip={false}

@@ -3,10 +3,10 @@ import { addressLines, type Address } from '@palisade/kernel';
 /** An address as it is written in its own country, one line below the other. */
 export function AccountAddress({ account }: { account: Address }) {
   return (
-    <address className="kit-address">
-      {addressLines(account).map((line) => (
-        <div key={line}>{line}</div>
+    <>
+      {addressLines(account).map((line, index) => (
+        <div key={index}>{line}</div>
       ))}
-    </address>
+    </>
   );
 }

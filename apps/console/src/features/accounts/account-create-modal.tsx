@@ -1,18 +1,17 @@
-import { storedPhone } from '@palisade/kernel';
-import { Form, Input, Select, type FormRule } from 'antd';
+import { ACCOUNT_NAME_WARNING, storedPhone, TEXT_LIMITS } from '@palisade/kernel';
+import { Form, Input, Select } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/form-field';
 import { FormModal } from '../../kit/form-modal';
 import type { NewAccount } from '../../lib/api-types';
-import { clientStore } from '../../lib/client-store';
 import { useEdition } from '../../lib/edition';
 import type { ModalProps } from '../../lib/modals';
 import { ApiError } from '../../lib/problem';
 import { useSnackbar } from '../../lib/snackbar';
-import { useStore } from '../../lib/store';
+import { teamsQuery, useTeam } from '../../lib/team';
 import { AddressFields } from './address-fields';
-import { teamsQuery, useCreateAccount } from './api';
+import { useCreateAccount } from './api';
 
 interface AccountForm {
   name: string;
@@ -26,15 +25,11 @@ interface AccountForm {
   phone: string;
 }
 
-// Spec 2 §5: a longer name is kept, with a warning.
-const NAME_LENGTH_WARNED = 100;
-const NAME_LENGTH_MAX = 200;
-
 export function AccountCreateModal({ close }: ModalProps) {
   const { t } = useTranslation(['common', 'account']);
   const [form] = Form.useForm<AccountForm>();
   const { country } = useEdition();
-  const { team } = useStore(clientStore);
+  const { teamId } = useTeam();
   const snackbar = useSnackbar();
   const create = useCreateAccount();
 
@@ -56,7 +51,7 @@ export function AccountCreateModal({ close }: ModalProps) {
       form={form}
       title={t('account:create.title')}
       submitLabel={t('account:action.add')}
-      initialValues={team ? { teamId: team } : {}}
+      initialValues={teamId ? { teamId } : {}}
       aliases={{ teams: 'teamId', phoneNumber: 'phone' }}
       isSticky
       isComplete={({ name, teamId }) => Boolean(name?.trim() && teamId)}
@@ -79,9 +74,9 @@ function NameField() {
       name="name"
       label={t('account:field.name')}
       isRequired
-      rules={[{ max: NAME_LENGTH_WARNED, warningOnly: true, message }]}
+      rules={[{ max: ACCOUNT_NAME_WARNING, warningOnly: true, message }]}
     >
-      <Input maxLength={NAME_LENGTH_MAX} autoComplete="organization" autoFocus />
+      <Input maxLength={TEXT_LIMITS.organizationName} autoComplete="organization" autoFocus />
     </FormField>
   );
 }
@@ -106,14 +101,10 @@ function TeamField() {
 function PhoneField() {
   const { t } = useTranslation(['common', 'account']);
   const { region } = useEdition();
-  const rule: FormRule = {
-    validator: (_, value?: string) =>
-      value?.trim() && !storedPhone(value, region)
-        ? Promise.reject(new Error(t('account:field.phoneInvalid')))
-        : Promise.resolve(),
-  };
+  const rule = (text: string) =>
+    storedPhone(text, region) ? null : t('account:field.phoneInvalid');
   return (
-    <FormField name="phone" label={t('account:field.phone')} isRequired rules={[rule]}>
+    <FormField name="phone" label={t('account:field.phone')} isRequired rule={rule}>
       <Input
         type="tel"
         autoComplete="tel-national"

@@ -1,5 +1,5 @@
-import { addressErrors, US_STATES, type Country, type Region } from '@palisade/kernel';
-import { Input, Select, type FormRule } from 'antd';
+import { isCity, storedPostcode, TEXT_LIMITS, US_STATES, type Region } from '@palisade/kernel';
+import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/form-field';
 import { useEdition } from '../../lib/edition';
@@ -8,43 +8,46 @@ type AddressField = 'address1' | 'address2' | 'address3' | 'city' | 'state' | 'z
 
 interface FieldSetup {
   label: string;
-  /** The text for a value that breaks the rule; absent where only a missing value is wrong. */
-  invalid?: string;
   isOptional?: boolean;
   lengthMax: number;
   autoComplete: string;
+  /** The kernel's rule for a value that is there, and the text when it is broken. */
+  rule?: { isMet: (text: string, region: Region) => boolean; broken: string };
 }
 
 const SETUP: Record<AddressField, FieldSetup> = {
   address1: {
     label: 'account:field.address1',
-    lengthMax: 200,
+    lengthMax: TEXT_LIMITS.address,
     autoComplete: 'address-line1',
   },
   address2: {
     label: 'account:field.address2',
     isOptional: true,
-    lengthMax: 200,
+    lengthMax: TEXT_LIMITS.address,
     autoComplete: 'address-line2',
   },
   address3: {
     label: 'common:wording.addressLine3',
     isOptional: true,
-    lengthMax: 200,
+    lengthMax: TEXT_LIMITS.address,
     autoComplete: 'address-line3',
   },
   city: {
     label: 'common:wording.city',
-    invalid: 'common:validation.city',
-    lengthMax: 100,
+    lengthMax: TEXT_LIMITS.city,
     autoComplete: 'address-level2',
+    rule: { isMet: isCity, broken: 'common:validation.city' },
   },
   state: { label: 'common:wording.state', lengthMax: 2, autoComplete: 'address-level1' },
   zipCode: {
     label: 'common:wording.zipCode',
-    invalid: 'common:validation.zip',
-    lengthMax: 10,
+    lengthMax: TEXT_LIMITS.zipCode,
     autoComplete: 'postal-code',
+    rule: {
+      isMet: (text, region) => storedPostcode(text, region) !== null,
+      broken: 'common:validation.zip',
+    },
   },
 };
 
@@ -55,19 +58,19 @@ const FIELDS: Record<Region, AddressField[]> = {
 };
 
 export function AddressFields() {
-  const { region, country } = useEdition();
-  return FIELDS[region].map((name) => <Field key={name} name={name} country={country} />);
+  const { region } = useEdition();
+  return FIELDS[region].map((name) => <Field key={name} name={name} region={region} />);
 }
 
-function Field({ name, country }: { name: AddressField; country: Country }) {
+function Field({ name, region }: { name: AddressField; region: Region }) {
   const { t } = useTranslation(['common', 'account']);
-  const { label, invalid, isOptional, lengthMax, autoComplete } = SETUP[name];
+  const { label, isOptional, lengthMax, autoComplete, rule } = SETUP[name];
   return (
     <FormField
       name={name}
       label={t(label)}
       isRequired={!isOptional}
-      rules={invalid ? [addressRule(name, country, t(invalid))] : []}
+      {...(rule && { rule: (text) => (rule.isMet(text, region) ? null : t(rule.broken)) })}
     >
       {name === 'state' ? (
         <StateSelect />
@@ -78,8 +81,8 @@ function Field({ name, country }: { name: AddressField; country: Country }) {
   );
 }
 
-/** The select of the 50 states and DC; value and onChange come from the form. */
-function StateSelect(props: { value?: string; onChange?: (code: string) => void }) {
+/** The 50 states and DC; value, id and events come from the form. */
+function StateSelect(props: object) {
   const { t } = useTranslation();
   return (
     <Select
@@ -90,18 +93,4 @@ function StateSelect(props: { value?: string; onChange?: (code: string) => void 
       options={US_STATES.map(({ code, name }) => ({ value: code, label: name }))}
     />
   );
-}
-
-/** The rule of the kernel for one field; an empty value is the required rule's concern. */
-function addressRule(name: AddressField, country: Country, message: string): FormRule {
-  const isWrong = (value: string) =>
-    addressErrors({
-      ...{ address1: '-', address2: null, address3: null, city: '-', state: null, zipCode: '' },
-      country,
-      [name]: value,
-    }).some(({ pointer }) => pointer === `/${name}`);
-  return {
-    validator: (_, value?: string) =>
-      value?.trim() && isWrong(value) ? Promise.reject(new Error(message)) : Promise.resolve(),
-  };
 }

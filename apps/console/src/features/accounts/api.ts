@@ -1,4 +1,3 @@
-import { LARGE_PAGE_SIZES } from '@palisade/kernel';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { Account, AccountSearch, NewAccount } from '../../lib/api-types';
@@ -29,18 +28,6 @@ export async function exportAccounts(query: AccountSearch): Promise<Blob> {
   );
   return file as Blob;
 }
-
-/** The teams that the person may give an account to. */
-export const teamsQuery = queryOptions({
-  queryKey: ['teams', 'all'],
-  queryFn: async ({ signal }) => {
-    const query = { size: LARGE_PAGE_SIZES.teams };
-    const page = await unwrap(
-      api.auth.GET('/api/auth/v1/teams/search', { params: { query }, signal }),
-    );
-    return page.content;
-  },
-});
 
 interface CreateAccount {
   account: NewAccount;

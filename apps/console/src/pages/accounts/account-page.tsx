@@ -1,6 +1,6 @@
 import { formatPhone } from '@palisade/kernel';
 import { useQuery } from '@tanstack/react-query';
-import { Card, Descriptions, Skeleton, Tabs } from 'antd';
+import { Skeleton, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { AccountAddress } from '../../features/accounts/account-address';
@@ -8,6 +8,7 @@ import { AccountStatusTag } from '../../features/accounts/account-status';
 import { accountQuery } from '../../features/accounts/api';
 import { DetailPage } from '../../kit/detail-page';
 import { ErrorState } from '../../kit/error-state';
+import { FactList } from '../../kit/fact-list';
 import { ShortDate } from '../../kit/short-date';
 import type { Account } from '../../lib/api-types';
 import { useSession } from '../../lib/session';
@@ -29,8 +30,8 @@ export function AccountPage() {
       title={account?.name ?? t('account:detail.title')}
       tag={account && <AccountStatusTag status={account.status} />}
       strip={[
-        { label: t('account:field.team'), value: teams || '–' },
-        { label: t('common:wording.agency'), value: account?.agencyName ?? '–' },
+        { label: t('account:field.team'), value: teams },
+        { label: t('common:wording.agency'), value: account?.agencyName },
       ]}
     >
       {result.isError && (
@@ -59,25 +60,16 @@ export function AccountPage() {
 function Summary({ account }: { account: Account }) {
   const { t } = useTranslation(['common', 'account']);
   return (
-    <Card>
-      <Descriptions
-        column={{ xs: 1, md: 2 }}
-        layout="vertical"
-        colon={false}
-        items={[
-          { label: t('account:field.name'), children: account.name },
-          {
-            label: t('account:field.address'),
-            children: <AccountAddress account={account} />,
-          },
-          {
-            label: t('account:field.phone'),
-            children: account.phone ? formatPhone(account.phone) : '–',
-          },
-          { label: t('account:field.created'), children: <ShortDate value={account.created} /> },
-          { label: t('account:field.modified'), children: <ShortDate value={account.modified} /> },
+    <div className="card">
+      <FactList
+        facts={[
+          { label: t('account:field.name'), value: account.name },
+          { label: t('account:field.address'), value: <AccountAddress account={account} /> },
+          { label: t('account:field.phone'), value: account.phone && formatPhone(account.phone) },
+          { label: t('account:field.created'), value: <ShortDate value={account.created} /> },
+          { label: t('account:field.modified'), value: <ShortDate value={account.modified} /> },
         ]}
       />
-    </Card>
+    </div>
   );
 }

@@ -9,10 +9,9 @@ import { ListPage } from '../../kit/list-page';
 import type { ListRules } from '../../kit/list-state';
 import { PermissionGuard } from '../../kit/permission-guard';
 import { useListState } from '../../kit/use-list-state';
-import { useStore } from '../../lib/store';
-import { clientStore } from '../../lib/client-store';
-import { useSession } from '../../lib/session';
 import { openModal } from '../../lib/modals';
+import { usePermissions, useSession } from '../../lib/session';
+import { useTeam } from '../../lib/team';
 
 // A deleted account is in no list, so there is nothing to filter for.
 const LISTED_STATUSES = Object.keys(ACCOUNT_STATUSES).filter((status) => status !== 'Deleted');
@@ -26,9 +25,10 @@ const RULES: ListRules = {
 export function AccountsPage() {
   const { t } = useTranslation(['common', 'account']);
   const { basePath, landing } = useSession();
-  const { team } = useStore(clientStore);
+  const { can } = usePermissions();
+  const { teamId } = useTeam();
   const list = useListState(RULES);
-  const query = team ? { ...list.query, teamId: team } : list.query;
+  const query = teamId ? { ...list.query, teamId } : list.query;
   const result = useQuery(accountsQuery(query));
   const columns = useAccountColumns();
   const statuses = LISTED_STATUSES.map((value) => ({
@@ -48,7 +48,11 @@ export function AccountsPage() {
       rowHref={({ id }) => `${basePath}/accounts/${id}`}
       countLabel={(count) => t('account:list.count', { count })}
       filters={[{ name: 'status', label: t('account:field.status'), options: statuses }]}
-      empty={{ text: t('account:list.empty'), action: <NewAccountButton /> }}
+      empty={
+        can('account:create')
+          ? { text: t('account:list.empty'), action: <NewAccountButton /> }
+          : { text: t('account:list.emptyReadOnly') }
+      }
       exportCsv={() => exportAccounts(query)}
     />
   );

@@ -1,0 +1,181 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { AccountStatus } from '@palisade/contracts';
+import { ACCOUNT_STATUSES } from '@palisade/contracts';
+import type { Country } from '@palisade/kernel';
+import { PageQuery } from '@palisade/platform';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsDateString,
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import type { Account } from './account.entity';
+
+const COUNTRIES: Country[] = ['USA', 'GBR'];
+const MAX_TEAMS = 50;
+const MAX_STATUSES = 10;
+
+const trimmed = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+const listed = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value : [value]));
+
+/** A team, by its id; the name is for people. */
+export class TeamReference {
+  @IsUUID()
+  id: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  name?: string;
+}
+
+export class CreateAccountRequest {
+  @trimmed()
+  @IsString()
+  @IsNotEmpty({ message: 'Name is a required field' })
+  @MaxLength(200)
+  name: string;
+
+  /** Company id of the firmographic directory. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  cbid?: string | null;
+
+  @IsString()
+  @MaxLength(40)
+  phone: string;
+
+  @trimmed()
+  @IsString()
+  @IsNotEmpty({ message: 'Address is a required field' })
+  @MaxLength(200)
+  address1: string;
+
+  @IsOptional()
+  @trimmed()
+  @IsString()
+  @MaxLength(200)
+  address2?: string | null;
+
+  /** United Kingdom only. */
+  @IsOptional()
+  @trimmed()
+  @IsString()
+  @MaxLength(200)
+  address3?: string | null;
+
+  @trimmed()
+  @IsString()
+  @IsNotEmpty({ message: 'City is a required field' })
+  @MaxLength(100)
+  city: string;
+
+  /** Two letters; United States only. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(2)
+  state?: string | null;
+
+  @IsString()
+  @MaxLength(10)
+  zipCode: string;
+
+  @IsIn(COUNTRIES)
+  country: Country;
+
+  @IsArray()
+  @ArrayNotEmpty({ message: 'Team is a required field' })
+  @ArrayMaxSize(MAX_TEAMS)
+  @ValidateNested({ each: true })
+  @Type(() => TeamReference)
+  teams: TeamReference[];
+}
+
+export class AccountSearchQuery extends PageQuery {
+  /** One of these statuses. */
+  @IsOptional()
+  @listed()
+  @ArrayMaxSize(MAX_STATUSES)
+  @IsIn(ACCOUNT_STATUSES, { each: true })
+  status?: AccountStatus[];
+
+  @IsOptional()
+  @IsUUID()
+  teamId?: string;
+
+  @IsOptional()
+  @IsUUID()
+  agencyId?: string;
+
+  /** Created at or after this instant. */
+  @IsOptional()
+  @ApiProperty({ format: 'date-time', required: false })
+  @IsDateString()
+  after?: string;
+
+  /** Created at or before this instant. */
+  @IsOptional()
+  @ApiProperty({ format: 'date-time', required: false })
+  @IsDateString()
+  before?: string;
+}
+
+export class TeamResponse {
+  id: string;
+  name: string;
+}
+
+export class AccountResponse {
+  id: string;
+  cbid: string | null;
+  name: string;
+  status: AccountStatus;
+  phone: string;
+  /** The same value as `phone`. */
+  phoneNumber: string;
+  address1: string;
+  address2: string | null;
+  address3: string | null;
+  city: string;
+  state: string | null;
+  zipCode: string;
+  country: Country;
+  teams: TeamResponse[];
+  agencyId: string | null;
+  agencyName: string | null;
+  @ApiProperty({ format: 'date-time' })
+  created: string;
+  createdBy: string;
+  @ApiProperty({ format: 'date-time' })
+  modified: string;
+}
+
+/** Names that an account refers to, by id. */
+export interface AccountNames {
+  teams: Map<string, string>;
+  agencies: Map<string, string>;
+}
+
+export function toAccountResponse(account: Account, names: AccountNames): AccountResponse {
+  const { sortName: _, teamIds, aggregatorId: __, ...fields } = account;
+  return {
+    ...fields,
+    phoneNumber: account.phone,
+    teams: teamIds.map((id) => ({ id, name: names.teams.get(id) ?? '' })),
+    agencyName: names.agencies.get(account.agencyId ?? '') ?? null,
+    created: account.created.toISOString(),
+    modified: account.modified.toISOString(),
+  };
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { Clock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
+import { In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { createAccount } from '../domain/actions/create-account';
+import type { CreateAccountFacts } from '../domain/actions/create-account';
+import { Team } from '../snapshots/team.entity';
+import { accountCreated } from './account-created';
+import { Account } from './account.entity';
+import type { CreateAccountRequest } from './accounts.dto';
+
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Creates an account of the caller's organisation; 409 when it has the same one already. */
+  async create(request: CreateAccountRequest, actor: Actor): Promise<string> {
+    const { cbid = null, address2 = null, address3 = null, state = null, teams, ...rest } = request;
+    const teamIds = [...new Set(teams.map((team) => team.id))];
+    const draft = { ...rest, cbid, address2, address3, state, teamIds };
+    try {
+      return await this.transactions.run(async ({ em, publish, record }) => {
+        const account = createAccount(draft, await factsOf(em, actor, teamIds));
+        const now = this.clock.now();
+        const times = { created: now, createdBy: actor.userId, modified: now };
+        await em.insert(Account, { ...account, ...times });
+        await publish({ type: 'account.created.v1', data: accountCreated(account) });
+        const { id } = account;
+        await record({
+          action: 'account.create',
+          subjectType: 'account',
+          subjectId: id,
+          after: account,
+        });
+        return id;
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)) {
+        throw new DomainError('DUPLICATE_ACCOUNT', 'Cannot create account.', 409);
+      }
+      throw error;
+    }
+  }
+}
+
+async function factsOf(
+  em: EntityManager,
+  actor: Actor,
+  teamIds: string[],
+): Promise<CreateAccountFacts> {
+  const { organizationId, accountType } = actor;
+  const teams = await em.findBy(Team, { id: In(teamIds), organizationId, deleted: false });
+  const usable = teams.filter(({ id }) => actor.seesAllTeams || actor.teamIds.includes(id));
+  return {
+    id: newId(),
+    agencyId: accountType === 'AGENCY' ? organizationId : null,
+    aggregatorId: accountType === 'DIGITAL' ? organizationId : null,
+    usableTeamIds: usable.map((team) => team.id),
+  };
+}

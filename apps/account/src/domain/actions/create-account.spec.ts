@@ -1,0 +1,72 @@
+import type { DomainError } from '@palisade/kernel';
+import type { AccountDraft, CreateAccountFacts } from './create-account';
+import { createAccount } from './create-account';
+
+const US: AccountDraft = {
+  name: ' Red Rock Dental ',
+  cbid: null,
+  phone: '(702) 555-0134',
+  address1: '10 Canyon Road',
+  address2: '',
+  city: 'Las Vegas',
+  state: 'NV',
+  zipCode: '89101',
+  country: 'USA',
+  teamIds: ['t1'],
+};
+const UK: AccountDraft = {
+  ...US,
+  phone: '020 7946 0018',
+  address3: 'Southwark',
+  city: 'London',
+  state: null,
+  zipCode: 'se1 9sg',
+  country: 'GBR',
+};
+const FACTS: CreateAccountFacts = {
+  id: 'a1',
+  agencyId: 'g1',
+  aggregatorId: null,
+  usableTeamIds: ['t1', 't2'],
+};
+
+function pointersOf(draft: AccountDraft, facts = FACTS): (string | undefined)[] {
+  try {
+    createAccount(draft, facts);
+  } catch (error) {
+    return (error as DomainError).errors.map(({ pointer }) => pointer);
+  }
+  return [];
+}
+
+describe('createAccount', () => {
+  it.each([
+    [
+      'US',
+      US,
+      { name: 'Red Rock Dental', phone: '+17025550134', zipCode: '89101', address2: null },
+    ],
+    ['UK', UK, { phone: '+4402079460018', zipCode: 'SE1 9SG', address3: 'Southwark' }],
+  ])('opens a %s account with its phone and address in their stored form', (_, draft, stored) => {
+    expect(createAccount(draft, FACTS)).toMatchObject({
+      ...stored,
+      status: 'Open',
+      agencyId: 'g1',
+    });
+  });
+
+  it.each([
+    ['a ZIP of zeros', { ...US, zipCode: '00000' }, ['/zipCode']],
+    ['a US address without a state', { ...US, state: null }, ['/state']],
+    ['a UK address with a state', { ...UK, state: 'NV' }, ['/state']],
+    ['a phone of nine digits', { ...US, phone: '702555013' }, ['/phone']],
+    [
+      'several at once',
+      { ...US, phone: '1', zipCode: 'x', city: '7' },
+      ['/city', '/zipCode', '/phone'],
+    ],
+    ['a team of someone else', { ...US, teamIds: ['t1', 'x'] }, ['/teams']],
+  ])('refuses %s and names each field', (_, draft, pointers) => {
+    expect(pointersOf(draft)).toEqual(pointers);
+  });
+});

@@ -1,0 +1,68 @@
+import type { AccountStatus } from '@palisade/contracts';
+import type { Address, StoredAddress } from '@palisade/kernel';
+import {
+  addressErrors,
+  DomainError,
+  invalidField,
+  PHONE_MESSAGES,
+  regionOfCountry,
+  storedAddress,
+  storedPhone,
+} from '@palisade/kernel';
+
+/** What a caller asks for. */
+export interface AccountDraft extends Address {
+  name: string;
+  cbid: string | null;
+  phone: string;
+  teamIds: string[];
+}
+
+/** What is known of the caller and of the teams asked for. */
+export interface CreateAccountFacts {
+  id: string;
+  /** The caller's agency, when an agency creates. */
+  agencyId: string | null;
+  /** The caller's aggregator, when an aggregator creates. */
+  aggregatorId: string | null;
+  /** Teams of the caller's organisation that exist and that the caller may use. */
+  usableTeamIds: string[];
+}
+
+/** A new account. */
+export interface CreatedAccount extends StoredAddress {
+  id: string;
+  name: string;
+  cbid: string | null;
+  phone: string;
+  teamIds: string[];
+  status: AccountStatus;
+  agencyId: string | null;
+  aggregatorId: string | null;
+}
+
+/** Decides a new account: throws 400 with every field that does not hold. */
+export function createAccount(draft: AccountDraft, facts: CreateAccountFacts): CreatedAccount {
+  const region = regionOfCountry(draft.country);
+  const errors = addressErrors(draft);
+  const phone = storedPhone(draft.phone, region);
+  if (!phone) errors.push({ pointer: '/phone', detail: PHONE_MESSAGES[region] });
+  if (!phone || errors.length) {
+    const detail = errors.map((error) => error.detail).join('. ');
+    throw new DomainError('VALIDATION_FAILED', detail, 400, errors);
+  }
+  if (!draft.teamIds.every((id) => facts.usableTeamIds.includes(id))) {
+    throw invalidField('UNKNOWN_TEAM', 'Choose one of your teams.', '/teams');
+  }
+  return {
+    ...storedAddress(draft),
+    id: facts.id,
+    name: draft.name.trim(),
+    cbid: draft.cbid,
+    phone,
+    teamIds: draft.teamIds,
+    status: 'Open',
+    agencyId: facts.agencyId,
+    aggregatorId: facts.aggregatorId,
+  };
+}

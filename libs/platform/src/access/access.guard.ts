@@ -1,0 +1,37 @@
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { DomainError, hasPermission } from '@palisade/kernel';
+import { currentContext } from '../context';
+import type { AuthenticatedRequest } from './can';
+import { CAN, PUBLIC } from './can';
+import { RolePermissions } from './role-permissions';
+import { TokenVerifier, unauthorized } from './token-verifier';
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+
+/** Lets a call through that is public, or whose token holds the route's permissions. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: TokenVerifier,
+    private readonly permissions: RolePermissions,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const targets = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, targets)) return true;
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    if (!token) throw unauthorized();
+    const actor = await this.tokens.verify(token);
+    request.actor = actor;
+    const surroundings = currentContext();
+    if (surroundings) surroundings.actor = actor;
+    const needed = this.reflector.get<string[] | undefined>(CAN, context.getHandler()) ?? ['none'];
+    const held = needed.includes('any') ? {} : await this.permissions.of(actor.roleId, token);
+    if (hasPermission(held, needed, 'all')) return true;
+    throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
+  }
+}

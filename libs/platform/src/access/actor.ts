@@ -1,0 +1,19 @@
+import type { AccountType } from '@palisade/kernel';
+
+/** Who makes a call, as its verified token says. */
+export interface Actor {
+  userId: string;
+  name: string;
+  /** Organisation acted in. */
+  organizationId: string;
+  accountType: AccountType;
+  /** Account type that the person belongs to; differs from `accountType` when jumped. */
+  subscriberType: AccountType;
+  roleId: string;
+  teamIds: string[];
+  /** The role sees the rows of all teams of its organisation. */
+  seesAllTeams: boolean;
+  scopes: string[];
+  /** Id of the token, for revocation and records. */
+  tokenId: string;
+}

@@ -1,0 +1,34 @@
+import type { ExecutionContext } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, SetMetadata } from '@nestjs/common';
+import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from './actor';
+import { unauthorized } from './token-verifier';
+
+/** Metadata key of the permissions that a route needs. */
+export const CAN = 'palisade:can';
+/** Metadata key of the routes that need no token. */
+export const PUBLIC = 'palisade:public';
+
+/** The route needs all of these `group:permission`s; `any` stands for every signed-in caller. */
+export const Can = (...permissions: string[]): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(CAN, permissions),
+    ApiBearerAuth('bearer'),
+    ApiExtension('x-permissions', permissions),
+  );
+
+/** The route needs no token. */
+export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(PUBLIC, true);
+
+/** A request after the access guard. */
+export interface AuthenticatedRequest extends FastifyRequest {
+  actor?: Actor;
+}
+
+/** The caller, as a parameter of a controller method. */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const { actor } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  if (!actor) throw unauthorized();
+  return actor;
+});

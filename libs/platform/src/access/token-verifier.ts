@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@palisade/kernel';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import type { JWTPayload, JWTVerifyGetKey } from 'jose';
+import { Config } from '../config';
+import type { Actor } from './actor';
+
+/** Issuer and audience of every token of the platform. */
+export const TOKEN_ISSUER = 'palisade';
+
+/** Where auth publishes its verification keys. */
+export const JWKS_PATH = '/api/auth/v1/.well-known/jwks.json';
+
+const CACHE_SIZE = 10_000;
+const CLOCK_TOLERANCE_SECONDS = 30;
+
+interface Verified {
+  actor: Actor;
+  expiresMs: number;
+}
+
+/** Finds the public key of a token; tests give their own. */
+export abstract class TokenKeys {
+  abstract readonly find: JWTVerifyGetKey;
+}
+
+/** The keys that auth publishes, fetched once and again when a token names an unknown one. */
+@Injectable()
+export class RemoteTokenKeys extends TokenKeys {
+  readonly find: JWTVerifyGetKey;
+
+  constructor(config: Config) {
+    super();
+    this.find = createRemoteJWKSet(new URL(config.serviceUrls.auth + JWKS_PATH), {
+      timeoutDuration: 2_000,
+      cooldownDuration: 1_000,
+    });
+  }
+}
+
+/** Verifies access tokens; a token already verified costs one hash until it expires. */
+@Injectable()
+export class TokenVerifier {
+  private readonly cache = new Map<string, Verified>();
+
+  constructor(private readonly keys: TokenKeys) {}
+
+  /** The caller behind a token; throws 401 for any token that is not a valid access token. */
+  async verify(token: string): Promise<Actor> {
+    const key = createHash('sha256').update(token).digest('base64');
+    const known = this.cache.get(key);
+    if (known && known.expiresMs > Date.now()) return known.actor;
+    const payload = await this.readPayload(token);
+    const verified = { actor: toActor(payload), expiresMs: (payload.exp ?? 0) * 1000 };
+    if (this.cache.size >= CACHE_SIZE) this.cache.clear();
+    this.cache.set(key, verified);
+    return verified.actor;
+  }
+
+  private async readPayload(token: string): Promise<JWTPayload> {
+    try {
+      const { payload } = await jwtVerify(token, this.keys.find, {
+        algorithms: ['RS256'],
+        issuer: TOKEN_ISSUER,
+        audience: TOKEN_ISSUER,
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
+        requiredClaims: ['exp', 'sub', 'jti', 'accountId', 'accountType', 'roleId'],
+      });
+      if (payload.tokenType !== 'ACCESS') throw unauthorized();
+      return payload;
+    } catch (error) {
+      if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) {
+        throw unauthorized();
+      }
+      if (error instanceof DomainError) throw error;
+      throw new DomainError('KEYS_UNAVAILABLE', 'Sign-in keys are unavailable right now.', 503);
+    }
+  }
+}
+
+/** The answer to a missing, forged or expired token. */
+export function unauthorized(): DomainError {
+  return new DomainError('UNAUTHORIZED', 'Please sign in to continue.', 401);
+}
+
+function toActor(payload: JWTPayload): Actor {
+  const claims = payload as JWTPayload & Record<string, never>;
+  return {
+    userId: claims.sub as string,
+    name: claims.name ?? '',
+    organizationId: claims.accountId,
+    accountType: claims.accountType,
+    subscriberType: claims.subscriberType,
+    roleId: claims.roleId,
+    teamIds: claims.teamIds ?? [],
+    seesAllTeams: claims.allTeams ?? false,
+    scopes: claims.scopes ?? [],
+    tokenId: claims.jti as string,
+  };
+}

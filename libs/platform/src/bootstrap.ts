@@ -1,0 +1,88 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { Type } from '@nestjs/common';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
+import { Config, loadConfig } from './config';
+import { Consumers } from './events/consumers';
+import { prepareHttp } from './http/prepare-http';
+import { createLogger, NestLogger } from './logging';
+import type { ServiceName } from './services';
+import { servicePort } from './services';
+import { Shutdown } from './shutdown';
+import { LOGGER } from './tokens';
+
+/** A deployable: its name and its root module. */
+export interface Service {
+  readonly name: ServiceName;
+  readonly module: Type;
+}
+
+/** A service that listens. */
+export interface RunningService {
+  name: ServiceName;
+  url: string;
+  app: NestFastifyApplication;
+  /** Stops taking work, finishes what is under way and frees everything. */
+  close(): Promise<void>;
+}
+
+/** Largest request body; a call that takes more says so on its own route. */
+const BODY_LIMIT_BYTES = 1_048_576;
+const HEADER_LIMIT_BYTES = 16_384;
+const REQUEST_TIMEOUT_MS = 60_000;
+const KEEP_ALIVE_MS = 72_000;
+
+/** Starts a service in this process: migrates, listens, consumes its events. */
+export async function startService(service: Service): Promise<RunningService> {
+  const { values } = loadConfig(process.env);
+  const bootLogger = createLogger(service.name, values.LOG_LEVEL, values.LOG_FILE);
+  const app = await NestFactory.create<NestFastifyApplication>(service.module, createAdapter(), {
+    logger: new NestLogger(bootLogger),
+    abortOnError: false,
+  });
+  prepareHttp(app, app.get<Logger>(LOGGER));
+  const port = servicePort(service.name, process.env);
+  await app.listen(port, app.get(Config).values.HOST);
+  await app.get(Consumers).start();
+  const close = async (): Promise<void> => {
+    app.get(Shutdown).hasBegun = true;
+    await app.get(Consumers).close();
+    await app.close();
+  };
+  return { name: service.name, url: `http://127.0.0.1:${port}`, app, close };
+}
+
+/** The HTTP server of every service, with its limits. */
+export function createAdapter(): FastifyAdapter {
+  return new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    http: { maxHeaderSize: HEADER_LIMIT_BYTES },
+    trustProxy: 'loopback',
+  });
+}
+
+/** Runs a service as a process of its own until it is told to stop. */
+export async function bootstrap(service: Service): Promise<void> {
+  const running = await startService(service).catch((error: unknown) => fail(service.name, error));
+  const stop = (): void => {
+    running.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(service.name, error),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  process.send?.({ ready: service.name, url: running.url });
+}
+
+function fail(name: ServiceName, error: unknown): never {
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${name} did not start: ${reason}\n`);
+  process.exit(1);
+}

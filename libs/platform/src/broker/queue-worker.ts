@@ -1,0 +1,76 @@
+import type { Pool } from 'pg';
+import { reach } from '../failpoint';
+import type { Message, MessageHandler } from './broker';
+import { MAX_ATTEMPTS } from './broker';
+import * as sql from './postgres-queue.sql';
+import type { QueueTiming } from './postgres-broker';
+
+interface Claimed {
+  id: string;
+  messageId: string;
+  topic: string;
+  subject: string;
+  body: string;
+  attempts: number;
+  claims: number;
+}
+
+const BATCH_SIZE = 20;
+/** A message whose consumer died so often takes its process with it: it is dead. */
+const MAX_CLAIMS = 20;
+
+/** Consumes one queue: claims a batch, hands it out, and goes on until nothing is due. */
+export class QueueWorker {
+  private running?: Promise<void>;
+  private again = false;
+  private closed = false;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly queue: string,
+    private readonly handler: MessageHandler,
+    private readonly timing: QueueTiming,
+  ) {}
+
+  /** Looks for due messages, now or as soon as the current batch is done. */
+  wake(): void {
+    this.again = true;
+    if (this.closed || this.running) return;
+    this.running = this.drain()
+      .catch(() => undefined) // The database is away: the next poll tries again.
+      .finally(() => {
+        this.running = undefined;
+      });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.running;
+  }
+
+  private async drain(): Promise<void> {
+    while (this.again && !this.closed) {
+      this.again = false;
+      const parameters = [this.queue, this.timing.leaseMs, BATCH_SIZE];
+      const batch = await this.pool.query<Claimed>(sql.CLAIM, parameters);
+      if (batch.rows.length) this.again = true;
+      await Promise.all(batch.rows.map((claimed) => this.deliver(claimed)));
+    }
+  }
+
+  private async deliver(claimed: Claimed): Promise<void> {
+    const { messageId: id, topic, subject, body } = claimed;
+    const message: Message = { id, topic, subject, body };
+    try {
+      if (claimed.claims > MAX_CLAIMS) throw new Error('Its consumers died again and again.');
+      await this.handler(message);
+    } catch (error) {
+      const bound = claimed.claims > MAX_CLAIMS ? 0 : MAX_ATTEMPTS;
+      const reason = error instanceof Error ? error.message : String(error);
+      await this.pool.query(sql.FAIL, [claimed.id, reason, this.timing.retryMs, bound]);
+      return;
+    }
+    reach('after-effect-before-acknowledgement');
+    await this.pool.query(sql.DONE, [claimed.id]);
+  }
+}

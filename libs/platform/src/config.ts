@@ -1,0 +1,177 @@
+import { databaseName, SERVICE_NAMES, serviceUrl } from './services';
+import type { ServiceName } from './services';
+
+interface Setting<T> {
+  default: string;
+  description: string;
+  parse: (text: string, key: string) => T;
+}
+
+const text = (text: string): string => text;
+
+const number = (text: string, key: string): number => {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isSafeInteger(value) || value < 0) {
+    throw new Error(`${key} must be a whole number, not "${text}".`);
+  }
+  return value;
+};
+
+const flag = (text: string, key: string): boolean => {
+  if (text !== 'true' && text !== 'false') throw new Error(`${key} must be true or false.`);
+  return text === 'true';
+};
+
+const url = (text: string, key: string): string => {
+  if (!URL.canParse(text)) throw new Error(`${key} must be a URL, not "${text}".`);
+  return text.replace(/\/$/, '');
+};
+
+const secret = (text: string, key: string): Buffer => {
+  const bytes = Buffer.from(text, 'base64');
+  if (bytes.length !== 32) throw new Error(`${key} must be 32 bytes in base64.`);
+  return bytes;
+};
+
+const oneOf =
+  <T extends string>(...values: T[]) =>
+  (text: string, key: string): T => {
+    if (!values.includes(text as T)) throw new Error(`${key} must be one of ${values.join(', ')}.`);
+    return text as T;
+  };
+
+const setting = <T>(
+  parse: Setting<T>['parse'],
+  fallback: string,
+  description: string,
+): Setting<T> => ({ parse, default: fallback, description });
+
+/** Every environment variable that the services read; docs/configuration.md is generated from it. */
+const SETTINGS = {
+  NODE_ENV: setting(
+    oneOf('development', 'test', 'production'),
+    'development',
+    'Demo sign-ins and seeds exist only outside production.',
+  ),
+  ENV_NAME: setting(
+    oneOf('dev', 'qa', 'staging', 'prod'),
+    'dev',
+    'Name of the environment that the console shows.',
+  ),
+  PORT: setting(number, '3000', "The gateway's port; each service follows at a fixed distance."),
+  HOST: setting(text, '127.0.0.1', 'Address to listen on; containers set 0.0.0.0.'),
+  PUBLIC_URL: setting(
+    url,
+    'http://localhost:3000',
+    'Address that people reach; links in mails begin with it.',
+  ),
+  DATABASE_URL: setting(
+    url,
+    'postgres://postgres:postgres@127.0.0.1:5432',
+    'PostgreSQL server, without a database name: each service has its own.',
+  ),
+  DATABASE_PREFIX: setting(
+    text,
+    'palisade_',
+    "What the name of each service's database, and of the queue's (bus), begins with.",
+  ),
+  DATABASE_POOL: setting(number, '4', 'Connections that a service keeps at most.'),
+  BROKER_URL: setting(text, 'postgres', 'postgres: the queue in the database bus.'),
+  MESSAGE_LEASE_MS: setting(
+    number,
+    '30000',
+    'How long a consumer may work on an event before it is delivered again.',
+  ),
+  MESSAGE_RETRY_MS: setting(
+    number,
+    '1000',
+    'Wait before the second delivery of a failed event; doubles each time.',
+  ),
+  DATA_DIR: setting(text, '.palisade', 'Folder of the local mailbox and documents.'),
+  MAIL_FROM: setting(text, 'Palisade <no-reply@palisade.example>', 'Sender of all mail.'),
+  LOG_LEVEL: setting(
+    oneOf('debug', 'info', 'warn', 'error', 'silent'),
+    'info',
+    'Least severe line that is logged.',
+  ),
+  LOG_FILE: setting(text, '', 'File to append the log to; standard output when empty.'),
+  ENCRYPTION_KEY: setting(
+    secret,
+    Buffer.alloc(32, 'palisade-development-only-key').toString('base64'),
+    'Key that encrypts secrets at rest, 32 bytes in base64. Production refuses the default.',
+  ),
+  ACCESS_TOKEN_MINUTES: setting(number, '15', 'Life of an access token.'),
+  REFRESH_TOKEN_DAYS: setting(number, '30', 'Life of a refresh token.'),
+  REQUEST_TIMEOUT_MS: setting(number, '30000', 'Longest that the gateway waits for a service.'),
+  RATE_LIMIT_PER_MINUTE: setting(number, '1200', 'Requests a minute for one caller or address.'),
+  SIGN_IN_LIMIT_PER_MINUTE: setting(number, '10', 'Sign-ins a minute for one account and address.'),
+  UK_HOST_SUFFIX: setting(
+    text,
+    'uk.app.localhost',
+    'Hosts that end so show the United Kingdom edition.',
+  ),
+  CONSOLE_DIR: setting(text, 'dist/console', 'Folder of the built console.'),
+  LOCALES_DIR: setting(text, 'apps/gateway/locales', 'Folder of the translation files.'),
+  DEMO_MODE: setting(flag, 'true', 'Lists the demo sign-ins on the sign-in page.'),
+  FAILPOINT: setting(
+    text,
+    '',
+    'Tests only: name of the point at which the process kills itself; ignored in production.',
+  ),
+} as const;
+
+type Settings = typeof SETTINGS;
+
+/** Validated configuration of a process, one value for each row of the settings table. */
+export type ConfigValues = {
+  readonly [K in keyof Settings]: Settings[K] extends Setting<infer T> ? T : never;
+};
+
+/** Injection token and type of the configuration. */
+export abstract class Config {
+  /** The settings, by the name of their environment variable. */
+  readonly values: ConfigValues;
+  /** Address of each service. */
+  readonly serviceUrls: Readonly<Record<ServiceName, string>>;
+}
+
+/** Reads and validates the environment; throws one error that names every bad setting. */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const problems: string[] = [];
+  const read = ([key, row]: [string, Setting<unknown>]): [string, unknown] => {
+    try {
+      return [key, row.parse(env[key] ?? row.default, key)];
+    } catch (error) {
+      problems.push((error as Error).message);
+      return [key, undefined];
+    }
+  };
+  const values = Object.fromEntries(Object.entries(SETTINGS).map(read)) as ConfigValues;
+  if (values.NODE_ENV === 'production' && !env.ENCRYPTION_KEY) {
+    problems.push('ENCRYPTION_KEY must be set in production.');
+  }
+  if (problems.length) throw new Error(`Configuration: ${problems.join(' ')}`);
+  const urls = SERVICE_NAMES.map((name) => [name, serviceUrl(name, env)]);
+  return { values, serviceUrls: Object.fromEntries(urls) as Record<ServiceName, string> };
+}
+
+/** Address of a service's own database, or of the queue's. */
+export function databaseUrl(config: Config, name: ServiceName | 'bus'): string {
+  const { DATABASE_URL, DATABASE_PREFIX } = config.values;
+  return `${DATABASE_URL}/${databaseName(name, DATABASE_PREFIX)}`;
+}
+
+/** The settings table as rows for the documentation. */
+export function configTable(): { name: string; default: string; description: string }[] {
+  const rows = Object.entries(SETTINGS).map(([name, row]) => ({
+    name,
+    default: name === 'ENCRYPTION_KEY' ? 'a development key' : row.default,
+    description: row.description,
+  }));
+  const address = (name: ServiceName) => ({
+    name: `${name.toUpperCase()}_URL`,
+    default: serviceUrl(name, {}),
+    description: `Address of ${name} for the other services.`,
+  });
+  return [...rows, ...SERVICE_NAMES.map(address)];
+}

@@ -1,0 +1,64 @@
+import { DataSource } from 'typeorm';
+import type { EntitySchema, MigrationInterface } from 'typeorm';
+import type { Config } from './config';
+import { databaseUrl } from './config';
+import { platformMigrations } from './migrations';
+import type { ServiceName } from './services';
+
+/** Tables of a service: its entities and its migrations, the oldest first. */
+export interface ServiceTables {
+  entities: (EntitySchema | (new () => object))[];
+  migrations: (new () => MigrationInterface)[];
+}
+
+/** One number for all services: a lock is held per database. */
+const MIGRATION_LOCK = 7_310_001;
+const STATEMENT_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const IDLE_TIMEOUT_MS = 10_000;
+
+/** A data source on the service's own database, not yet connected. */
+export function createDataSource(
+  service: ServiceName,
+  config: Config,
+  tables: ServiceTables,
+): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url: databaseUrl(config, service),
+    applicationName: `palisade-${service}`,
+    entities: tables.entities,
+    migrations: [...platformMigrations, ...tables.migrations],
+    migrationsTransactionMode: 'each',
+    extra: {
+      max: config.values.DATABASE_POOL,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      idleTimeoutMillis: IDLE_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      options: '-c TimeZone=UTC',
+    },
+  });
+}
+
+/** Brings the database up to date; processes that start together wait for one another. */
+export async function migrate(dataSource: DataSource): Promise<void> {
+  const lock = dataSource.createQueryRunner();
+  try {
+    await lock.query(`set statement_timeout = 0`);
+    await lock.query(`select pg_advisory_lock($1)`, [MIGRATION_LOCK]);
+    await dataSource.runMigrations();
+  } finally {
+    await lock.query(`select pg_advisory_unlock($1)`, [MIGRATION_LOCK]);
+    await lock.query(`reset statement_timeout`);
+    await lock.release();
+  }
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether an error is the database's refusal of a second row with the same key. */
+export function isUniqueViolation(error: unknown): boolean {
+  return (
+    (error as { driverError?: { code?: string } } | null)?.driverError?.code === UNIQUE_VIOLATION
+  );
+}

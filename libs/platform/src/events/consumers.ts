@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import { Broker } from '../broker/broker';
+import type { Message, Subscription } from '../broker/broker';
+import { runInContext } from '../context';
+import { SERVICE_NAME } from '../tokens';
+import type { Consumer } from './consumer-registry';
+import { ConsumerRegistry } from './consumer-registry';
+import { Inbox } from './inbox';
+
+/** Feeds the service's consumers from the queue that carries its name. */
+@Injectable()
+export class Consumers {
+  private consumers: Consumer[] = [];
+  private subscription?: Subscription;
+
+  constructor(
+    private readonly registry: ConsumerRegistry,
+    private readonly inbox: Inbox,
+    private readonly broker: Broker,
+    @Inject(SERVICE_NAME) private readonly service: string,
+  ) {}
+
+  /** Binds the queue to what the service takes, and consumes it. */
+  async start(): Promise<void> {
+    this.consumers = this.registry.find();
+    const topics = [...new Set(this.consumers.flatMap((consumer) => [...consumer.types]))];
+    const dispatch = (message: Message): Promise<void> => this.dispatch(message);
+    this.subscription = await this.broker.subscribe(this.service, topics, dispatch);
+  }
+
+  /** Takes no more events and waits for those in work. */
+  async close(): Promise<void> {
+    await this.subscription?.close();
+  }
+
+  private async dispatch(message: Message): Promise<void> {
+    const event = JSON.parse(message.body) as CloudEvent;
+    const context = { correlationId: event.correlationId, causationId: event.id };
+    await runInContext(context, async () => {
+      for (const consumer of this.consumers) {
+        if (consumer.types.has(event.type)) await this.inbox.handleOnce(consumer, event);
+      }
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import type { Tx } from '../transactions';
+
+/** Writes what an event tells of another service's row, unless a later event came first. */
+export async function saveSnapshot<T extends ObjectLiteral & { id: string; version: number }>(
+  tx: Tx,
+  entity: EntityTarget<T>,
+  row: T,
+): Promise<void> {
+  const { tableName, columns } = tx.em.connection.getMetadata(entity);
+  const names = columns.map((column) => `"${column.databaseName}"`);
+  const values = columns.map((column) => column.getEntityValue(row) as unknown);
+  const places = names.map((_, index) => `$${index + 1}`);
+  const changes = names.map((name) => `${name} = excluded.${name}`);
+  await tx.em.query(
+    `insert into "${tableName}" as known (${names.join(', ')}) values (${places.join(', ')})
+     on conflict (id) do update set ${changes.join(', ')}
+     where known.version < excluded.version`,
+    values,
+  );
+}

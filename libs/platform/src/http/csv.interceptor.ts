@@ -1,0 +1,45 @@
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { stringify } from 'csv-stringify/sync';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { map } from 'rxjs';
+import { currentContext } from '../context';
+
+/** Answers a list as CSV when the caller accepts it: the whole filtered list, every cell quoted. */
+@Injectable()
+export class CsvInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const surroundings = currentContext();
+    if (request.headers.accept !== 'text/csv' || !surroundings) return next.handle();
+    surroundings.wantsCsv = true;
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(
+      map((answer: unknown) => {
+        if (!isPage(answer)) return answer;
+        void reply.header('content-disposition', 'attachment').type('text/csv; charset=utf-8');
+        return toCsv(answer.content);
+      }),
+    );
+  }
+}
+
+function isPage(answer: unknown): answer is { content: object[] } {
+  return Array.isArray((answer as { content?: unknown } | null)?.content);
+}
+
+/** Cells that a spreadsheet would run as a formula are neutralised with an apostrophe. */
+export function toCsv(rows: object[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const cells = rows.map((row) => columns.map((column) => cell(row[column as keyof typeof row])));
+  return stringify([columns, ...cells], { quoted: true, escape_formulas: true, bom: true });
+}
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(cell).join('; ');
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'object') return cell((value as { name?: unknown }).name ?? '');
+  return String(value);
+}

@@ -1,0 +1,47 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { DomainError } from '@palisade/kernel';
+import { DataSource } from 'typeorm';
+import { Public } from '../access/can';
+import { Broker } from '../broker/broker';
+import { Shutdown } from '../shutdown';
+
+/** Probes of the process: `live` restarts it, `ready` decides whether it gets requests. */
+@ApiExcludeController()
+@Public()
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly broker: Broker,
+    private readonly shutdown: Shutdown,
+  ) {}
+
+  @Get('live')
+  live(): { status: string } {
+    return { status: 'up' };
+  }
+
+  @Get('ready')
+  async ready(): Promise<{ status: string; parts: Record<string, string> }> {
+    const stopping = this.shutdown.hasBegun ? 'stopping' : undefined;
+    const parts = {
+      process: stopping ?? 'up',
+      database: await state(this.dataSource.query('select 1')),
+      broker: await state(this.broker.ping()),
+    };
+    const down = Object.entries(parts).filter(([, value]) => value !== 'up');
+    if (down.length) {
+      const errors = down.map(([part, value]) => ({ pointer: `/${part}`, detail: value }));
+      throw new DomainError('NOT_READY', 'A needed part is not ready.', 503, errors);
+    }
+    return { status: 'ready', parts };
+  }
+}
+
+function state(check: Promise<unknown>): Promise<'up' | 'down'> {
+  return check.then(
+    () => 'up',
+    () => 'down',
+  );
+}

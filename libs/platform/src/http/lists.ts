@@ -1,0 +1,126 @@
+import { applyDecorators } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import type { Page } from '@palisade/kernel';
+import { invalidField, MAX_COUNTED_ROWS, MAX_PAGE_SIZE, pageOf } from '@palisade/kernel';
+import { Transform, Type as ToType } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { currentContext } from '../context';
+
+const MAX_PAGE = 10_000;
+const MAX_SORTS = 3;
+
+/** The query that every list accepts; a list adds its filters by extending it. */
+export class PageQuery {
+  /** Page, counted from 0. */
+  @ToType(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(MAX_PAGE)
+  page: number = 0;
+
+  /** Rows of a page. */
+  @ToType(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_PAGE_SIZE)
+  size: number = 25;
+
+  /** `field,asc` or `field,desc`; may be repeated. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value : [value]))
+  @IsString({ each: true })
+  sort?: string[];
+
+  /** Text to look for. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  search?: string;
+}
+
+/** What a list allows beyond its filters. */
+export interface ListOptions {
+  /** Sortable field of the API to column of the query (`alias.property`). */
+  sortable: Record<string, string>;
+  /** Order when the caller names none, `field,direction`. */
+  defaultSort: string;
+  /** Column of a unique key that makes the order total. */
+  tieBreaker: string;
+}
+
+/** One page of a query. The total stops counting at 10,000 and then is a lower bound. */
+export async function listPage<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  request: PageQuery,
+  options: ListOptions,
+): Promise<Page<T>> {
+  const asFile = currentContext()?.wantsCsv === true;
+  const page = asFile ? 0 : request.page;
+  const size = asFile ? MAX_COUNTED_ROWS : request.size;
+  const bounded = query
+    .clone()
+    .select('1')
+    .orderBy()
+    .limit(MAX_COUNTED_ROWS + 1);
+  const rows = orderOf(request.sort ?? [options.defaultSort], options.sortable)
+    .reduce((ordered, [column, way]) => ordered.addOrderBy(column, way), query.orderBy())
+    .addOrderBy(options.tieBreaker, 'ASC')
+    .offset(page * size)
+    .limit(size);
+  const [content, [{ count }]] = [await rows.getMany(), await countRows(query, bounded)];
+  const isLowerBound = count > MAX_COUNTED_ROWS;
+  return pageOf(content, { page, size }, { rows: Math.min(count, MAX_COUNTED_ROWS), isLowerBound });
+}
+
+async function countRows<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  bounded: SelectQueryBuilder<T>,
+): Promise<[{ count: number }]> {
+  const [sql, parameters] = bounded.getQueryAndParameters();
+  const text = `select count(*)::int as count from (${sql}) as counted`;
+  return query.connection.query(text, parameters) as Promise<[{ count: number }]>;
+}
+
+function orderOf(
+  sorts: string[],
+  sortable: Record<string, string>,
+): [column: string, way: 'ASC' | 'DESC'][] {
+  if (sorts.length > MAX_SORTS) {
+    throw invalidField('INVALID_SORT', `Sort by at most ${MAX_SORTS} fields.`, '/sort');
+  }
+  return sorts.map((sort) => {
+    const [field, way = 'asc', ...rest] = sort.split(',');
+    if (!Object.hasOwn(sortable, field) || !['asc', 'desc'].includes(way) || rest.length) {
+      const fields = Object.keys(sortable).join(', ');
+      throw invalidField('INVALID_SORT', `Sort by field,asc or field,desc of: ${fields}.`, '/sort');
+    }
+    return [sortable[field], way === 'desc' ? 'DESC' : 'ASC'];
+  });
+}
+
+/** A search text as a pattern for ILIKE, its own wildcards taken literally. */
+export function containing(search: string): string {
+  return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** Documents a page of items as the answer. */
+export const ApiPage = (item: Type): MethodDecorator =>
+  applyDecorators(
+    ApiExtraModels(item),
+    ApiOkResponse({
+      schema: {
+        type: 'object',
+        required: ['content', 'totalElements', 'totalPages', 'number', 'size'],
+        properties: {
+          content: { type: 'array', items: { $ref: getSchemaPath(item) } },
+          totalElements: { type: 'integer' },
+          totalPages: { type: 'integer' },
+          number: { type: 'integer', description: 'The page, counted from 0.' },
+          size: { type: 'integer' },
+          totalIsLowerBound: { type: 'boolean' },
+        },
+      },
+    }),
+  );

@@ -1,0 +1,31 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { runInContext } from '../context';
+import { newId } from '../ids';
+
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/** Gives each request its context and its line in the log. */
+export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
+  const server = app.getHttpAdapter().getInstance();
+  server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    const given = request.headers['x-request-id'];
+    const correlationId = typeof given === 'string' && REQUEST_ID.test(given) ? given : newId();
+    void reply.header('x-request-id', correlationId);
+    runInContext({ correlationId }, done);
+  });
+  server.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    if (!request.url.startsWith('/health')) {
+      const line = {
+        correlationId: reply.getHeader('x-request-id'),
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        durationMs: Math.round(reply.elapsedTime),
+      };
+      logger.info(line, 'request');
+    }
+    done();
+  });
+}

@@ -1,0 +1,91 @@
+import { HttpException } from '@nestjs/common';
+import type { FieldError } from '@palisade/kernel';
+import { DomainError } from '@palisade/kernel';
+
+const TYPE_BASE = 'https://palisade.example/problems/';
+const RETRY_AFTER_SECONDS = 5;
+
+/** The body of every error answer (RFC 9457), with what the console's message rules read. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: string;
+  instance: string;
+  errors: readonly FieldError[];
+  /** The same sentence as `detail`, for callers that read `message`. */
+  message: string;
+  correlationId: string;
+}
+
+interface Failure {
+  status: number;
+  code: string;
+  detail: string;
+  errors?: readonly FieldError[];
+}
+
+/** Seconds after which a caller may try again, for the answers that say so. */
+export function retryAfter(status: number): number | undefined {
+  return status === 503 ? RETRY_AFTER_SECONDS : undefined;
+}
+
+/** Describes any thrown value as a problem; what is not expected becomes a bare 500. */
+export function toProblem(error: unknown, instance: string, correlationId: string): Problem {
+  const { status, code, detail, errors = [] } = describe(error);
+  const words = code.toLowerCase().split('_');
+  const title = words.join(' ');
+  return {
+    type: TYPE_BASE + words.join('-'),
+    title: title[0].toUpperCase() + title.slice(1),
+    status,
+    detail,
+    code,
+    instance,
+    errors,
+    message: detail,
+    correlationId,
+  };
+}
+
+function describe(error: unknown): Failure {
+  if (error instanceof DomainError) return error;
+  if (error instanceof HttpException) return describeHttp(error.getStatus(), error.message);
+  if (isDatabaseAway(error)) {
+    const detail = 'The database is unavailable right now. Please try again.';
+    return { status: 503, code: 'DATABASE_UNAVAILABLE', detail };
+  }
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return describeHttp(status, (error as Error).message);
+  }
+  const detail = 'An error has occurred. Please try again later.';
+  return { status: 500, code: 'INTERNAL_ERROR', detail };
+}
+
+/** Nest's and Fastify's own refusals, in our words. */
+function describeHttp(status: number, message: string): Failure {
+  const known: Record<number, [string, string]> = {
+    400: ['BAD_REQUEST', 'The request could not be read.'],
+    404: ['NOT_FOUND', 'There is nothing at this address.'],
+    405: ['METHOD_NOT_ALLOWED', 'This address does not allow that method.'],
+    413: ['PAYLOAD_TOO_LARGE', 'The request is larger than allowed.'],
+    414: ['ADDRESS_TOO_LONG', 'The address is longer than allowed.'],
+    415: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.'],
+    429: ['TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment.'],
+  };
+  const [code, detail] = known[status] ?? ['REQUEST_REFUSED', message];
+  return { status, code, detail };
+}
+
+/** Connection refused or lost, server shutting down or starting, too many connections. */
+const AWAY_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03'];
+const AWAY_TEXT = /connection terminated|timeout exceeded when trying to connect|not queryable/i;
+
+function isDatabaseAway(error: unknown): boolean {
+  const { code, message, driverError } = (error ?? {}) as Record<string, unknown>;
+  if (driverError && driverError !== error && isDatabaseAway(driverError)) return true;
+  if (['53300', '08006', '08001', '08003', ...AWAY_CODES].includes(String(code))) return true;
+  return AWAY_TEXT.test(String(message));
+}

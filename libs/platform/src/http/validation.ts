@@ -1,0 +1,35 @@
+import type { ValidationError } from '@nestjs/common';
+import { ValidationPipe } from '@nestjs/common';
+import type { FieldError } from '@palisade/kernel';
+import { DomainError } from '@palisade/kernel';
+
+/** Refuses unknown fields and answers all failures of a body or query at once. */
+export function createValidationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    stopAtFirstError: false,
+    forbidUnknownValues: true,
+    validationError: { target: false, value: false },
+    exceptionFactory: (failures) => {
+      const errors = failures.flatMap((failure) => flatten(failure, ''));
+      const detail = errors.map((error) => error.detail).join(' ');
+      return new DomainError('VALIDATION_FAILED', detail, 400, errors);
+    },
+  });
+}
+
+function flatten(failure: ValidationError, parent: string): FieldError[] {
+  const pointer = `${parent}/${failure.property.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const own = Object.entries(failure.constraints ?? {}).map(([rule, text]) => ({
+    pointer,
+    detail: rule === 'whitelistValidation' ? `Unknown field ${failure.property}.` : sentence(text),
+  }));
+  return [...own, ...(failure.children ?? []).flatMap((child) => flatten(child, pointer))];
+}
+
+function sentence(text: string): string {
+  const capital = text[0].toUpperCase() + text.slice(1);
+  return capital.endsWith('.') ? capital : `${capital}.`;
+}

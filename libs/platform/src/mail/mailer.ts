@@ -1,0 +1,12 @@
+/** One mail to one person. */
+export interface Mail {
+  to: string;
+  subject: string;
+  /** Plain text; the links in it work. */
+  text: string;
+}
+
+/** Sends mail; which adapter runs is chosen from the configuration. */
+export abstract class Mailer {
+  abstract send(mail: Mail): Promise<void>;
+}

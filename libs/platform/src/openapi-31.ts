@@ -1,0 +1,68 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+type Json = Record<string, unknown>;
+
+interface Operation {
+  responses?: Json;
+  security?: Json[];
+}
+
+const PROBLEM_SCHEMA = {
+  type: 'object',
+  description: 'What went wrong (RFC 9457).',
+  required: ['type', 'title', 'status', 'detail', 'code', 'instance', 'errors', 'message'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string', description: 'The sentence for the person.' },
+    code: { type: 'string', description: 'Never changes.' },
+    instance: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['detail'],
+        properties: {
+          pointer: { type: 'string', description: 'JSON pointer of the field.' },
+          detail: { type: 'string' },
+          errorCode: { type: 'string' },
+        },
+      },
+    },
+    message: { type: 'string' },
+    correlationId: { type: 'string' },
+  },
+};
+
+const PROBLEM_ANSWER = {
+  description: 'Refused; nothing was changed.',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
+/** Converts a document of Nest (3.0) to 3.1 and adds the problem answer to every call. */
+export function toOpenApi31(document: OpenAPIObject): OpenAPIObject {
+  const converted = convert(document) as Json & OpenAPIObject;
+  converted.openapi = '3.1.0';
+  const schemas = (converted.components ??= {}).schemas ?? {};
+  converted.components.schemas = { ...schemas, Problem: PROBLEM_SCHEMA } as typeof schemas;
+  for (const item of Object.values(converted.paths)) {
+    for (const operation of Object.values(item) as Operation[]) {
+      operation.security ??= [];
+      operation.responses = { ...operation.responses, '4XX': PROBLEM_ANSWER };
+    }
+  }
+  return converted;
+}
+
+/** `nullable: true` is gone in 3.1: null is a type of its own. */
+function convert(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(convert);
+  if (node === null || typeof node !== 'object') return node;
+  const { nullable, ...rest } = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, convert(value)]),
+  );
+  if (nullable !== true) return nullable === undefined ? rest : { ...rest };
+  if (typeof rest.type === 'string') return { ...rest, type: [rest.type, 'null'] };
+  return { anyOf: [rest, { type: 'null' }] };
+}

@@ -1,0 +1,121 @@
+import type { DynamicModule, OnApplicationShutdown, Provider } from '@nestjs/common';
+import { Global, Inject, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { AccessGuard } from './access/access.guard';
+import { RolePermissions } from './access/role-permissions';
+import { RemoteTokenKeys, TokenKeys, TokenVerifier } from './access/token-verifier';
+import { ActivitySealer } from './activity/activity-sealer';
+import { Broker } from './broker/broker';
+import { openBroker, releaseBroker } from './broker/open-broker';
+import { Clock, SystemClock } from './clock';
+import { Config, loadConfig } from './config';
+import { createDataSource, migrate } from './database';
+import type { ServiceTables } from './database';
+import { ConsumerRegistry } from './events/consumer-registry';
+import { Consumers } from './events/consumers';
+import { Inbox } from './events/inbox';
+import { OutboxRelay } from './events/outbox-relay';
+import { CsvInterceptor } from './http/csv.interceptor';
+import { HealthController } from './http/health.controller';
+import { ProblemFilter } from './http/problem.filter';
+import { createValidationPipe } from './http/validation';
+import { createLogger } from './logging';
+import { Mailbox } from './mail/mailbox';
+import { Mailer } from './mail/mailer';
+import type { ServiceName } from './services';
+import { Shutdown } from './shutdown';
+import { LOGGER, SERVICE_NAME } from './tokens';
+import { Transactions } from './transactions';
+
+/** What a service tells the platform about itself. */
+export interface ServiceOptions extends ServiceTables {
+  name: ServiceName;
+}
+
+/** Everything a service stands on; imported once, by its app.module.ts. */
+@Global()
+@Module({})
+export class PlatformModule implements OnApplicationShutdown {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly broker: Broker,
+    private readonly relay: OutboxRelay,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  static forService(options: ServiceOptions): DynamicModule {
+    const providers = providersOf(options);
+    return {
+      module: PlatformModule,
+      imports: [DiscoveryModule],
+      controllers: [HealthController],
+      providers,
+      exports: [
+        Broker,
+        Clock,
+        Config,
+        Consumers,
+        DataSource,
+        LOGGER,
+        Mailbox,
+        Mailer,
+        RolePermissions,
+        SERVICE_NAME,
+        Shutdown,
+        TokenVerifier,
+        Transactions,
+      ],
+    };
+  }
+
+  /** Runs last: what the service stood on goes when nothing uses it any more. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.relay.close();
+    await releaseBroker(this.broker);
+    await this.dataSource.destroy();
+    this.logger.flush();
+  }
+}
+
+function providersOf(options: ServiceOptions): Provider[] {
+  return [
+    { provide: SERVICE_NAME, useValue: options.name },
+    { provide: Config, useFactory: () => loadConfig(process.env) },
+    { provide: Clock, useClass: SystemClock },
+    {
+      provide: LOGGER,
+      inject: [Config],
+      useFactory: ({ values }: Config) =>
+        createLogger(options.name, values.LOG_LEVEL, values.LOG_FILE),
+    },
+    {
+      provide: DataSource,
+      inject: [Config],
+      useFactory: async (config: Config) => {
+        const dataSource = createDataSource(options.name, config, options);
+        await dataSource.initialize();
+        await migrate(dataSource);
+        return dataSource;
+      },
+    },
+    { provide: Broker, inject: [Config], useFactory: openBroker },
+    { provide: TokenKeys, useClass: RemoteTokenKeys },
+    { provide: Mailer, useExisting: Mailbox },
+    { provide: APP_FILTER, inject: [LOGGER], useFactory: (log: Logger) => new ProblemFilter(log) },
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_INTERCEPTOR, useClass: CsvInterceptor },
+    { provide: APP_PIPE, useFactory: createValidationPipe },
+    ActivitySealer,
+    ConsumerRegistry,
+    Consumers,
+    Inbox,
+    Mailbox,
+    OutboxRelay,
+    RolePermissions,
+    Shutdown,
+    TokenVerifier,
+    Transactions,
+  ];
+}

@@ -1,0 +1,42 @@
+/** Every process of the platform and how far its port lies above the gateway's. */
+const PORT_OFFSETS = {
+  gateway: 0,
+  auth: 1,
+  account: 2,
+  rater: 3,
+  quote: 4,
+  policy: 5,
+  billing: 6,
+  commissions: 7,
+  docs: 8,
+  claims: 9,
+  connectors: 10,
+} as const;
+
+/** Name of a deployable: the gateway or one of the ten services. */
+export type ServiceName = keyof typeof PORT_OFFSETS;
+
+/** The gateway and the ten services, in the order in which they are started. */
+export const SERVICE_NAMES = Object.keys(PORT_OFFSETS) as ServiceName[];
+
+/** How far above the gateway's port the embedded PostgreSQL listens. */
+export const POSTGRES_PORT_OFFSET = 11;
+
+const DEFAULT_GATEWAY_PORT = 3000;
+
+type Environment = Record<string, string | undefined>;
+
+/** The TCP port a service listens on: `PORT` is the gateway's, the others follow from the table. */
+export function servicePort(name: ServiceName, env: Environment): number {
+  return Number(env.PORT ?? DEFAULT_GATEWAY_PORT) + PORT_OFFSETS[name];
+}
+
+/** Base address of a service: `<NAME>_URL` when set, otherwise its port on this host. */
+export function serviceUrl(name: ServiceName, env: Environment): string {
+  return env[`${name.toUpperCase()}_URL`] ?? `http://127.0.0.1:${servicePort(name, env)}`;
+}
+
+/** Name of the database of a service, or of the queue's (`bus`). */
+export function databaseName(name: ServiceName | 'bus', prefix = 'palisade_'): string {
+  return prefix + name;
+}

@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CloudEvent, EventData, EventType } from '@palisade/contracts';
+import { subjectOf } from '@palisade/contracts';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { NewActivity } from './activity/record-activity';
+import { recordActivity } from './activity/record-activity';
+import { Clock } from './clock';
+import { currentContext } from './context';
+import { writeOutbox } from './events/outbox';
+import { OutboxRelay } from './events/outbox-relay';
+import { reach } from './failpoint';
+import { newId } from './ids';
+import { SERVICE_NAME } from './tokens';
+
+/** An event as a use case states it; the envelope and the subject's version are added here. */
+export interface NewEvent<T extends EventType = EventType> {
+  type: T;
+  data: Omit<EventData<T>, 'version'>;
+}
+
+/** One unit of work: rows, events and activity record are saved together or not at all. */
+export interface Tx {
+  em: EntityManager;
+  publish<T extends EventType>(event: NewEvent<T>): Promise<void>;
+  record(activity: NewActivity): Promise<void>;
+}
+
+/** Opens the one transaction of a use case. */
+@Injectable()
+export class Transactions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly relay: OutboxRelay,
+    @Inject(SERVICE_NAME) private readonly service: string,
+  ) {}
+
+  /** Commits what `work` did, or rolls all of it back when it throws. */
+  async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    let published = false;
+    const result = await this.dataSource.transaction((em) =>
+      work({
+        em,
+        publish: (event) => {
+          published = true;
+          return writeOutbox(em, this.envelope(event));
+        },
+        record: (activity) => recordActivity(em, activity, this.clock.now()),
+      }),
+    );
+    if (published) {
+      reach('after-commit-before-publish');
+      this.relay.wake();
+    }
+    return result;
+  }
+
+  private envelope({ type, data }: NewEvent): CloudEvent {
+    const context = currentContext();
+    const envelope = {
+      specversion: '1.0',
+      id: newId(),
+      source: `/${this.service}`,
+      type,
+      subject: subjectOf(type, data as EventData<EventType>),
+      time: this.clock.now().toISOString(),
+      datacontenttype: 'application/json',
+      tenant: context?.actor?.organizationId ?? null,
+      actor: context?.actor?.userId ?? 'system',
+      correlationId: context?.correlationId ?? newId(),
+      causationId: context?.causationId ?? null,
+      data,
+    };
+    return envelope as unknown as CloudEvent;
+  }
+}

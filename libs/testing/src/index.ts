@@ -1,0 +1,6 @@
+export * from './eventually';
+export * from './fresh-databases';
+export * from './manual-clock';
+export * from './start-app';
+export * from './test-caller';
+export * from './test-keys';

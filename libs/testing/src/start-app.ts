@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { Test } from '@nestjs/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { CloudEvent, EventData, EventType } from '@palisade/contracts';
+import { subjectOf } from '@palisade/contracts';
+import type { AccountType } from '@palisade/kernel';
+import type { Service } from '@palisade/platform';
+import {
+  Broker,
+  Clock,
+  Config,
+  Consumers,
+  createAdapter,
+  loadConfig,
+  LOGGER,
+  newId,
+  prepareHttp,
+  TokenKeys,
+} from '@palisade/platform';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { eventually } from './eventually';
+import { freshDatabases } from './fresh-databases';
+import { ManualClock } from './manual-clock';
+import { TestCaller } from './test-caller';
+import { signToken, TestKeys } from './test-keys';
+
+/** Who a test signs in as; what is left out is made up. */
+export interface TestPerson {
+  accountType: AccountType;
+  permissions: string[];
+  userId?: string;
+  organizationId?: string;
+  teamIds?: string[];
+  seesAllTeams?: boolean;
+}
+
+/** A service on fresh databases, reached over HTTP. */
+export interface TestApp {
+  app: NestFastifyApplication;
+  url: string;
+  dataSource: DataSource;
+  clock: ManualClock;
+  anonymous: TestCaller;
+  signIn(person: TestPerson): Promise<TestCaller>;
+  /** Sends an event to the service and waits until it has been handled. */
+  deliver<T extends EventType>(type: T, data: EventData<T>, id?: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts a service as `npm start` would, with a standing clock and test keys. */
+export async function startApp(
+  service: Service,
+  env: Record<string, string> = {},
+): Promise<TestApp> {
+  const databases = await freshDatabases([service.name]);
+  const quiet = { NODE_ENV: 'test', LOG_LEVEL: 'silent', MESSAGE_RETRY_MS: '20' };
+  const clock = new ManualClock();
+  const module = await Test.createTestingModule({ imports: [service.module] })
+    .overrideProvider(Config)
+    .useValue(loadConfig({ ...quiet, ...databases.env, ...env }))
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .overrideProvider(TokenKeys)
+    .useClass(TestKeys)
+    .compile();
+  const app = module.createNestApplication<NestFastifyApplication>(createAdapter(), {
+    logger: false,
+  });
+  prepareHttp(app, app.get<Logger>(LOGGER));
+  await app.listen(0, '127.0.0.1');
+  await app.get(Consumers).start();
+  const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+  const dataSource = app.get(DataSource);
+  const close = async (): Promise<void> => {
+    await app.get(Consumers).close();
+    await app.close();
+    await databases.drop();
+  };
+  return {
+    app,
+    url,
+    dataSource,
+    clock,
+    anonymous: new TestCaller(url),
+    signIn: (person) => signIn(url, dataSource, person),
+    deliver: (type, data, id) => deliver(app, type, data, id),
+    close,
+  };
+}
+
+async function signIn(
+  url: string,
+  dataSource: DataSource,
+  person: TestPerson,
+): Promise<TestCaller> {
+  const roleId = randomUUID();
+  await dataSource.query(
+    `insert into role_permission (role_id, name, account_type, permissions, version)
+     values ($1, 'Test', $2, $3, 1)`,
+    [roleId, person.accountType, person.permissions],
+  );
+  const token = await signToken({
+    sub: person.userId ?? randomUUID(),
+    jti: randomUUID(),
+    name: 'Test Person',
+    accountId: person.organizationId ?? randomUUID(),
+    accountType: person.accountType,
+    subscriberType: person.accountType,
+    tokenType: 'ACCESS',
+    realm: 'ACCOUNT',
+    scopes: [],
+    roleId,
+    teamIds: person.teamIds ?? [],
+    allTeams: person.seesAllTeams ?? true,
+  });
+  return new TestCaller(url, token);
+}
+
+async function deliver<T extends EventType>(
+  app: NestFastifyApplication,
+  type: T,
+  data: EventData<T>,
+  id = newId(),
+): Promise<void> {
+  const event = {
+    specversion: '1.0',
+    id,
+    source: '/test',
+    type,
+    subject: subjectOf(type, data),
+    time: app.get(Clock).now().toISOString(),
+    datacontenttype: 'application/json',
+    tenant: null,
+    actor: 'system',
+    correlationId: randomUUID(),
+    causationId: null,
+    data,
+  } as unknown as CloudEvent<T>;
+  const { subject } = event;
+  const message = { id, topic: type, subject, body: JSON.stringify(event) };
+  await app.get(Broker).publish([message]);
+  const dataSource = app.get(DataSource);
+  await eventually(async () => {
+    const rows: unknown[] = await dataSource.query('select 1 from inbox where event_id = $1', [id]);
+    return rows.length > 0;
+  });
+}

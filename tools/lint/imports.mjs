@@ -59,7 +59,7 @@ const consoleZones = () => {
 
 const domainZone = {
   target: './apps/*/src/domain/**/*',
-  from: './apps/*/src/!(domain)/**/*',
+  from: ['./apps/*/src/!(domain)/**/*', './apps/*/src/*.ts'],
   message: 'domain/ does not know the rest of its service.',
 };
 

@@ -67,8 +67,12 @@ export const styleConfigs = [
   { files: ['**/migrations/**'], rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
 ];
 
-/** The same limits for the plain JavaScript of tools/ and of the configuration files. */
+/** The same limits for plain JavaScript: tools/, configuration files, scripts for old browsers. */
 export const toolConfigs = [
+  {
+    files: ['**/*.js'],
+    rules: { '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] },
+  },
   {
     files: ['**/*.mjs', '**/*.cjs'],
     rules: {

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Advice, runCommand } from '../advice.mjs';
+import { lint } from '../test/lint.mjs';
+import { inRoot, root } from '../workspace.mjs';
+import { PLANTS } from './canary/plants.mjs';
+
+// A rule that skips itself looks like clean code. So one violation of each rule is planted in a
+// temporary file, each must be reported, and the few clean files among them must not.
+function plant() {
+  remove();
+  for (const { file, text } of PLANTS) {
+    fs.mkdirSync(path.dirname(inRoot(file)), { recursive: true });
+    fs.writeFileSync(inRoot(file), text);
+  }
+}
+
+/** Also what an earlier, killed run left, with the folders that nothing else is in. */
+function remove() {
+  for (const { file } of PLANTS) fs.rmSync(inRoot(file), { force: true });
+  for (const { file } of PLANTS) removeEmpty(path.dirname(inRoot(file)));
+}
+
+function removeEmpty(folder) {
+  if (!fs.existsSync(folder) || fs.readdirSync(folder).length > 0) return;
+  fs.rmdirSync(folder);
+  removeEmpty(path.dirname(folder));
+}
+
+function readReports(output) {
+  const json = output.slice(output.indexOf('[{'), output.lastIndexOf('}]') + 2);
+  return new Map(
+    JSON.parse(json).map(({ filePath, messages }) => [
+      path.relative(root, filePath),
+      messages.map((message) => message.ruleId ?? message.message),
+    ]),
+  );
+}
+
+function problemOf({ file, rule }, reported = []) {
+  if (rule && !reported.includes(rule)) {
+    return `${file}: ${rule} was not reported, only ${reported.join(', ') || 'nothing'}`;
+  }
+  return !rule && reported.length > 0 ? `${file}: is clean, yet ${reported.join(', ')}` : undefined;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+process.on('exit', remove);
+
+await runCommand(async () => {
+  plant();
+  const { output } = await lint([...PLANTS.map(({ file }) => file), '--format=json']);
+  const reports = readReports(output);
+  const problems = PLANTS.map((planted) => problemOf(planted, reports.get(planted.file)));
+  const missed = problems.filter(Boolean);
+  if (missed.length > 0) {
+    throw new Advice(`The linter sees too little:\n    ${missed.join('\n    ')}`, 'npm run lint');
+  }
+  console.log(`  ${PLANTS.length} planted files, each judged as it should be.`);
+});

@@ -1,0 +1,195 @@
+const SERVICE = 'apps/rater/src';
+const CONSOLE = 'apps/console/src';
+const lines = (...text) => `${text.join('\n')}\n`;
+const repeat = (count, line) => Array.from({ length: count }, (_, at) => line(at)).join('\n');
+
+const BOUNDARIES = '@nx/enforce-module-boundaries';
+const PATHS = 'import-x/no-restricted-paths';
+const IMPORTS = '@typescript-eslint/no-restricted-imports';
+const SYNTAX = 'no-restricted-syntax';
+const IN_DI = 'palisade/no-type-only-import-in-di';
+
+const using = (name, from) => lines(`import { ${name} } from '${from}';`, `void ${name};`);
+
+const boundaries = [
+  [`${SERVICE}/planted/other-service.ts`, using('service', '../../../quote/src/main'), BOUNDARIES],
+  [`${SERVICE}/planted/testing.ts`, using('startApp', '@palisade/testing'), BOUNDARIES],
+  [`${SERVICE}/planted/react.ts`, using('useState', 'react'), BOUNDARIES],
+  [
+    `${SERVICE}/planted/deep-library.ts`,
+    using('DomainError', '../../../../libs/kernel/src/index'),
+    BOUNDARIES,
+  ],
+  [`${CONSOLE}/lib/planted-platform.ts`, using('bootstrap', '@palisade/platform'), BOUNDARIES],
+  [`libs/kernel/src/planted-nest.ts`, using('Module', '@nestjs/common'), BOUNDARIES],
+  [`libs/contracts/src/planted-platform.ts`, using('newId', '@palisade/platform'), BOUNDARIES],
+  [
+    `libs/clients/rater/src/planted-contracts.ts`,
+    using('subjectOf', '@palisade/contracts'),
+    BOUNDARIES,
+  ],
+];
+
+const paths = [
+  [`${SERVICE}/domain/planted-service.ts`, using('tables', '../data-source'), PATHS],
+  [`${SERVICE}/domain/actions/planted-noun.ts`, using('name', '../../planted/type-import'), PATHS],
+  [
+    `${CONSOLE}/features/planted-b/from-feature.ts`,
+    using('planted', '../planted-a/planted'),
+    PATHS,
+  ],
+  [`${CONSOLE}/kit/planted-kit.ts`, using('planted', '../features/planted-a/planted'), PATHS],
+  [`${CONSOLE}/lib/planted-lib.ts`, using('planted', '../features/planted-a/planted'), PATHS],
+  [`${CONSOLE}/features/planted-a/planted.ts`, 'export const planted = 1;\n', undefined],
+];
+
+const imports = [
+  ...['@nestjs/common', 'typeorm', '@palisade/platform', 'amqplib', 'ioredis', 'node:fs'].map(
+    (name, at) => [`${SERVICE}/domain/planted-import-${at}.ts`, using('it', name), IMPORTS],
+  ),
+  [`${SERVICE}/domain/planted-contract.ts`, using('subjectOf', '@palisade/contracts'), IMPORTS],
+  [`${SERVICE}/planted/planted.controller.ts`, using('DataSource', 'typeorm'), IMPORTS],
+  [`${SERVICE}/planted/planted.consumer.ts`, using('DataSource', 'typeorm'), IMPORTS],
+  [`${SERVICE}/planted/built.ts`, using('it', '../../../../dist/swc/libs/kernel/src'), IMPORTS],
+  [`${SERVICE}/planted/inside.ts`, using('it', '@palisade/kernel/src/money'), IMPORTS],
+  [`libs/kernel/src/planted-node.ts`, using('readFileSync', 'node:fs'), IMPORTS],
+];
+
+const syntax = [
+  ...['new Date()', 'Date.now()', 'Math.random()', 'performance.now()'].map((clock, at) => [
+    `${SERVICE}/domain/planted-clock-${at}.ts`,
+    lines(`export const planted = ${clock};`),
+    SYNTAX,
+  ]),
+  [`${SERVICE}/domain/planted-date.ts`, "export const day = new Date('2026-01-01');\n", undefined],
+  [`${SERVICE}/planted/default.ts`, 'export default 1;\n', SYNTAX],
+  [`${SERVICE}/planted/enum.ts`, 'export enum Planted {\n  One,\n}\n', SYNTAX],
+  ...['it.only', 'describe.skip', 'xit'].map((call, at) => [
+    `${SERVICE}/planted/focus-${at}.spec.ts`,
+    lines(`${call}('is planted', () => {});`),
+    SYNTAX,
+  ]),
+];
+
+const tests = [
+  ...['expect(1)', 'expect(1).not', 'void expect(Promise.resolve(1)).resolves'].map((call, at) => [
+    `${SERVICE}/planted/matcher-${at}.spec.ts`,
+    lines("it('is planted', () => {", `  ${call};`, '});'),
+    'palisade/expect-needs-matcher',
+  ]),
+  [
+    `${SERVICE}/planted/matcher-present.spec.ts`,
+    lines("it('is planted', () => {", '  expect(1).not.toBe(2);', '});'),
+    undefined,
+  ],
+];
+
+const injected = (importLine) =>
+  lines(
+    "import { Injectable } from '@nestjs/common';",
+    importLine,
+    '',
+    '@Injectable()',
+    'export class Planted {',
+    '  constructor(readonly clock: Clock) {}',
+    '}',
+  );
+
+const types = [
+  [
+    `${SERVICE}/planted/in-constructor.ts`,
+    injected("import type { Clock } from '@palisade/platform';"),
+    IN_DI,
+  ],
+  [
+    `${SERVICE}/planted/in-constructor-by-value.ts`,
+    injected("import { Clock } from '@palisade/platform';"),
+    undefined,
+  ],
+  [
+    `${SERVICE}/planted/in-body.ts`,
+    lines(
+      "import { Body, Controller, Post } from '@nestjs/common';",
+      "import type { Clock } from '@palisade/platform';",
+      '',
+      '@Controller()',
+      'export class Planted {',
+      '  @Post()',
+      '  create(@Body() body: Clock): Clock {',
+      '    return body;',
+      '  }',
+      '}',
+    ),
+    IN_DI,
+  ],
+  [
+    `${SERVICE}/planted/type-import.ts`,
+    lines(
+      "import { Service } from '@palisade/platform';",
+      'export const name = (service: Service): string => service.name;',
+    ),
+    '@typescript-eslint/consistent-type-imports',
+  ],
+  [
+    `${SERVICE}/planted/floating.ts`,
+    lines('export function planted(): void {', '  Promise.resolve(1);', '}'),
+    '@typescript-eslint/no-floating-promises',
+  ],
+  [
+    `${SERVICE}/planted/misused.ts`,
+    lines('export const planted = Promise.resolve(true) ? 1 : 2;'),
+    '@typescript-eslint/no-misused-promises',
+  ],
+  [
+    `${SERVICE}/planted/await.ts`,
+    lines('export async function planted(): Promise<number> {', '  return await 1;', '}'),
+    '@typescript-eslint/await-thenable',
+  ],
+  [
+    `${SERVICE}/planted/switch.ts`,
+    lines(
+      "export function planted(side: 'left' | 'right'): number {",
+      '  switch (side) {',
+      "    case 'left':",
+      '      return 1;',
+      '  }',
+      '  return 2;',
+      '}',
+    ),
+    '@typescript-eslint/switch-exhaustiveness-check',
+  ],
+];
+
+const style = [
+  [`${SERVICE}/planted/console.ts`, "console.log('planted');\n", 'no-console'],
+  [`${SERVICE}/planted/todo.ts`, '// TODO planted\nexport {};\n', 'no-warning-comments'],
+  [
+    `${SERVICE}/planted/long-file.ts`,
+    lines(repeat(301, (at) => `export const planted${at} = ${at};`)),
+    'max-lines',
+  ],
+  [
+    `${SERVICE}/planted/long-function.ts`,
+    lines(
+      'export function planted(): void {',
+      repeat(60, (at) => `  void ${at};`),
+      '}',
+    ),
+    'max-lines-per-function',
+  ],
+  [
+    `${SERVICE}/planted/params.ts`,
+    lines('export const planted = (a: 1, b: 1, c: 1, d: 1, e: 1): 5 => (void [a, b, c, d, e], 5);'),
+    'max-params',
+  ],
+  [
+    'libs/platform/src/planted-tsdoc.ts',
+    'export const planted = 1;\n',
+    'palisade/exported-needs-tsdoc',
+  ],
+];
+
+/** One planted file: its path, its text, and the rule that must report it (none: must be clean). */
+export const PLANTS = [boundaries, paths, imports, syntax, tests, types, style]
+  .flat()
+  .map(([file, text, rule]) => ({ file, text, rule }));

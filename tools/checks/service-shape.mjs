@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Advice, runCommand } from '../advice.mjs';
+import { filesBelow } from '../build/fingerprint.mjs';
+import { inRoot, list, serverApps } from '../workspace.mjs';
+
+const SERVICES = serverApps().filter((name) => name !== 'gateway');
+const EXPECTED_SERVICES = 10;
+const TOP_LEVEL = ['README.md', 'project.json', 'src'];
+const SOURCES = ['app.module.ts', 'data-source.ts', 'main.ts'];
+const OPTIONAL_SOURCES = ['metadata.ts', 'seed.ts'];
+const VAGUE_FOLDERS = /(^|\/)(utils?|helpers?|common|shared)\//;
+const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.tsx?$/;
+const MIGRATION = /\/migrations\/\d{13}-/;
+
+// One service read is all services read: the ten have the same files, targets and main.ts, and
+// every file of the tree has a name in the same style, in a folder that says what it holds.
+await runCommand(async () => {
+  const problems = [...countProblems(), ...SERVICES.flatMap(shapeProblems), ...nameProblems()];
+  if (problems.length > 0) {
+    const sentence = `The services differ in shape:\n    ${problems.join('\n    ')}`;
+    throw new Advice(sentence, `diff -r apps/${SERVICES[0]} apps/${SERVICES[1]}`);
+  }
+  console.log(`  ${SERVICES.length} services of one shape.`);
+});
+
+function countProblems() {
+  return SERVICES.length === EXPECTED_SERVICES
+    ? []
+    : [`apps/ holds ${SERVICES.length} services, not ${EXPECTED_SERVICES}`];
+}
+
+function shapeProblems(name) {
+  const folder = `apps/${name}`;
+  const model = SERVICES[0];
+  const sources = files(`${folder}/src`).filter((file) => !OPTIONAL_SOURCES.includes(file));
+  return [
+    differs(`${folder} holds`, list(folder), TOP_LEVEL),
+    differs(`${folder}/src holds`, sources, SOURCES),
+    differs(
+      `${folder}/src/main.ts says`,
+      template(name, 'src/main.ts'),
+      template(model, 'src/main.ts'),
+    ),
+    differs(
+      `${folder}/project.json says`,
+      template(name, 'project.json'),
+      template(model, 'project.json'),
+    ),
+  ].filter(Boolean);
+}
+
+/** A file of a service with its own name taken out. */
+function template(name, file) {
+  const text = fs.readFileSync(inRoot('apps', name, file), 'utf8');
+  return text.replace(new RegExp(`\\b${name}\\b`, 'g'), '<service>').split('\n');
+}
+
+function differs(what, actual, expected) {
+  const extra = actual.filter((entry) => !expected.includes(entry));
+  const missing = expected.filter((entry) => !actual.includes(entry));
+  if (extra.length === 0 && missing.length === 0) return undefined;
+  return `${what} ${extra.join(', ') || 'nothing'} instead of ${missing.join(', ') || 'nothing'}`;
+}
+
+function files(folder) {
+  return list(folder).filter((entry) => fs.statSync(inRoot(folder, entry)).isFile());
+}
+
+function nameProblems() {
+  const sources = ['apps', 'libs'].flatMap(filesBelow).filter((file) => /\.tsx?$/.test(file));
+  return sources.flatMap((file) => [
+    ...(VAGUE_FOLDERS.test(file) ? [`${file} lies in a folder that says nothing`] : []),
+    ...(FILE_NAME.test(path.basename(file)) ? [] : [`${file} is not in kebab-case`]),
+    ...(file.includes('/migrations/') && !MIGRATION.test(file) && !file.endsWith('/index.ts')
+      ? [`${file} has no time stamp`]
+      : []),
+  ]);
+}

@@ -31,7 +31,11 @@ await runCommand(async () => {
     ...copy(`${TEMPLATES}/client`, `libs/clients/${name}`, fill),
   ];
   if (written.length === 0) throw new Advice(`${name} has every file already.`, 'npm run check');
-  await runStep('', process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', ...written]);
+  await runStep('', process.execPath, [
+    'node_modules/prettier/bin/prettier.cjs',
+    '--write',
+    ...written,
+  ]);
   console.log(`  Written:\n    ${written.join('\n    ')}\n  Then:  npm run generate`);
 });
 

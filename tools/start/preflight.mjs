@@ -43,7 +43,8 @@ export async function portProblem(port) {
   return undefined;
 }
 
-async function freeGatewayPort(from, count) {
+/** The next gateway port, in steps of a hundred, above which `count` ports are free. */
+export async function freeGatewayPort(from, count) {
   for (let base = from + PORT_STEP; base < from + 50 * PORT_STEP; base += PORT_STEP) {
     const offsets = Array.from({ length: count }, (_, offset) => base + offset);
     const problems = await Promise.all(offsets.map(portProblem));

@@ -16,17 +16,19 @@ export function takeRunLock(url) {
 
 /** Throws one sentence when another process runs on this data folder. */
 export function refuseWhileRunning() {
-  const holder = readHolder();
-  if (!holder || !isOurs(holder.pid)) return;
+  const holder = whoRuns();
+  if (!holder) return;
   throw new Advice(
     `Palisade already runs here at ${holder.url} (pid ${holder.pid}).`,
     `kill ${holder.pid}`,
   );
 }
 
-function readHolder() {
+/** Pid and address of the Palisade that runs on this data folder, if one does. */
+export function whoRuns() {
   try {
-    return JSON.parse(fs.readFileSync(lockFile(), 'utf8'));
+    const holder = JSON.parse(fs.readFileSync(lockFile(), 'utf8'));
+    return isOurs(holder.pid) ? holder : undefined;
   } catch {
     return undefined;
   }

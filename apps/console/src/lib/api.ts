@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { AccountPaths, AuthPaths, GatewayPaths } from './api-types';
-import { authorizedFetch } from './authorized-fetch';
+import { authorizedFetch, methodOf } from './authorized-fetch';
 import { ApiError, type Problem } from './problem';
 
 const options = { baseUrl: location.origin, fetch: authorizedFetch };
@@ -26,5 +26,5 @@ export async function unwrap<T>(call: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await call;
   // A sign-in that asks for a code answers 307, which is neither success nor failure to fetch.
   if (response.ok) return data as T;
-  throw new ApiError(response.status, problemOf(error), 'HTTP', response.url);
+  throw new ApiError(response.status, problemOf(error), methodOf(response), response.url);
 }

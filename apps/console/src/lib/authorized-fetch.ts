@@ -13,11 +13,18 @@ const PUBLIC = [
 export const isPublicCall = (method: string, pathname: string): boolean =>
   PUBLIC.some(([verb, pattern]) => verb === method && pattern.test(pathname));
 
-function send(request: Request, isPublic: boolean): Promise<Response> {
+const methods = new WeakMap<Response, string>();
+
+/** How the call was made that this answers; a response alone does not say. */
+export const methodOf = (response: Response): string => methods.get(response) ?? 'GET';
+
+async function send(request: Request, isPublic: boolean): Promise<Response> {
   request.headers.set('timezone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   const token = tokenStore.get()?.accessToken;
   if (token && !isPublic) request.headers.set('authorization', `Bearer ${token}`);
-  return fetch(request);
+  const response = await fetch(request);
+  methods.set(response, request.method);
+  return response;
 }
 
 /** Sends a call as the signed-in person; an ended session is renewed once and the call repeated. */

@@ -12,6 +12,7 @@ import type { TokenWorkerAnswer, TokenWorkerRequest } from './token-worker';
 import {
   clearTokens,
   decodeToken,
+  isRemembered,
   readStoredTokens,
   REMEMBERED_KEY,
   storedRefreshToken,
@@ -137,8 +138,26 @@ function endSession(wasSignedIn: boolean): void {
   if (wasSignedIn) snackbar.error(i18n.t('common:error.sessionExpired'), { durationMs: null });
 }
 
+/** Ends the session here and on the server. */
+export function signOut(): void {
+  const active = tokenStore.get();
+  // A remembered device keeps its refresh token, so the server must go on accepting it.
+  if (active && !isRemembered()) void revoke(active);
+  forgetSession();
+}
+
+async function revoke({ accessToken, refreshToken }: Tokens): Promise<void> {
+  // Not awaited by anybody: the person is signed out here whether or not the server hears of it.
+  await fetch('/api/auth/v1/logout', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({ refreshToken }),
+  }).catch(() => undefined);
+}
+
 /** Forgets the person in this browser; of the storage only a remembered device stays (Spec 1 §2). */
-export function forgetSession(): void {
+function forgetSession(): void {
   const subject = tokenStore.get()?.claims.sub;
   const remembered = localStorage.getItem(REMEMBERED_KEY);
   clearTokens();

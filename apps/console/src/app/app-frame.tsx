@@ -1,0 +1,37 @@
+import { useBooleanFlagValue } from '@openfeature/react-sdk';
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { useEdition } from '../lib/edition';
+import { useThemeAttribute } from '../lib/theme-mode';
+import { MaintenancePage } from '../pages/public/maintenance-page';
+import { CookieBar } from './cookie-bar';
+import { OfflineBar } from './offline-bar';
+import { PageSkeleton } from './page-skeleton';
+import { Snackbars } from './snackbars';
+import { useVersionPoll } from './version-poll';
+
+/** What surrounds every page, public or not. */
+export function AppFrame() {
+  useThemeAttribute();
+  useVersionPoll();
+  const isDown = useMaintenance();
+  return (
+    <>
+      <OfflineBar />
+      <Suspense fallback={<PageSkeleton />}>
+        {isDown ? <MaintenancePage isForced /> : <Outlet />}
+      </Suspense>
+      <CookieBar />
+      <Snackbars />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Spec 1 §4: the general flag, or the flag of the edition. */
+function useMaintenance(): boolean {
+  const { region } = useEdition();
+  const isGlobal = useBooleanFlagValue('maintenance-global', false);
+  const isRegional = useBooleanFlagValue(`maintenance-${region.toLowerCase()}`, false);
+  return isGlobal || isRegional;
+}

@@ -1,0 +1,89 @@
+import { ACCOUNT_TYPE_PATHS, type AccountType } from '@palisade/kernel';
+import type { IconName } from '../lib/icons';
+
+/** A place in a persona's navigation. */
+export interface NavigationEntry {
+  /** Below the persona's base path. */
+  path: string;
+  labelKey: string;
+  icon: IconName;
+  /** `group:permission` that the entry and its screens need. */
+  permission: string;
+}
+
+/** How one account type sees the console; screens are shared, this table is all that differs. */
+export interface Persona {
+  accountType: AccountType;
+  basePath: string;
+  landing: string;
+  labelKey: string;
+  /** What this persona comes here for, in one sentence. */
+  purposeKey: string;
+  navigation: readonly NavigationEntry[];
+}
+
+const dashboard: NavigationEntry = {
+  path: 'dashboard',
+  labelKey: 'common:nav.dashboard',
+  icon: 'dashboard',
+  permission: 'any',
+};
+const accounts: NavigationEntry = {
+  path: 'accounts',
+  labelKey: 'common:nav.accounts',
+  icon: 'accounts',
+  permission: 'account:view',
+};
+const claims: NavigationEntry = {
+  path: 'claims',
+  labelKey: 'common:nav.claims',
+  icon: 'claims',
+  permission: 'any',
+};
+
+const persona = (
+  accountType: AccountType,
+  labelKey: string,
+  purposeKey: string,
+  navigation: readonly NavigationEntry[],
+): Persona => {
+  const { area, landing } = ACCOUNT_TYPE_PATHS[accountType];
+  return { accountType, basePath: area, landing, labelKey, purposeKey, navigation };
+};
+
+/** The ten personas (Spec 1 §1). */
+export const PERSONAS: readonly Persona[] = [
+  persona('COWBELL', 'common:persona.admin', 'common:home.purpose.admin', [dashboard, accounts]),
+  persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', [dashboard, accounts]),
+  persona('CUSTOMER', 'account:persona.customer', 'common:home.purpose.customer', [dashboard]),
+  persona('DIGITAL', 'common:persona.da', 'common:home.purpose.da', [dashboard, accounts]),
+  persona('MSSP', 'common:persona.mssp', 'common:home.purpose.mssp', [dashboard, accounts]),
+  persona('CARRIER', 'carrier:persona.carrier', 'common:home.purpose.carrier', [
+    dashboard,
+    accounts,
+  ]),
+  persona('CLUSTER', 'common:persona.cluster', 'common:home.purpose.cluster', [
+    dashboard,
+    accounts,
+  ]),
+  persona('VENDOR', 'common:persona.vendor', 'common:home.purpose.vendor', [claims]),
+  persona('RE_INSURER', 'carrier:persona.reinsurer', 'common:home.purpose.reinsurer', [dashboard]),
+  persona(
+    'PREMIUM_PROCESSOR',
+    'carrier:persona.premiumProcessor',
+    'common:home.purpose.premiumProcessor',
+    [dashboard],
+  ),
+];
+
+export function personaOf(accountType: AccountType): Persona {
+  const found = PERSONAS.find((one) => one.accountType === accountType);
+  if (!found) throw new Error(`No persona for ${accountType}`);
+  return found;
+}
+
+/** The entries that a person may open, given their permission check. */
+export const visibleNavigation = (
+  { navigation }: Persona,
+  can: (permission: string) => boolean,
+): NavigationEntry[] => navigation.filter(({ permission }) => can(permission));

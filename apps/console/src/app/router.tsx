@@ -1,0 +1,94 @@
+import { createBrowserRouter, Navigate, redirect, type RouteObject } from 'react-router';
+import { queryClient } from '../lib/query-client';
+import { PublicLayout } from '../pages/public/public-layout';
+import { LoginPage } from '../pages/public/login-page';
+import { demoSignInsQuery } from '../pages/public/sign-in';
+import { UnexpectedErrorPage } from '../pages/public/unexpected-error-page';
+import { AppFrame } from './app-frame';
+import { PageSkeleton } from './page-skeleton';
+import { PERSONAS, type NavigationEntry, type Persona } from './personas';
+import { PermissionRoute } from './permission-route';
+import { SessionGate } from './session-gate';
+
+const pages = () => import('./public-pages');
+const home = async () => ({ Component: (await import('../pages/home/home-page')).HomePage });
+
+/** The screens behind each navigation entry. */
+const SCREENS: Record<string, RouteObject[]> = {
+  dashboard: [{ path: 'dashboard', lazy: home }],
+  claims: [{ path: 'claims', lazy: home }],
+  accounts: [
+    {
+      path: 'accounts',
+      lazy: async () => ({
+        Component: (await import('../pages/accounts/accounts-page')).AccountsPage,
+      }),
+    },
+    {
+      path: 'accounts/:accountId',
+      lazy: async () => ({
+        Component: (await import('../pages/accounts/account-page')).AccountPage,
+      }),
+    },
+  ],
+};
+
+const screensOf = ({ path, permission }: NavigationEntry): RouteObject => ({
+  element: <PermissionRoute permission={permission} />,
+  children: SCREENS[path],
+});
+
+const personaRoute = ({ basePath, landing, navigation }: Persona): RouteObject => ({
+  path: basePath,
+  lazy: async () => ({ Component: (await import('./shell/shell')).Shell }),
+  children: [
+    { index: true, element: <Navigate to={landing} replace /> },
+    ...navigation.map(screensOf),
+    { path: '*', lazy: async () => ({ Component: (await pages()).NotFoundPage }) },
+  ],
+});
+
+const publicRoutes: RouteObject[] = [
+  {
+    path: 'login',
+    // Loaded first, so that the form does not move when the panel beside it appears.
+    loader: () => queryClient.prefetchQuery(demoSignInsQuery),
+    Component: LoginPage,
+  },
+  { path: 'loading', lazy: async () => ({ Component: (await pages()).LoadingPage }) },
+  { path: 'logout', lazy: async () => ({ Component: (await pages()).LogoutPage }) },
+  {
+    path: 'forgot-password',
+    lazy: async () => ({ Component: (await pages()).ForgotPasswordPage }),
+  },
+  {
+    path: 'confirmPasswordReset/:token',
+    lazy: async () => ({ Component: (await pages()).ConfirmPasswordResetPage }),
+  },
+  {
+    path: 'password-expired',
+    lazy: async () => ({ Component: (await pages()).PasswordExpiredPage }),
+  },
+  { path: 'maintenance', lazy: async () => ({ Component: (await pages()).MaintenancePage }) },
+  { path: 'serverdown', lazy: async () => ({ Component: (await pages()).ServerDownPage }) },
+  { path: 'unsupported', lazy: async () => ({ Component: (await pages()).UnsupportedPage }) },
+  { path: 'terms', lazy: async () => ({ Component: (await pages()).TermsPage }) },
+  { path: 'privacy', lazy: async () => ({ Component: (await pages()).PrivacyPage }) },
+];
+
+export const router = createBrowserRouter([
+  {
+    Component: AppFrame,
+    ErrorBoundary: UnexpectedErrorPage,
+    HydrateFallback: PageSkeleton,
+    children: [
+      { path: '/', loader: () => redirect('/login') },
+      { Component: PublicLayout, children: publicRoutes },
+      { Component: SessionGate, children: PERSONAS.map(personaRoute) },
+      {
+        path: '*',
+        lazy: async () => ({ Component: (await import('./unknown-route')).UnknownRoute }),
+      },
+    ],
+  },
+]);

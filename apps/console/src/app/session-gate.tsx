@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, Outlet, useLocation } from 'react-router';
+import { accountTypeOfPath } from '@palisade/kernel';
+import type { CurrentUser } from '../lib/api-types';
+import { updateClientStore } from '../lib/client-store';
+import { currentUserQuery, permissionsQuery, useSession } from '../lib/session';
+import { useStore } from '../lib/store';
+import { tokenStore } from '../lib/tokens';
+import { PageSkeleton } from './page-skeleton';
+
+/** The gate of the personas' areas; who opens another's area is led to their own home. */
+export function SessionGate() {
+  return (
+    <SignedIn>
+      <OwnArea />
+    </SignedIn>
+  );
+}
+
+function OwnArea() {
+  const { pathname } = useLocation();
+  const { account, landing } = useSession();
+  const isOwn = accountTypeOfPath(pathname) === account.accountType;
+  return isOwn ? <Outlet /> : <Navigate to={landing} replace />;
+}
+
+/**
+ * Shows its content to signed-in people, once they and their permissions are loaded. Others go to
+ * the sign-in and come back after it.
+ */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const isSignedIn = useStore(tokenStore) !== null;
+  const user = useQuery({ ...currentUserQuery, enabled: isSignedIn });
+  const permissions = useQuery({ ...permissionsQuery, enabled: isSignedIn });
+  useKeptPerson(user.data);
+  if (!isSignedIn) return <Navigate to="/login" replace state={{ from: location }} />;
+  if (user.data && permissions.data) return children;
+  return user.error || permissions.error ? <UserLoadFailed /> : <PageSkeleton />;
+}
+
+/** Spec 1 §3: user and account are part of the client store. */
+function useKeptPerson(user: CurrentUser | undefined): void {
+  useEffect(() => {
+    if (!user) return;
+    const { id, firstName, lastName, email, account } = user;
+    updateClientStore({ user: { id, name: `${firstName} ${lastName}`, email }, account });
+  }, [user]);
+}
+
+function UserLoadFailed() {
+  const { t } = useTranslation();
+  return (
+    <main className="public public-main">
+      <section className="panel" role="alert">
+        <title>{t('common:errorPage.title')}</title>
+        <h1>{t('common:errorPage.title')}</h1>
+        <p>{t('common:error.userLoad')}</p>
+        <Link className="button primary" to="/logout">
+          {t('common:profile.logout')}
+        </Link>
+      </section>
+    </main>
+  );
+}

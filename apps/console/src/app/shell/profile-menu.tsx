@@ -1,0 +1,60 @@
+import { Dropdown, type MenuProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { updateUiSettings, useUiSettings, type ThemeSetting } from '../../lib/client-store';
+import { Icon } from '../../lib/icons';
+import { useSession } from '../../lib/session';
+import type { Persona } from '../personas';
+import { openKeyHelp } from './shortcuts';
+
+const THEMES: readonly ThemeSetting[] = ['system', 'light', 'dark'];
+
+/** Who is signed in, how the console looks for them, and the way out. */
+export function ProfileMenu({ persona }: { persona: Persona }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { user, account } = useSession();
+  const { theme } = useUiSettings();
+  const name = `${user.firstName} ${user.lastName}`;
+  const items: MenuProps['items'] = [
+    {
+      type: 'group',
+      label: (
+        <div className="profile-head">
+          <strong>{name}</strong>
+          <span>{user.email}</span>
+          <span>
+            {account.name} · {t(persona.labelKey)} · {user.role.name}
+          </span>
+        </div>
+      ),
+    },
+    { type: 'divider' },
+    {
+      type: 'group',
+      label: t('common:theme.label'),
+      children: THEMES.map((one) => ({ key: one, label: t(`common:theme.${one}`) })),
+    },
+    { type: 'divider' },
+    { key: 'keys', label: t('common:keys.title'), icon: <Icon name="keyboard" /> },
+    { key: 'logout', label: t('common:profile.logout'), icon: <Icon name="logout" /> },
+  ];
+  const pick = (key: string) => {
+    if (key === 'logout') void navigate('/logout');
+    else if (key === 'keys') openKeyHelp();
+    else updateUiSettings({ theme: key as ThemeSetting });
+  };
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{ items, selectedKeys: [theme], onClick: ({ key }) => pick(key) }}
+    >
+      <button className="icon-button profile-button" aria-haspopup="menu">
+        <Icon name="person" />
+        <span className="not-narrow">{name}</span>
+        <span className="visually-hidden">{t('common:profile.menu')}</span>
+      </button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+import { updateUiSettings, useUiSettings } from '../../lib/client-store';
+import { followEvents } from '../../lib/live';
+import { useSession } from '../../lib/session';
+import { ComponentLibrary } from '../component-library';
+import { ModalHost } from '../modal-host';
+import { personaOf } from '../personas';
+import { Header } from './header';
+import { IncidentBanner } from './incident-banner';
+import { Navigation } from './navigation';
+import { NavigationDrawer } from './navigation-drawer';
+import { ShortcutLayer } from './shortcuts';
+import '../styles/shell.css';
+
+/** The frame of every page behind the sign-in. */
+export function Shell() {
+  return (
+    <ShellFrame>
+      <Outlet />
+    </ShellFrame>
+  );
+}
+
+export function ShellFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { user, account } = useSession();
+  const { isNavigationCollapsed } = useUiSettings();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const main = useFocusOnNavigation();
+  const persona = personaOf(account.accountType);
+  useEffect(() => followEvents(`${user.id}.${account.id}`), [user.id, account.id]);
+  return (
+    <ComponentLibrary>
+      <div className={isNavigationCollapsed ? 'shell collapsed' : 'shell'}>
+        <a className="skip-link" href="#content">
+          {t('common:shell.skip')}
+        </a>
+        <aside className="shell-side">
+          <Navigation
+            persona={persona}
+            isCollapsed={isNavigationCollapsed}
+            onToggle={() => updateUiSettings({ isNavigationCollapsed: !isNavigationCollapsed })}
+          />
+        </aside>
+        <NavigationDrawer
+          persona={persona}
+          isOpen={isDrawerOpen}
+          onClose={() => setDrawerOpen(false)}
+        />
+        <div className="shell-body">
+          <Header persona={persona} onMenu={() => setDrawerOpen(true)} />
+          <IncidentBanner />
+          <main className="shell-main" id="content" ref={main} tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+      </div>
+      <ShortcutLayer persona={persona} />
+      <ModalHost />
+    </ComponentLibrary>
+  );
+}
+
+/** Moves focus to the new page, so that the next Tab and a screen reader start there. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus();
+  }, [pathname]);
+  return main;
+}

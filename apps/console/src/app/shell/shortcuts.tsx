@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { createStore, useStore } from '../../lib/store';
+import { modalStore } from '../../lib/modals';
+import type { Persona } from '../personas';
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('./command-palette')).CommandPalette,
+}));
+const KeyHelp = lazy(async () => ({ default: (await import('./key-help')).KeyHelp }));
+
+const layerStore = createStore<'palette' | 'keys' | null>(null);
+
+export const openPalette = (): void => layerStore.set('palette');
+export const openKeyHelp = (): void => layerStore.set('keys');
+const closeLayer = (): void => layerStore.set(null);
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Listens for Ctrl-K and `?`, and shows what they open. */
+export function ShortcutLayer({ persona }: { persona: Persona }) {
+  const layer = useStore(layerStore);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault();
+        openPalette();
+      } else if (event.key === '?' && !isTyping(event.target) && !modalStore.get()) {
+        event.preventDefault();
+        openKeyHelp();
+      }
+    };
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+      closeLayer();
+    };
+  }, []);
+  return (
+    <Suspense>
+      {layer === 'palette' && <CommandPalette persona={persona} onClose={closeLayer} />}
+      {layer === 'keys' && <KeyHelp onClose={closeLayer} />}
+    </Suspense>
+  );
+}

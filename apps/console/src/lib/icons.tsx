@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+// Drawn on a grid of 24 with a line of 1.8, so that they sit well beside 14 px text.
+const SHAPES = {
+  dashboard: <path d="M4 4h7v9H4zM13 4h7v5h-7zM13 12h7v8h-7zM4 16h7v4H4z" />,
+  accounts: <path d="M4 20V6l8-3v17M12 9h8v11M3 20h18M7 9h2M7 13h2M15 13h2M15 16h2" />,
+  claims: <path d="M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM12 8v5M12 16v.5" />,
+  search: <path d="M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM15.5 15.500L20 20" />,
+  sun: (
+    <path d="M12 16a4 4 0 100-8 4 4 0 000 8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.500M17.5 17.500L19 19M19 5l-1.5 1.500M6.5 17.500L5 19" />
+  ),
+  moon: <path d="M20 14.500A8.5 8.5 0 119.5 4a7 7 0 0010.5 10.500z" />,
+  globe: (
+    <path d="M12 21a9 9 0 100-18 9 9 0 000 18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18" />
+  ),
+  menu: <path d="M4 6h16M4 12h16M4 18h16" />,
+  collapse: <path d="M20 4v16M15 12H4M9 7l-5 5 5 5" />,
+  expand: <path d="M4 4v16M9 12h11M15 7l5 5-5 5" />,
+  person: <path d="M12 12a4 4 0 100-8 4 4 0 000 8zM4 21c.5-4.5 3.5-6 8-6s7.5 1.5 8 6" />,
+  check: <path d="M5 12.500l4.5 4.500L19 7.5" />,
+  cross: <path d="M6 6l12 12M18 6L6 18" />,
+  dot: <path d="M12 14a2 2 0 100-4 2 2 0 000 4z" />,
+  info: <path d="M12 21a9 9 0 100-18 9 9 0 000 18zM12 11v5M12 7.500v.5" />,
+  warning: <path d="M12 4l9 16H3zM12 10v4.500M12 17v.5" />,
+  arrow: <path d="M9 5l7 7-7 7" />,
+  mail: <path d="M3 6h18v13H3zM3 7l9 7 9-7" />,
+  keyboard: <path d="M3 6h18v12H3zM7 10h.5M11 10h.5M15 10h.5M17 14h.5M7 14h7" />,
+  logout: <path d="M14 4H5v16h9M10 12h11M17 8l4 4-4 4" />,
+  plus: <path d="M12 5v14M5 12h14" />,
+} satisfies Record<string, ReactNode>;
+
+export type IconName = keyof typeof SHAPES;
+
+/** A picture beside a word; it says nothing that the word does not. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {SHAPES[name]}
+    </svg>
+  );
+}
+
+/** The palisade: five pointed stakes, one higher. */
+export function Mark() {
+  return (
+    <svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true">
+      <g fill="currentColor">
+        <path d="M1 29V13l2.5-4L6 13v16z" />
+        <path d="M7.5 29V13l2.5-4 2.5 4v16z" />
+        <path d="M19.5 29V13l2.5-4 2.5 4v16z" />
+        <path d="M26 29V13l2.5-4 2.5 4v16z" />
+      </g>
+      <path d="M13.25 29V7L16 2l2.75 5v22z" fill="var(--link)" />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import '@fontsource-variable/inter';
+import './app/styles/tokens.css';
+import './app/styles/base.css';
+import './app/styles/controls.css';
+import './app/styles/public.css';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { Providers } from './app/providers';
+import { router } from './app/router';
+import { startEnvironment } from './lib/environment';
+import { startFlags } from './lib/flags';
+import { i18n, startI18n } from './lib/i18n';
+import { restoreSession } from './lib/session-tokens';
+
+startFlags();
+const [locale] = await Promise.all([startEnvironment(), restoreSession()]);
+document.documentElement.lang = locale;
+await startI18n(locale);
+
+const root = document.getElementById('root');
+const unreachable = document.getElementById('unreachable');
+if (root && i18n.hasResourceBundle(locale, 'common')) {
+  createRoot(root).render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+} else if (unreachable) {
+  unreachable.hidden = false;
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { AccountStatusTag } from '../../features/accounts/account-status';
+import { accountsQuery } from '../../features/accounts/api';
+import { EmptyState } from '../../kit/empty-state';
+import { ErrorState } from '../../kit/error-state';
+import { ShortDate } from '../../kit/short-date';
+import type { Account } from '../../lib/api-types';
+import { openModal } from '../../lib/modals';
+import { useTeam } from '../../lib/team';
+
+const SHOWN = 5;
+
+interface AccountsCardProps {
+  basePath: string;
+  canCreate: boolean;
+}
+
+/** The accounts that changed last, kept up to date by live events. */
+export function AccountsCard({ basePath, canCreate }: AccountsCardProps) {
+  const { t } = useTranslation(['common', 'account']);
+  const { teamId } = useTeam();
+  const latest = useQuery(
+    accountsQuery({
+      page: 0,
+      size: SHOWN,
+      sort: 'modified,desc',
+      ...(teamId && { teamId }),
+    }),
+  );
+  const create = canCreate && (
+    <Button type="primary" onClick={() => openModal('account-create')}>
+      {t('common:palette.newAccount')}
+    </Button>
+  );
+  return (
+    <section className="card" aria-labelledby="home-accounts">
+      <div className="home-card-head">
+        <h2 id="home-accounts">{t('common:home.latestAccounts')}</h2>
+        {latest.data && latest.data.totalElements > 0 && create}
+      </div>
+      {latest.isPending && <Rows />}
+      {latest.isError && <ErrorState error={latest.error} onRetry={() => void latest.refetch()} />}
+      {latest.data?.totalElements === 0 && (
+        <EmptyState
+          title={t('common:home.noAccountsTitle')}
+          text={t('common:home.noAccountsText')}
+          action={create}
+        />
+      )}
+      {latest.data && latest.data.totalElements > 0 && (
+        <>
+          <ul className="home-list">
+            {latest.data.content.map((account) => (
+              <AccountRow key={account.id} account={account} basePath={basePath} />
+            ))}
+          </ul>
+          <Link to={`${basePath}/accounts`}>
+            {t('common:home.allAccounts', { total: latest.data.totalElements })}
+          </Link>
+        </>
+      )}
+    </section>
+  );
+}
+
+function AccountRow({ account, basePath }: { account: Account; basePath: string }) {
+  return (
+    <li>
+      <Link to={`${basePath}/accounts/${account.id}`}>{account.name}</Link>
+      <AccountStatusTag status={account.status} />
+      <span className="muted">
+        <ShortDate value={account.modified} />
+      </span>
+    </li>
+  );
+}
+
+function Rows() {
+  const { t } = useTranslation();
+  return (
+    <div className="home-rows" role="status">
+      <span className="visually-hidden">{t('common:select.loading')}</span>
+      {Array.from({ length: SHOWN }, (_, index) => (
+        <div key={index} className="skeleton" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { api, unwrap } from '../../lib/api';
+import { CaptchaError, captchaToken } from './captcha';
+import { isEmail } from './login-rules';
+import { Notice } from './notice';
+import { Panel } from './panel';
+import { TextField } from './text-field';
+
+async function requestReset(email: string): Promise<void> {
+  const token = await captchaToken();
+  await unwrap(
+    api.auth.POST('/api/auth/v1/passwords/{email}/reset', {
+      params: { path: { email }, query: { 'g-recaptcha-response': token } },
+    }),
+  );
+}
+
+export function ForgotPasswordPage() {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState('');
+  const [wasChecked, setChecked] = useState(false);
+  const request = useMutation({ mutationFn: requestReset });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isEmail(email)) request.mutate(email.trim());
+  };
+  const failure = request.error instanceof CaptchaError ? request.error.key : 'auth.forgot.failed';
+  return (
+    <Panel title={t('common:forgot.title')}>
+      {request.isSuccess ? (
+        <Notice kind="success">{t('common:auth.forgot.success')}</Notice>
+      ) : (
+        <form noValidate onSubmit={submit}>
+          <p className="muted">{t('common:forgot.text')}</p>
+          {request.isError && <Notice kind="error">{t(`common:${failure}`)}</Notice>}
+          <TextField
+            label={t('common:login.email')}
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            error={wasChecked && !isEmail(email) ? t('common:validation.email') : null}
+            onChange={setEmail}
+          />
+          <button className="button primary wide" disabled={request.isPending}>
+            {t('common:auth.forgot.submit')}
+          </button>
+        </form>
+      )}
+      <div className="links">
+        <Link to="/login">{t('common:auth.login.loginHere')}</Link>
+      </div>
+    </Panel>
+  );
+}

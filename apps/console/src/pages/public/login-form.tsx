@@ -1,0 +1,101 @@
+import { useBooleanFlagValue } from '@openfeature/react-sdk';
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isRemembered } from '../../lib/tokens';
+import { checkLogin, isCodeComplete, type LoginErrors } from './login-rules';
+import { Notice } from './notice';
+import { TextField } from './text-field';
+import type { SignInAttempt } from './use-sign-in';
+
+interface LoginFormProps {
+  attempt: SignInAttempt;
+  initialEmail: string;
+}
+
+/** E-mail, password and, once the server asks for it, the code. */
+export function LoginForm({ attempt, initialEmail }: LoginFormProps) {
+  const { t } = useTranslation();
+  const canRemember = useBooleanFlagValue('remember-device', false);
+  const [values, setValues] = useState({ username: initialEmail, password: '', mfaCode: '' });
+  const [errors, setErrors] = useState<LoginErrors>({});
+  const [remember, setRemember] = useState(isRemembered);
+  const form = useRef<HTMLFormElement>(null);
+
+  const change = (field: keyof typeof values) => (value: string) => {
+    const next = { ...values, [field]: value };
+    setValues(next);
+    if (Object.keys(errors).length > 0) setErrors(checkLogin(next));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkLogin(values);
+    setErrors(found);
+    const first = Object.keys(found)[0];
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    else void attempt.send(values, canRemember && remember);
+  };
+  const textOf = (field: keyof LoginErrors) => {
+    const error = errors[field];
+    return error ? t(error.key, error.label ? { label: t(error.label) } : {}) : null;
+  };
+  const needsCode = attempt.mfaType !== null;
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      {attempt.message && <Notice kind="error">{attempt.message}</Notice>}
+      <TextField
+        label={t('common:login.email')}
+        name="username"
+        type="email"
+        autoComplete="username"
+        required
+        value={values.username}
+        error={textOf('username')}
+        onChange={change('username')}
+      />
+      <TextField
+        label={t('common:auth.confirmUser.password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={values.password}
+        error={textOf('password')}
+        onChange={change('password')}
+      />
+      {needsCode && (
+        <TextField
+          label={t('common:login.code')}
+          hint={t('common:login.codeHint')}
+          name="mfaCode"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          required
+          autoFocus
+          value={values.mfaCode}
+          onChange={change('mfaCode')}
+        />
+      )}
+      {canRemember && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={remember}
+            onChange={({ target }) => setRemember(target.checked)}
+          />
+          {t('common:auth.login.rememberDevice')}
+        </label>
+      )}
+      <button
+        className="button primary wide"
+        disabled={attempt.isSending || (needsCode && !isCodeComplete(values.mfaCode))}
+      >
+        {t('common:auth.login.submit')}
+      </button>
+      <div className="links">
+        <Link to="/forgot-password">{t('common:auth.login.forgotPassword')}</Link>
+      </div>
+    </form>
+  );
+}

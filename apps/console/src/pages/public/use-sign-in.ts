@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { loadFlags } from '../../lib/flags';
+import { queryClient } from '../../lib/query-client';
+import { startSession } from '../../lib/session-tokens';
+import { refusalOf, signIn, type Credentials } from './sign-in';
+
+/** A sign-in under way: what to show and how to send. */
+export interface SignInAttempt {
+  isSending: boolean;
+  message: string | null;
+  /** How the code is sent, once the server has asked for one. */
+  mfaType: string | null;
+  send: (credentials: Credentials, remember: boolean) => Promise<void>;
+}
+
+/** Sends credentials and follows every answer of Spec 1 §8. */
+export function useSignIn(target: string): SignInAttempt {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isSending, setSending] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const [mfaType, setMfaType] = useState<string | null>(null);
+
+  const refuse = (error: unknown, email: string) => {
+    const refusal = refusalOf(error);
+    switch (refusal.kind) {
+      case 'code-needed':
+        return setMfaType(refusal.mfaType);
+      case 'password-expired':
+        return void navigate('/password-expired', { state: { email } });
+      case 'message':
+        return setMessage(t(refusal.key));
+      case 'text':
+        return setMessage(refusal.text);
+    }
+  };
+  const send = async ({ username, password, mfaCode }: Credentials, remember: boolean) => {
+    setSending(true);
+    setMessage(null);
+    const email = username.trim();
+    try {
+      const code = mfaCode ? { mfaCode, ...(mfaType && { mfaType }) } : {};
+      const tokens = await signIn({ username: email, password, ...code });
+      queryClient.removeQueries({ queryKey: ['session'] });
+      startSession(tokens, remember);
+      localStorage.setItem('palisade.lastEmail', email);
+      loadFlags().catch(() => undefined);
+      await navigate(target, { replace: true });
+    } catch (error) {
+      refuse(error, email);
+    } finally {
+      setSending(false);
+    }
+  };
+  return { isSending, message, mfaType, send };
+}

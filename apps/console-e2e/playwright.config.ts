@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: './src',
+  outputDir: './test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.PALISADE_URL ?? 'http://localhost:3000',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      // Chromium refuses its sandbox to root, which is who runs in most containers.
+      args: isRoot ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    { name: 'sign-in', testMatch: 'landings.setup.ts' },
+    { name: 'console', testMatch: '*.spec.ts', dependencies: ['sign-in'] },
+  ],
+});

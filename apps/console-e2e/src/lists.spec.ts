@@ -1,0 +1,154 @@
+import { createAccount, newName, rowOf } from './accounts';
+import { expect, test } from './test';
+
+const SEARCH = '**/api/account/v1/search?**';
+const list = (search: string) => `/agency/accounts?search=${encodeURIComponent(search)}`;
+
+test('search, filter, order and page live in the address, and other parameters stay', async ({
+  as,
+}) => {
+  test.slow();
+  const page = await as('agency');
+  await page.goto('/agency/accounts?campaign=spring');
+  await expect(page.getByRole('status').first()).toContainText('account');
+  const name = newName('Round Trip');
+  const numbers = Array.from({ length: 26 }, (_, index) => String(index + 10));
+  for (const number of numbers) await createAccount(page, `${name} ${number}`);
+
+  await page.getByRole('searchbox').fill(name);
+  await expect(page).toHaveURL(/search=Round\+Trip/);
+  await expect(page.getByText('26 accounts')).toBeVisible();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('columnheader', { name: 'Name' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText(`${name} 35`);
+  await page.getByRole('listitem', { name: '2', exact: true }).click();
+  await expect(rowOf(page, `${name} 10`)).toBeVisible();
+  expect(new URL(page.url()).searchParams.toString()).toBe(
+    new URLSearchParams({
+      ...{ campaign: 'spring', search: name, status: 'Open', sort: 'name,desc', page: '1' },
+    }).toString(),
+  );
+
+  await page.reload();
+  await expect(rowOf(page, `${name} 10`)).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Open', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await page.goBack();
+  await expect(page.getByRole('row').nth(1)).toContainText(`${name} 35`);
+  await page.goBack();
+  await expect(page.getByRole('row').nth(1)).toContainText(`${name} 10`);
+});
+
+test('a list that is loading keeps its shape', async ({ as }) => {
+  const page = await as('agency');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(SEARCH, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/agency/accounts');
+  await expect(page.getByRole('table', { name: 'Accounts' })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('status').first()).toContainText('account');
+});
+
+test('a list that fails keeps its rows and offers to try again', async ({ as }) => {
+  const page = await as('agency');
+  const name = newName('Stays In Sight');
+  await page.goto('/agency/accounts');
+  await createAccount(page, name);
+  await page.goto(list(name));
+  await expect(rowOf(page, name)).toBeVisible();
+  await page.route(SEARCH, (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: 'application/problem+json',
+      body: '{"detail":"No."}',
+    }),
+  );
+  await page.getByRole('columnheader', { name: 'Created' }).click();
+  await expect(page.getByRole('alert')).toContainText('No.');
+  await expect(page.getByRole('alert')).toContainText('The rows below are from before.');
+  await expect(rowOf(page, name)).toBeVisible();
+  await page.unroute(SEARCH);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(rowOf(page, name)).toBeVisible();
+});
+
+test('a list without rows says why and what to do', async ({ as }) => {
+  const page = await as('agency');
+  await page.goto(`${list('nothing has this name')}&status=Lost`);
+  await expect(page.getByText('No Data')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(page).toHaveURL(/\/agency\/accounts$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+
+  const carrier = await as('carrier');
+  await carrier.goto('/carrier/accounts');
+  await expect(carrier.getByText('No account is in your reach yet.')).toBeVisible();
+  await expect(carrier.getByRole('button', { name: 'New Account' })).toHaveCount(0);
+});
+
+test('j, k and Enter walk over the rows and open one', async ({ as }) => {
+  const page = await as('agency');
+  const name = newName('Row Keys');
+  await page.goto('/agency/accounts');
+  for (const letter of ['A', 'B']) await createAccount(page, `${name} ${letter}`);
+  await page.goto(list(name));
+  await expect(page.getByText('2 accounts')).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: `${name} B` })).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: `${name} A` })).toBeVisible();
+});
+
+test('columns are hidden and moved by keyboard, and stay so', async ({ as }) => {
+  const page = await as('agency');
+  await page.goto('/agency/accounts');
+  const headers = page.getByRole('columnheader');
+  await expect(headers.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).press('Enter');
+  await page.getByRole('checkbox', { name: 'City' }).press('Space');
+  await page.getByRole('button', { name: 'Move Team up' }).press('Enter');
+  await page.getByRole('button', { name: 'Move Team up' }).press('Enter');
+  const chosen = ['Name', 'Status', 'Team', 'State', 'Zip code', 'Created'];
+  await expect(headers).toHaveText(chosen);
+  await page.reload();
+  await expect(headers).toHaveText(chosen);
+  await page.getByRole('button', { name: 'Columns' }).press('Enter');
+  await page.getByRole('button', { name: 'Reset columns' }).press('Enter');
+  await expect(headers).toHaveText([
+    ...['Name', 'Status', 'City', 'State', 'Zip code', 'Team', 'Created'],
+  ]);
+});
+
+test('the exported file holds the rows of the search in their order', async ({ as }) => {
+  const page = await as('agency');
+  const name = newName('=Formula');
+  await page.goto('/agency/accounts');
+  for (const letter of ['A', 'B']) await createAccount(page, `${name} ${letter}`);
+  await page.goto(`${list(name)}&sort=name,desc`);
+  await expect(page.getByText('2 accounts')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('accounts.csv');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  const [, ...rows] = Buffer.concat(chunks).toString('utf8').trim().split('\n');
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toContain(`"'${name} B"`);
+  expect(rows[1]).toContain(`"'${name} A"`);
+});

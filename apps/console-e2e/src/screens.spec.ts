@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { SCREENS } from './screens';
+import { expect, test } from './test';
+
+const PICTURES = path.join(__dirname, '../../../docs/screens');
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const { name, path: url, person, prepare } of SCREENS) {
+    test(`${name} is accessible, complete and fits in the ${theme} theme`, async ({
+      as,
+      browser,
+    }) => {
+      const look = { colorScheme: theme, reducedMotion: 'reduce' } as const;
+      const page = person ? await as(person, look) : await browser.newPage(look);
+      await page.goto(url);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"], .ant-skeleton')).toHaveCount(0);
+      await prepare?.(page);
+
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await rawKeys(page)).toEqual([]);
+      await keepPicture(page, `${name}-${theme}-1280`);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expect.poll(() => overhang(page)).toBe(0);
+      await keepPicture(page, `${name}-${theme}-390`);
+      if (!person) await page.close();
+    });
+  }
+}
+
+/** How many pixels the page can be moved sideways. */
+const overhang = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** Words on the screen, also those only read aloud, that look like the key of a missing text. */
+const rawKeys = (page: Page) =>
+  page.evaluate(() => {
+    const spoken = [...document.querySelectorAll('[aria-label],[title],[placeholder],[alt]')]
+      .flatMap((element) =>
+        ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name)),
+      )
+      .join(' ');
+    return `${document.title} ${document.body.innerText} ${spoken}`
+      .split(/[\s"“”(),]+/)
+      .filter((word) => /^([a-z]+:)?[a-z][A-Za-z]*(\.[A-Za-z0-9_-]+)+$/.test(word))
+      .filter((word) => !/\.(example|localhost|com)$/.test(word));
+  });
+
+async function keepPicture(page: Page, name: string): Promise<void> {
+  if (process.env.UPDATE_SCREENS !== '1') return;
+  await page.screenshot({ path: path.join(PICTURES, `${name}.png`), animations: 'disabled' });
+}

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { createAccount, newName } from './accounts';
+import { everyone, PEOPLE, type Person } from './people';
+
+/** A screen to look at: where it is, for whom, and what to do until it stands. */
+export interface Screen {
+  name: string;
+  path: string;
+  person?: Person;
+  /** Runs once the page has its heading. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const publicScreens: Screen[] = [
+  { name: 'login', path: '/login' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'reset-link-expired', path: '/confirmPasswordReset/unknown' },
+  { name: 'password-expired', path: '/password-expired' },
+  { name: 'logout', path: '/logout' },
+  { name: 'maintenance', path: '/maintenance' },
+  { name: 'server-down', path: '/serverdown' },
+  { name: 'unsupported', path: '/unsupported' },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'not-found', path: '/nothing-here' },
+];
+
+const homes: Screen[] = everyone.map((person) => ({
+  name: `home-${person}`,
+  path: PEOPLE[person].landing,
+  person,
+}));
+
+const openNewAccount = async (page: Page) => {
+  await page.getByRole('button', { name: 'New Account' }).first().click();
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+};
+
+const openAccount = async (page: Page) => {
+  const id = await createAccount(page, newName('Red Rock Dental'));
+  await page.goto(`/agency/accounts/${id}`);
+  await expect(page.getByText('+1 (602) 555-0142')).toBeVisible();
+};
+
+const press = (key: string) => async (page: Page) => {
+  await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+const accountScreens: Screen[] = [
+  { name: 'accounts', path: '/agency/accounts' },
+  { name: 'accounts-empty', path: '/agency/accounts?search=nothing+has+this+name' },
+  { name: 'account-new', path: '/agency/accounts', prepare: openNewAccount },
+  { name: 'account', path: '/agency/accounts', prepare: openAccount },
+  { name: 'palette', path: '/agency/dashboard', prepare: press('Control+k') },
+  { name: 'keys', path: '/agency/dashboard', prepare: press('?') },
+  { name: 'not-found-inside', path: '/agency/nothing-here' },
+].map((screen) => ({ ...screen, person: 'agency' as const }));
+
+export const SCREENS: Screen[] = [
+  ...publicScreens,
+  ...homes,
+  ...accountScreens,
+  { name: 'accounts-staff', path: '/admin/accounts', person: 'admin' },
+];

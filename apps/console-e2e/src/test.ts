@@ -1,0 +1,42 @@
+import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { Person } from './people';
+import { restoreSession, savedSession } from './sessions';
+
+interface Fixtures {
+  /** A page in a browser of its own, in which this person is signed in. */
+  as: (person: Person, options?: BrowserContextOptions) => Promise<Page>;
+  /** What the pages of this test complained about; must be empty at its end. */
+  complaints: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  complaints: async ({ context }, use) => {
+    const complaints: string[] = [];
+    context.on('page', (page) => listen(page, complaints));
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  as: async ({ browser, complaints }, use) => {
+    const close: (() => Promise<void>)[] = [];
+    await use(async (person, options) => {
+      const context = await browser.newContext(options);
+      close.push(() => context.close());
+      context.on('page', (page) => listen(page, complaints));
+      await context.addInitScript(restoreSession, savedSession(person));
+      return context.newPage();
+    });
+    await Promise.all(close.map((closeContext) => closeContext()));
+  },
+});
+
+export { expect };
+
+/** Errors that nobody caught, and whatever the content policy refused. */
+function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) {
+      complaints.push(message.text());
+    }
+  });
+}

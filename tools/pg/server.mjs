@@ -74,7 +74,9 @@ export async function launch(place, { port, password, logFile, forTests }) {
   fs.closeSync(log);
   const exited = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}`;
-  const isReady = await Promise.race([exited.then(() => false), answers(url)]);
+  let hasEnded = false;
+  void exited.then(() => (hasEnded = true));
+  const isReady = await answers(url, () => !hasEnded);
   if (!isReady) {
     child.kill('SIGQUIT');
     throw failure(fs.readFileSync(logFile, 'utf8').slice(logStart));
@@ -92,9 +94,9 @@ async function stop(child, exited) {
   await exited;
 }
 
-async function answers(url) {
+async function answers(url, isRunning) {
   const deadline = Date.now() + START_MS;
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && isRunning()) {
     const client = new pg.Client({ connectionString: `${url}/postgres` });
     client.on('error', () => {});
     try {
@@ -116,7 +118,9 @@ function serverEnvironment() {
 
 function failure(log) {
   const lines = log.trim().split('\n');
-  const cause = lines.find((line) => /FATAL|PANIC|could not|error:/.test(line)) ?? lines.at(-1);
+  const first = (pattern) => lines.find((line) => pattern.test(line));
+  const line = first(/could not/) ?? first(/FATAL|PANIC|error:/) ?? lines.at(-1);
+  const cause = line.replace(/^.*?(LOG|FATAL|PANIC|error):\s*/, '');
   const isFull = /No space left/.test(log);
   return new Advice(
     isFull ? 'The disk is full: PostgreSQL cannot write.' : `PostgreSQL did not start: ${cause}`,

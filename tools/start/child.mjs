@@ -26,6 +26,10 @@ export class Child {
     return this.process?.pid;
   }
 
+  get isRunning() {
+    return this.process.exitCode === null && this.process.signalCode === null;
+  }
+
   start() {
     const file = fs.openSync(this.log, 'a');
     const output = this.verbose ? 'pipe' : file;
@@ -54,7 +58,7 @@ export class Child {
 
   async stop() {
     this.#isStopping = true;
-    if (this.process.exitCode !== null || this.process.signalCode !== null) return;
+    if (!this.isRunning) return;
     this.process.kill('SIGTERM');
     const isDown = await Promise.race([
       this.exited.then(() => true),

@@ -9,8 +9,9 @@ const REQUEST_MS = 5_000;
 /** Waits until every service of a process is ready; fails when it ends or takes too long. */
 export async function waitUntilReady(child, services) {
   const deadline = performance.now() + DEADLINE_MS;
+  const isWaiting = () => child.isRunning && performance.now() < deadline;
   const ended = child.exited.then(() => false);
-  const polls = services.map(({ url }) => pollReady(url, deadline));
+  const polls = services.map(({ url }) => pollReady(url, isWaiting));
   const ready = Promise.all(polls).then((all) => all.every(Boolean) && announced(child, deadline));
   if (await Promise.race([ended, ready])) return;
   const reason = lastError(child.log, child.logStart) ?? 'it gave no reason';
@@ -34,8 +35,8 @@ function announced(child, deadline) {
   return Promise.race([child.announced.then(() => true), left]);
 }
 
-async function pollReady(url, deadline) {
-  while (performance.now() < deadline) {
+async function pollReady(url, isWaiting) {
+  while (isWaiting()) {
     if (await isAnswering(`${url}/health/ready`)) return true;
     await sleep(POLL_MS);
   }

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import { inRoot } from '../workspace.mjs';
 import { getJson, isAnswering } from './ready.mjs';
 
 const NAMES_PER_LINE = 6;
@@ -16,7 +14,7 @@ export async function describe({ gatewayUrl, publicUrl, services, adapters, isNe
     adapters,
     signIns: (await getJson(`${gatewayUrl}/dev/sign-ins`)) ?? [],
     isNew,
-    hasConsole: fs.existsSync(inRoot('dist/console/index.html')),
+    hasConsole: (await offers('/')) !== undefined,
     docs: await offers('/api/docs'),
     mailbox: await offers('/dev/mailbox'),
   };

@@ -3,14 +3,16 @@ import { NestFactory } from '@nestjs/core';
 import type { Type } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { closeApp } from './close-app';
 import { Config, loadConfig } from './config';
 import { Consumers } from './events/consumers';
 import { prepareHttp } from './http/prepare-http';
+import { sendProblem } from './http/problem.filter';
 import { createLogger, NestLogger } from './logging';
 import type { ServiceName } from './services';
 import { servicePort } from './services';
-import { Shutdown } from './shutdown';
 import { LOGGER } from './tokens';
 
 /** A deployable: its name and its root module. */
@@ -46,12 +48,8 @@ export async function startService(service: Service): Promise<RunningService> {
   const port = servicePort(service.name, process.env);
   await app.listen(port, app.get(Config).values.HOST);
   await app.get(Consumers).start();
-  const close = async (): Promise<void> => {
-    app.get(Shutdown).hasBegun = true;
-    await app.get(Consumers).close();
-    await app.close();
-  };
-  return { name: service.name, url: `http://127.0.0.1:${port}`, app, close };
+  const url = `http://127.0.0.1:${port}`;
+  return { name: service.name, url, app, close: () => closeApp(app) };
 }
 
 /** The HTTP server of every service, with its limits. */
@@ -61,9 +59,12 @@ export function createAdapter(): FastifyAdapter {
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
     trustProxy: 'loopback',
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      void sendProblem(error, request, reply),
   });
 }
 

@@ -112,6 +112,15 @@ const SETTINGS = {
   ),
   CONSOLE_DIR: setting(text, 'dist/console', 'Folder of the built console.'),
   LOCALES_DIR: setting(text, 'apps/gateway/locales', 'Folder of the translation files.'),
+  OPENAPI_DIR: setting(text, 'openapi', 'Folder of the OpenAPI documents.'),
+  DEPLOYED_AT: setting(
+    text,
+    '',
+    'Time of the deployment, ISO 8601; the age of the build when empty.',
+  ),
+  INCIDENT_TITLE: setting(text, '', 'Shows the incident banner with this title.'),
+  INCIDENT_MESSAGE: setting(text, '', 'Text of the incident banner.'),
+  INCIDENT_STATUS_URL: setting(text, '', 'Where "Check Status" of the incident banner leads.'),
   DEMO_MODE: setting(flag, 'true', 'Lists the demo sign-ins on the sign-in page.'),
   FAILPOINT: setting(
     text,

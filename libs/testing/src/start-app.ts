@@ -8,6 +8,7 @@ import type { Service } from '@palisade/platform';
 import {
   Broker,
   Clock,
+  closeApp,
   Config,
   Consumers,
   createAdapter,
@@ -73,8 +74,7 @@ export async function startApp(
   const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   const dataSource = app.get(DataSource);
   const close = async (): Promise<void> => {
-    await app.get(Consumers).close();
-    await app.close();
+    await closeApp(app);
     await databases.drop();
   };
   return {

@@ -85,11 +85,13 @@ describe('accounts', () => {
 
   it('publishes account.created and records who did it, in the same transaction', async () => {
     const { body } = await agency.post('/api/account/v1', draft('Blue Mesa Labs'));
-    const [event] = await eventually(() =>
-      app.dataSource.query(`select body from outbox where subject = $1 and published is not null`, [
-        body.id,
-      ]),
-    );
+    const event = await eventually(async () => {
+      const [row] = await app.dataSource.query(
+        'select body from outbox where subject = $1 and published is not null',
+        [body.id],
+      );
+      return row as { body: object } | undefined;
+    });
     expect(event.body).toMatchObject({
       type: 'account.created.v1',
       tenant: AGENCY,

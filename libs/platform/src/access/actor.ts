@@ -16,4 +16,7 @@ export interface Actor {
   scopes: string[];
   /** Id of the token, for revocation and records. */
   tokenId: string;
+  /** When the token was issued and when it ends, in milliseconds since 1970. */
+  issuedMs: number;
+  expiresMs: number;
 }

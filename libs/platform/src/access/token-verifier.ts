@@ -15,11 +15,6 @@ export const JWKS_PATH = '/api/auth/v1/.well-known/jwks.json';
 const CACHE_SIZE = 10_000;
 const CLOCK_TOLERANCE_SECONDS = 30;
 
-interface Verified {
-  actor: Actor;
-  expiresMs: number;
-}
-
 /** Finds the public key of a token; tests give their own. */
 export abstract class TokenKeys {
   abstract readonly find: JWTVerifyGetKey;
@@ -42,7 +37,7 @@ export class RemoteTokenKeys extends TokenKeys {
 /** Verifies access tokens; a token already verified costs one hash until it expires. */
 @Injectable()
 export class TokenVerifier {
-  private readonly cache = new Map<string, Verified>();
+  private readonly cache = new Map<string, Actor>();
 
   constructor(private readonly keys: TokenKeys) {}
 
@@ -50,12 +45,11 @@ export class TokenVerifier {
   async verify(token: string): Promise<Actor> {
     const key = createHash('sha256').update(token).digest('base64');
     const known = this.cache.get(key);
-    if (known && known.expiresMs > Date.now()) return known.actor;
-    const payload = await this.readPayload(token);
-    const verified = { actor: toActor(payload), expiresMs: (payload.exp ?? 0) * 1000 };
+    if (known && known.expiresMs > Date.now()) return known;
+    const actor = toActor(await this.readPayload(token));
     if (this.cache.size >= CACHE_SIZE) this.cache.clear();
-    this.cache.set(key, verified);
-    return verified.actor;
+    this.cache.set(key, actor);
+    return actor;
   }
 
   private async readPayload(token: string): Promise<JWTPayload> {
@@ -65,7 +59,7 @@ export class TokenVerifier {
         issuer: TOKEN_ISSUER,
         audience: TOKEN_ISSUER,
         clockTolerance: CLOCK_TOLERANCE_SECONDS,
-        requiredClaims: ['exp', 'sub', 'jti', 'accountId', 'accountType', 'roleId'],
+        requiredClaims: ['exp', 'iat', 'sub', 'jti', 'accountId', 'accountType', 'roleId'],
       });
       if (payload.tokenType !== 'ACCESS') throw unauthorized();
       return payload;
@@ -97,5 +91,7 @@ function toActor(payload: JWTPayload): Actor {
     seesAllTeams: claims.allTeams ?? false,
     scopes: claims.scopes ?? [],
     tokenId: claims.jti as string,
+    issuedMs: (claims.iat ?? 0) * 1000,
+    expiresMs: (claims.exp ?? 0) * 1000,
   };
 }

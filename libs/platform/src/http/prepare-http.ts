@@ -3,12 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { runInContext } from '../context';
 import { newId } from '../ids';
+import { Shutdown } from '../shutdown';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /** Gives each request its context and its line in the log. */
 export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
   const server = app.getHttpAdapter().getInstance();
+  app.get(Shutdown).watch(server.server);
   server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const given = request.headers['x-request-id'];
     const correlationId = typeof given === 'string' && REQUEST_ID.test(given) ? given : newId();

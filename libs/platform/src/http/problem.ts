@@ -56,6 +56,10 @@ function describe(error: unknown): Failure {
     const detail = 'The database is unavailable right now. Please try again.';
     return { status: 503, code: 'DATABASE_UNAVAILABLE', detail };
   }
+  if (UNSTORABLE.includes(codeOf(error))) {
+    const detail = 'The request contains characters that cannot be stored.';
+    return { status: 400, code: 'UNSTORABLE_TEXT', detail };
+  }
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return describeHttp(status, (error as Error).message);
@@ -77,6 +81,14 @@ function describeHttp(status: number, message: string): Failure {
   };
   const [code, detail] = known[status] ?? ['REQUEST_REFUSED', message];
   return { status, code, detail };
+}
+
+/** A NUL in a text, and a lone surrogate or NUL in JSON. */
+const UNSTORABLE = ['22021', '22P05'];
+
+function codeOf(error: unknown): string {
+  const { code, driverError } = (error ?? {}) as { code?: unknown; driverError?: unknown };
+  return String(code ?? (driverError as { code?: unknown } | undefined)?.code);
 }
 
 /** Connection refused or lost, server shutting down or starting, too many connections. */

@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { Config } from '@palisade/platform';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ApiDocument } from './merge-documents';
+import { mergeDocuments } from './merge-documents';
+
+const PREFIX = '/api/docs';
+/** Swagger UI carries styles in its markup; its scripts come from here alone. */
+const POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+  "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Palisade API</title>
+<link rel="stylesheet" href="${PREFIX}/ui/swagger-ui.css">
+</head>
+<body>
+<div id="swagger-ui"></div>
+<script src="${PREFIX}/ui/swagger-ui-bundle.js"></script>
+<script src="${PREFIX}/start.js"></script>
+</body>
+</html>`;
+
+const START = `window.ui = SwaggerUIBundle({
+  url: '${PREFIX}/openapi.json', dom_id: '#swagger-ui', deepLinking: true, persistAuthorization: false,
+});`;
+
+/** The documentation of all calls under /api/docs, from the committed documents, offline. */
+@Injectable()
+export class ApiDocs implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    void server.register(async (scope) => {
+      const root = path.dirname(require.resolve('swagger-ui-dist/package.json'));
+      await scope.register(fastifyStatic, { root, prefix: `${PREFIX}/ui/`, decorateReply: false });
+      const page = (reply: FastifyReply): FastifyReply =>
+        reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(PAGE);
+      scope.get(PREFIX, (_request, reply) => page(reply));
+      scope.get(`${PREFIX}/`, (_request, reply) => page(reply));
+      scope.get(`${PREFIX}/start.js`, (_request, reply) =>
+        reply.type('text/javascript; charset=utf-8').send(START),
+      );
+      scope.get(`${PREFIX}/openapi.json`, async (_request, reply) =>
+        reply.type('application/json').send(mergeDocuments(await this.documents())),
+      );
+    });
+  }
+
+  private async documents(): Promise<Record<string, ApiDocument>> {
+    const folder = path.resolve(this.config.values.OPENAPI_DIR);
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
+    const read = files.map(async (file) => {
+      const document = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as object;
+      return [path.basename(file, '.json'), document] as const;
+    });
+    const documents = (await Promise.all(read)).filter(([, document]) => 'openapi' in document);
+    return Object.fromEntries(documents) as Record<string, ApiDocument>;
+  }
+}

@@ -1,0 +1,56 @@
+import { Module } from '@nestjs/common';
+import { ThrottlerStorageService } from '@nestjs/throttler';
+import { PlatformModule } from '@palisade/platform';
+import { ApiDocs } from './api-docs/api-docs';
+import { ConsoleFiles } from './console/console-files';
+import { tables } from './data-source';
+import { MailboxController } from './dev/mailbox.controller';
+import { SignInsController } from './dev/sign-ins.controller';
+import { LiveEventConsumer } from './events/live-event.consumer';
+import { SessionsRevokedConsumer } from './events/sessions-revoked.consumer';
+import { DatabaseFlagProvider } from './flags/database-flag-provider';
+import { FlagsController } from './flags/flags.controller';
+import { FlagsService } from './flags/flags.service';
+import { LiveEventHub } from './live-events/live-event-hub';
+import { LiveEventStore } from './live-events/live-event-store';
+import { LiveEventStreams } from './live-events/live-event-streams';
+import { LiveEventsController } from './live-events/live-events.controller';
+import { LocalesController } from './locales/locales.controller';
+import { LocalesService } from './locales/locales.service';
+import { Admission } from './proxy/admission';
+import { Proxy } from './proxy/proxy';
+import { Revocations } from './proxy/revocations';
+import { ConsoleBuild } from './status/console-build';
+import { PlatformHealth } from './status/platform-health';
+import { StatusController } from './status/status.controller';
+
+@Module({
+  imports: [PlatformModule.forService({ name: 'gateway', ...tables })],
+  controllers: [
+    FlagsController,
+    LiveEventsController,
+    LocalesController,
+    MailboxController,
+    SignInsController,
+    StatusController,
+  ],
+  providers: [
+    Admission,
+    ApiDocs,
+    ConsoleBuild,
+    ConsoleFiles,
+    DatabaseFlagProvider,
+    FlagsService,
+    LiveEventConsumer,
+    LiveEventHub,
+    LiveEventStore,
+    LiveEventStreams,
+    LocalesService,
+    PlatformHealth,
+    Proxy,
+    Revocations,
+    SessionsRevokedConsumer,
+    { provide: ThrottlerStorageService, useFactory: () => new ThrottlerStorageService() },
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { DomainError } from '@palisade/kernel';
+import { Config, sendProblem } from '@palisade/platform';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ConsoleBuild } from '../status/console-build';
+import { contentPolicy } from './content-policy';
+
+const NONCE_PLACE = '__CSP_NONCE__';
+const NOT_PAGES = /^\/(api|health|dev|assets)(\/|$)/;
+const NONCE_BYTES = 16;
+
+/** Serves the built console: files for ever, the page fresh with a nonce of its own. */
+@Injectable()
+export class ConsoleFiles implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly config: Config,
+    private readonly build: ConsoleBuild,
+  ) {}
+
+  onModuleInit(): void {
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    void server.register(fastifyHelmet, {
+      contentSecurityPolicy: false,
+      crossOriginEmbedderPolicy: false,
+      frameguard: { action: 'deny' },
+      referrerPolicy: { policy: 'no-referrer' },
+    });
+    const root = path.resolve(this.config.values.CONSOLE_DIR);
+    if (existsSync(root)) {
+      void server.register(fastifyStatic, {
+        root,
+        wildcard: false,
+        index: false,
+        globIgnore: ['index.html'],
+        immutable: true,
+        maxAge: '1y',
+      });
+    }
+    server.get('/*', (request, reply) => this.page(request, reply));
+  }
+
+  private async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const page = NOT_PAGES.test(request.url) ? null : await this.build.page();
+    if (!page) {
+      const missing = new DomainError('NOT_FOUND', 'There is nothing at this address.', 404);
+      sendProblem(missing, request, reply);
+      return reply;
+    }
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    return reply
+      .header('content-security-policy', contentPolicy(nonce))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll(NONCE_PLACE, nonce));
+  }
+}

@@ -1,0 +1,27 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { DomainError } from '@palisade/kernel';
+import { Config, Mailbox, Public } from '@palisade/platform';
+import { mailboxPage } from './mailbox-page';
+
+/** Shows the mails that a deployment would have sent; never in production. */
+@ApiExcludeController()
+@Public()
+@Controller('dev/mailbox')
+export class MailboxController {
+  constructor(
+    private readonly mailbox: Mailbox,
+    private readonly config: Config,
+  ) {}
+
+  @Get()
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('cache-control', 'no-store')
+  @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+  async show(): Promise<string> {
+    if (this.config.values.NODE_ENV === 'production') {
+      throw new DomainError('NOT_FOUND', 'There is nothing at this address.', 404);
+    }
+    return mailboxPage(await this.mailbox.list());
+  }
+}

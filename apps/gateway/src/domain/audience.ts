@@ -1,0 +1,76 @@
+import type { Scope } from '@palisade/contracts';
+import type { AccountType } from '@palisade/kernel';
+
+/** Who may hear of an event: the row scope of its subject, and a permission to see such rows. */
+export interface Audience extends Scope {
+  aggregatorId: string | null;
+  msspIds: string[];
+  /** `group:permission` that shows the subject. */
+  permission: string;
+}
+
+/** What is known of a listener. */
+export interface Listener {
+  accountType: AccountType;
+  organizationId: string;
+  teamIds: string[];
+  seesAllTeams: boolean;
+}
+
+/** The permission that shows the subject of an event, by the noun of its type. */
+const VIEW_PERMISSION: Readonly<Record<string, string>> = {
+  account: 'account:view',
+  submission: 'submission:view',
+  quote: 'quote:view',
+  binder: 'binder:view',
+  policy: 'policy:view',
+  invoice: 'billing:view',
+  payment: 'billing:view',
+  finance: 'billing:view',
+  commission: 'commission:view',
+  'commission-statement': 'commission:view',
+  document: 'document:view',
+  mail: 'submission:view',
+  claim: 'claim:view',
+  connector: 'connector:view',
+  'feature-flag': 'any',
+};
+
+/** The audience of an event from its `data`; nobody may see a noun that is not in the table. */
+export function audienceOf(type: string, data: object): Audience {
+  const { scope, aggregatorId, msspIds } = data as Partial<Audience> & { scope: Scope };
+  const permission = VIEW_PERMISSION[type.split('.')[0]] ?? 'none';
+  return { ...scope, aggregatorId: aggregatorId ?? null, msspIds: msspIds ?? [], permission };
+}
+
+/** Whether an event lies in a listener's row scope; permission apart. */
+export function isInScope(listener: Listener, audience: Audience): boolean {
+  const { organizationId } = listener;
+  if (audience.permission === 'any') return true;
+  switch (listener.accountType) {
+    case 'COWBELL':
+      return true;
+    case 'AGENCY':
+      return audience.agencyId === organizationId && sharesTeam(listener, audience);
+    case 'CUSTOMER':
+      return audience.accountId === organizationId;
+    case 'CARRIER':
+      return audience.carrierId === organizationId;
+    case 'DIGITAL':
+      return audience.aggregatorId === organizationId;
+    case 'MSSP':
+      return audience.msspIds.includes(organizationId);
+    case 'VENDOR':
+      return audience.vendorIds.includes(organizationId);
+    case 'PREMIUM_PROCESSOR':
+      return audience.processorId === organizationId;
+    case 'CLUSTER':
+    case 'RE_INSURER':
+      return false;
+  }
+}
+
+function sharesTeam(listener: Listener, audience: Audience): boolean {
+  if (listener.seesAllTeams || !listener.teamIds.length) return true;
+  return audience.teamIds.some((id) => listener.teamIds.includes(id));
+}

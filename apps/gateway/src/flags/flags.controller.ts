@@ -1,0 +1,31 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '@palisade/platform';
+import { Can, CurrentActor, Public } from '@palisade/platform';
+import { FlagResponse, FlagsResponse, SwitchFlagRequest } from './flags.dto';
+import { FlagsService } from './flags.service';
+
+@ApiTags('flags')
+@Controller('api/flags/v1')
+export class FlagsController {
+  constructor(private readonly flags: FlagsService) {}
+
+  /** Every feature flag. */
+  @Get()
+  @Public()
+  async listFlags(): Promise<FlagsResponse> {
+    return { flags: await this.flags.all() };
+  }
+
+  /** Switch a feature flag. */
+  @Put(':flagKey')
+  @Can('feature-flag:edit')
+  async switchFlag(
+    @Param('flagKey') flagKey: string,
+    @Body() body: SwitchFlagRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<FlagResponse> {
+    await this.flags.switch(flagKey, body.enabled, actor);
+    return { flagKey, enabled: body.enabled };
+  }
+}

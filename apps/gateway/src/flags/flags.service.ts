@@ -1,0 +1,56 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { Client } from '@openfeature/server-sdk';
+import { OpenFeature } from '@openfeature/server-sdk';
+import { scopeOf } from '@palisade/contracts';
+import { DomainError } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { Clock, Transactions } from '@palisade/platform';
+import { FEATURE_FLAGS, isFeatureFlag } from '../domain/feature-flags';
+import { DatabaseFlagProvider } from './database-flag-provider';
+import { FeatureFlag } from './feature-flag.entity';
+
+/** OpenFeature keeps providers by domain, so that several apps of one process do not meet. */
+const DOMAIN = 'palisade-gateway';
+
+@Injectable()
+export class FlagsService implements OnModuleInit {
+  private client: Client;
+
+  constructor(
+    private readonly provider: DatabaseFlagProvider,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await OpenFeature.setProviderAndWait(DOMAIN, this.provider);
+    this.client = OpenFeature.getClient(DOMAIN);
+  }
+
+  /** Every flag and whether it is on. */
+  async all(): Promise<Record<string, boolean>> {
+    const entries = Object.entries(FEATURE_FLAGS).map(
+      async ([key, fallback]) => [key, await this.client.getBooleanValue(key, fallback)] as const,
+    );
+    return Object.fromEntries(await Promise.all(entries));
+  }
+
+  /** Switches a flag; others hear of it only when it changed. */
+  async switch(key: string, enabled: boolean, actor: Actor): Promise<void> {
+    if (!isFeatureFlag(key)) throw new DomainError('FLAG_NOT_FOUND', 'No such flag.', 404);
+    await this.transactions.run(async ({ em, publish, record }) => {
+      const lock = { mode: 'pessimistic_write' as const };
+      const flag = await em.findOneOrFail(FeatureFlag, { where: { key }, lock });
+      if (flag.enabled === enabled) return;
+      const change = { enabled, modified: this.clock.now(), modifiedBy: actor.userId };
+      await em.update(FeatureFlag, { key }, change);
+      const data = { key, enabled, scope: scopeOf({}) };
+      await publish({ type: 'feature-flag.changed.v1', data });
+      const [before, after] = [{ enabled: flag.enabled }, { enabled }];
+      const subject = { subjectType: 'feature-flag', subjectId: key };
+      await record({ action: 'feature-flag.switch', ...subject, before, after });
+    });
+    await this.provider.refresh();
+  }
+}

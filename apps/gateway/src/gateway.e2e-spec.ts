@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import { service } from './main';
+
+const BODY_OF_2_MB = `{"x":"${'a'.repeat(2_097_152)}"}`;
+
+/** Answers what it was asked, so that a test sees what passed the gateway. */
+function echo(request: IncomingMessage, response: ServerResponse): void {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    if (request.url?.includes('/silent')) return;
+    response.setHeader('content-type', 'application/json');
+    response.statusCode = request.url?.includes('/login') ? 307 : 200;
+    const { method, url, headers } = request;
+    response.end(JSON.stringify({ method, url, headers, body: Buffer.concat(chunks).toString() }));
+  });
+}
+
+describe('the gateway', () => {
+  let app: TestApp;
+  let upstream: Server;
+  let folder: string;
+  let caller: TestCaller;
+
+  beforeAll(async () => {
+    upstream = createServer(echo).listen(0, '127.0.0.1');
+    await once(upstream, 'listening');
+    const { port } = upstream.address() as AddressInfo;
+    folder = mkdtempSync(path.join(tmpdir(), 'gateway-'));
+    mkdirSync(path.join(folder, 'assets'));
+    writeFileSync(path.join(folder, 'index.html'), '<meta content="__CSP_NONCE__">console');
+    writeFileSync(path.join(folder, 'assets', 'app.js'), 'console');
+    app = await startApp(service, {
+      AUTH_URL: `http://127.0.0.1:${port}`,
+      ACCOUNT_URL: `http://127.0.0.1:${port}`,
+      BILLING_URL: 'http://127.0.0.1:9',
+      REQUEST_TIMEOUT_MS: '300',
+      RATE_LIMIT_PER_MINUTE: '500',
+      SIGN_IN_LIMIT_PER_MINUTE: '3',
+      CONSOLE_DIR: folder,
+      DATA_DIR: folder,
+      DEMO_MODE: 'false',
+    });
+    caller = await app.signIn({ accountType: 'COWBELL', permissions: ['feature-flag:edit'] });
+  });
+  afterAll(async () => {
+    await app.close();
+    upstream.closeAllConnections();
+    upstream.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('passes method, path, query and body to the service, and the answer back', async () => {
+    const answer = await caller.post('/api/account/v1?x=1&x=2', { name: 'Zoë' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      method: 'POST',
+      url: '/api/account/v1?x=1&x=2',
+      body: '{"name":"Zoë"}',
+    });
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('keeps the request id of the caller and drops headers that only it may set', async () => {
+    const forged = { 'x-request-id': 'my-request-1', 'x-forwarded-for': '10.0.0.1' };
+    const answer = await app.anonymous.send<{ headers: Record<string, string> }>(
+      'GET',
+      '/api/account/v1/x',
+      undefined,
+      forged,
+    );
+    expect(answer.body.headers).toMatchObject({ 'x-request-id': 'my-request-1' });
+    expect(answer.headers.get('x-request-id')).toBe('my-request-1');
+  });
+
+  it('gives a 307 of sign-in to the caller instead of following it', async () => {
+    const answer = await app.anonymous.post('/api/auth/v1/login', { username: 'm@x.example' });
+    expect(answer.status).toBe(307);
+    expect(answer.headers.get('location')).toBeNull();
+  });
+
+  it.each([
+    ['an unknown route', 'GET', '/api/nothing', undefined, {}, 404],
+    ['an unknown asset', 'GET', '/assets/none.js', undefined, {}, 404],
+    ['a body of 2 MB', 'POST', '/api/account/v1', BODY_OF_2_MB, {}, 413],
+    ['a forged token', 'GET', '/api/account/v1', undefined, { authorization: 'Bearer a.b.c' }, 401],
+    ['another scheme', 'GET', '/api/account/v1', undefined, { authorization: 'Basic eDp5' }, 401],
+    ['an unknown flag', 'GET', '/api/locales/v1/en-US/none', undefined, {}, 404],
+    ['an unknown locale', 'GET', '/api/locales/v1/__proto__/common', undefined, {}, 404],
+    ['bad JSON', 'PUT', '/api/flags/v1/endorsements', '{', {}, 400],
+    ['a missing token', 'PUT', '/api/flags/v1/endorsements', '{"enabled":true}', {}, 401],
+    ['a service that is down', 'GET', '/api/billing/v1/x', undefined, {}, 503],
+    ['a service that is silent', 'GET', '/api/account/v1/silent', undefined, {}, 503],
+    ['demo sign-ins outside demo mode', 'GET', '/dev/nothing', undefined, {}, 404],
+  ])('answers %s with a problem', async (_, method, address, body, headers, status) => {
+    const answer = await app.anonymous.send(method, address, body, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(answer.body).toMatchObject({ status, instance: address });
+    expect(answer.headers.get('retry-after') !== null).toBe(status === 503);
+  });
+
+  it('limits sign-ins by account, and other accounts go on', async () => {
+    const signIn = (username: string): Promise<{ status: number }> =>
+      app.anonymous.post('/api/auth/v1/login', { username, password: 'x' });
+    const statuses = [];
+    for (let n = 0; n < 5; n++) statuses.push((await signIn('Ann@x.example')).status);
+    expect(statuses).toEqual([307, 307, 307, 429, 429]);
+    expect((await signIn('ANN@x.example')).status).toBe(429);
+    expect((await signIn('bob@x.example')).status).toBe(307);
+  });
+
+  it('switches a flag once, tells others, and answers it from then on', async () => {
+    const before = await app.anonymous.get<{ flags: Record<string, boolean> }>('/api/flags/v1');
+    expect(before.body.flags).toMatchObject({ 'remember-device': true, endorsements: false });
+    const path = '/api/flags/v1/endorsements';
+    expect((await caller.put(path, { enabled: true })).status).toBe(200);
+    expect((await caller.put(path, { enabled: true })).status).toBe(200);
+    const after = await app.anonymous.get<{ flags: Record<string, boolean> }>('/api/flags/v1');
+    expect(after.body.flags.endorsements).toBe(true);
+    const events = await app.dataSource.query(`select type from outbox where subject = $1`, [
+      'endorsements',
+    ]);
+    expect(events).toEqual([{ type: 'feature-flag.changed.v1' }]);
+    expect((await caller.put('/api/flags/v1/none', { enabled: true })).status).toBe(404);
+    const reader = await app.signIn({ accountType: 'COWBELL', permissions: [] });
+    expect((await reader.put(path, { enabled: false })).status).toBe(403);
+  });
+
+  it('gives the United Kingdom the texts that differ and all the others', async () => {
+    const texts = async (locale: string): Promise<Record<string, string>> =>
+      (await app.anonymous.get<Record<string, string>>(`/api/locales/v1/${locale}/common`)).body;
+    const [us, uk] = [await texts('en-US'), await texts('en-GB')];
+    expect([us['wording.agency'], uk['wording.agency']]).toEqual(['Agency', 'Brokerage']);
+    expect(Object.keys(us).filter((key) => !(key in uk))).toEqual([]);
+  });
+
+  it('serves the page with a nonce of its own and a strict policy', async () => {
+    const open = (): Promise<{ body: string; headers: Headers }> =>
+      app.anonymous.send<string>('GET', '/agency/accounts?page=1');
+    const [first, second] = [await open(), await open()];
+    const nonce = /content="([^"]+)"/.exec(first.body)?.[1];
+    const policy = first.headers.get('content-security-policy');
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toContain(`script-src 'self';`);
+    expect(second.body).not.toBe(first.body);
+    expect(first.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('serves the files of the console for ever', async () => {
+    const file = await app.anonymous.send<string>('GET', '/assets/app.js');
+    expect(file.status).toBe(200);
+    expect(file.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('refuses the tokens issued before a person signed out everywhere', async () => {
+    const userId = randomUUID();
+    const person = await app.signIn({ accountType: 'AGENCY', permissions: [], userId });
+    expect((await person.get('/api/account/v1/x')).status).toBe(200);
+    await app.dataSource.query('insert into revocation values ($1, now() + $2)', [userId, '1 min']);
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect((await person.get('/api/account/v1/x')).status).toBe(401);
+  });
+});

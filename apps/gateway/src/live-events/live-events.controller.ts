@@ -1,0 +1,38 @@
+import { Controller, Get, Headers, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiProduces, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '@palisade/platform';
+import { Can, CurrentActor } from '@palisade/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LiveEventStreams } from './live-event-streams';
+
+@ApiTags('live events')
+@Controller('api/events/v1')
+export class LiveEventsController {
+  constructor(private readonly streams: LiveEventStreams) {}
+
+  /** Server-sent events of what the caller may see; Last-Event-ID resumes. */
+  @Get('stream')
+  @Can('any')
+  @ApiProduces('text/event-stream')
+  @ApiHeader({ name: 'last-event-id', required: false })
+  @ApiOkResponse({ description: 'Each event is a JSON object.', schema: { type: 'string' } })
+  async streamEvents(
+    @CurrentActor() actor: Actor,
+    @Headers('last-event-id') lastEventId: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const token = (request.headers.authorization ?? '').replace('Bearer ', '');
+    const stream = await this.streams.open(actor, token, lastEventId);
+    reply.hijack();
+    const headers = {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-request-id': String(reply.getHeader('x-request-id')),
+    };
+    reply.raw.writeHead(200, headers);
+    stream.pipe(reply.raw);
+    reply.raw.once('close', () => stream.destroy());
+  }
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { EventData } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { eventually, startApp } from '@palisade/testing';
+import { service } from '../main';
+import type { LiveEvent } from './live-event';
+
+const AGENCY = randomUUID();
+
+function statusChanged(
+  accountId: string,
+  agencyId: string,
+): EventData<'account.status-changed.v1'> {
+  const scope = scopeOf({ accountId, agencyId });
+  return { accountId, from: 'Open', to: 'Quoted', reason: null, version: 1, scope };
+}
+
+/** Follows the stream of a caller and collects what it hears. */
+function follow(app: TestApp, caller: TestCaller, lastEventId?: string): Follower {
+  const heard: LiveEvent[] = [];
+  const abort = new AbortController();
+  const headers: Record<string, string> = { authorization: `Bearer ${caller.token}` };
+  if (lastEventId) headers['last-event-id'] = lastEventId;
+  const opened = fetch(`${app.url}/api/events/v1/stream`, { headers, signal: abort.signal });
+  const reading = opened
+    .then(async (answer) => {
+      const decoder = new TextDecoder();
+      for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+        for (const line of decoder.decode(chunk, { stream: true }).split('\n')) {
+          if (line.startsWith('data: ')) heard.push(JSON.parse(line.slice(6)) as LiveEvent);
+        }
+      }
+    })
+    .catch(() => undefined);
+  const close = async (): Promise<void> => {
+    abort.abort();
+    await reading;
+  };
+  return { heard, opened, close };
+}
+
+interface Follower {
+  heard: LiveEvent[];
+  opened: Promise<Response>;
+  close(): Promise<void>;
+}
+
+describe('live events', () => {
+  let app: TestApp;
+  let agency: TestCaller;
+
+  beforeAll(async () => {
+    app = await startApp(service);
+    const permissions = ['account:view'];
+    agency = await app.signIn({ accountType: 'AGENCY', organizationId: AGENCY, permissions });
+  });
+  afterAll(() => app.close());
+
+  it('reach those in scope with the permission, and nobody else', async () => {
+    const rival = await app.signIn({ accountType: 'AGENCY', permissions: ['account:view'] });
+    const blind = await app.signIn({
+      accountType: 'AGENCY',
+      organizationId: AGENCY,
+      permissions: ['quote:view'],
+    });
+    const followers = [agency, rival, blind].map((caller) => follow(app, caller));
+    await Promise.all(followers.map(({ opened }) => opened));
+    const accountId = randomUUID();
+    await app.deliver('account.status-changed.v1', statusChanged(accountId, AGENCY));
+    await eventually(() => followers[0].heard.length === 1);
+    expect(followers[0].heard).toMatchObject([
+      { type: 'account.status-changed.v1', subject: accountId, status: 'Quoted' },
+    ]);
+    expect(followers.slice(1).map(({ heard }) => heard)).toEqual([[], []]);
+    await Promise.all(followers.map((follower) => follower.close()));
+  });
+
+  it('resume after the one heard last, and repeat none', async () => {
+    const ids = [randomUUID(), randomUUID(), randomUUID()];
+    for (const id of ids) {
+      await app.deliver('account.status-changed.v1', statusChanged(randomUUID(), AGENCY), id);
+    }
+    const follower = follow(app, agency, ids[0]);
+    await eventually(() => follower.heard.length >= 2);
+    expect(follower.heard.map(({ id }) => id)).toEqual(ids.slice(1));
+    await follower.close();
+  });
+
+  it('are heard once, however often the event arrives', async () => {
+    const follower = follow(app, agency);
+    await follower.opened;
+    const event = statusChanged(randomUUID(), AGENCY);
+    const id = randomUUID();
+    await app.deliver('account.status-changed.v1', event, id);
+    await app.deliver('account.status-changed.v1', event, id);
+    await app.deliver('account.status-changed.v1', statusChanged(randomUUID(), AGENCY));
+    await eventually(() => follower.heard.length >= 2);
+    expect(new Set(follower.heard.map((heard) => heard.id)).size).toBe(2);
+    await follower.close();
+  });
+
+  it('need a token', async () => {
+    expect((await app.anonymous.get('/api/events/v1/stream')).status).toBe(401);
+  });
+});

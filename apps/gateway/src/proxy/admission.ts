@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { ThrottlerStorageService } from '@nestjs/throttler';
+import { DomainError } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { Config, TokenVerifier, unauthorized } from '@palisade/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Revocations } from './revocations';
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+const MINUTE_MS = 60_000;
+
+/** Decides whether a request may pass: a token must hold, and no caller may ask too often. */
+@Injectable()
+export class Admission {
+  constructor(
+    private readonly config: Config,
+    private readonly tokens: TokenVerifier,
+    private readonly revocations: Revocations,
+    private readonly counters: ThrottlerStorageService,
+  ) {}
+
+  /** The caller of a request, undefined without a token; throws 401 and 429. */
+  async admit(request: FastifyRequest, reply: FastifyReply): Promise<Actor | undefined> {
+    const actor = await this.identify(request.headers.authorization);
+    const caller = actor ? `user:${actor.userId}` : `address:${request.ip}`;
+    await this.count('requests', caller, this.config.values.RATE_LIMIT_PER_MINUTE, reply);
+    return actor;
+  }
+
+  /** Counts a sign-in of an account from an address. */
+  async countSignIn(username: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const limit = this.config.values.SIGN_IN_LIMIT_PER_MINUTE;
+    const key = `${username.trim().toLowerCase()} ${request.ip}`;
+    await this.count('sign-ins', key, limit, reply);
+  }
+
+  private async identify(authorization: string | undefined): Promise<Actor | undefined> {
+    if (authorization === undefined) return undefined;
+    const token = BEARER.exec(authorization)?.[1];
+    if (!token) throw unauthorized();
+    const actor = await this.tokens.verify(token);
+    if (this.revocations.isRevoked(actor)) throw unauthorized();
+    return actor;
+  }
+
+  private async count(
+    name: string,
+    key: string,
+    limit: number,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const record = await this.counters.increment(key, MINUTE_MS, limit, MINUTE_MS, name);
+    const left = Math.max(0, limit - record.totalHits);
+    void reply.header(
+      'ratelimit',
+      `limit=${limit}, remaining=${left}, reset=${record.timeToExpire}`,
+    );
+    if (!record.isBlocked) return;
+    void reply.header('retry-after', record.timeToBlockExpire);
+    const detail = 'Too many requests. Please wait a moment and try again.';
+    throw new DomainError('TOO_MANY_REQUESTS', detail, 429);
+  }
+}

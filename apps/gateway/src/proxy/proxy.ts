@@ -1,0 +1,94 @@
+import type { Readable } from 'node:stream';
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { Config, currentContext, sendProblem } from '@palisade/platform';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Agent } from 'undici';
+import { ROUTES } from '../routes';
+import { Admission } from './admission';
+import { forward } from './forward';
+import { BODY_LIMIT_BYTES, limited, readAll, tooLarge } from './limited-body';
+
+const SIGN_IN_PATH = '/api/auth/v1/login';
+const CONNECTIONS_PER_SERVICE = 64;
+const CONNECT_TIMEOUT_MS = 2_000;
+/** Shorter than the services keep a connection, so that none is used after they closed it. */
+const KEEP_ALIVE_MS = 30_000;
+
+/** Routes each public prefix to the service that owns it, body and answer as streams. */
+@Injectable()
+export class Proxy implements OnModuleInit, OnApplicationShutdown {
+  private readonly dispatcher = new Agent({
+    connections: CONNECTIONS_PER_SERVICE,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+  });
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly config: Config,
+    private readonly admission: Admission,
+  ) {}
+
+  onModuleInit(): void {
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    void server.register(async (scope) => this.addRoutes(scope));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.dispatcher.close();
+  }
+
+  private addRoutes(scope: FastifyInstance): void {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
+    scope.post(SIGN_IN_PATH, (request, reply) => this.signIn(request, reply));
+    for (const [prefix, service] of Object.entries(ROUTES)) {
+      const handler = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+        this.pass(request, reply, this.config.serviceUrls[service]);
+      scope.all(prefix, handler);
+      scope.all(`${prefix}/*`, handler);
+    }
+  }
+
+  private async pass(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    origin: string,
+  ): Promise<FastifyReply> {
+    await this.admit(request, reply);
+    const body = request.body as Readable | undefined;
+    return forward(request, reply, body && limited(body), this.target(origin));
+  }
+
+  /** Reads the small body of a sign-in, because the limit is per account. */
+  private async signIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    await this.admit(request, reply);
+    const body = request.body ? await readAll(request.body as Readable) : undefined;
+    await this.admission.countSignIn(usernameIn(body), request, reply);
+    return forward(request, reply, body, this.target(this.config.serviceUrls.auth));
+  }
+
+  private async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) throw tooLarge();
+    const actor = await this.admission.admit(request, reply);
+    const context = currentContext();
+    if (context) context.actor = actor;
+  }
+
+  private target(origin: string): { origin: string; timeoutMs: number; dispatcher: Agent } {
+    const timeoutMs = this.config.values.REQUEST_TIMEOUT_MS;
+    return { origin, timeoutMs, dispatcher: this.dispatcher };
+  }
+}
+
+function usernameIn(body: Buffer | undefined): string {
+  try {
+    const { username } = JSON.parse(body?.toString('utf8') ?? '{}') as { username?: unknown };
+    return String(username ?? '');
+  } catch {
+    return ''; // The service refuses it with a better sentence.
+  }
+}

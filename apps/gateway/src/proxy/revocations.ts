@@ -1,0 +1,36 @@
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@palisade/platform';
+import { DataSource } from 'typeorm';
+
+const REFRESH_MS = 2_000;
+
+/** Since when older tokens of a person are refused; the same in every gateway within 2 s. */
+@Injectable()
+export class Revocations implements OnApplicationBootstrap, OnApplicationShutdown {
+  private notBefore = new Map<string, number>();
+  private timer?: NodeJS.Timeout;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.refresh();
+    this.timer = setInterval(() => void this.refresh().catch(() => undefined), REFRESH_MS);
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  isRevoked(actor: Actor): boolean {
+    const since = this.notBefore.get(actor.userId);
+    return since !== undefined && actor.issuedMs < since;
+  }
+
+  private async refresh(): Promise<void> {
+    const rows: { user_id: string; not_before: Date }[] = await this.dataSource.query(
+      `select user_id, not_before from revocation where not_before > now() - interval '1 day'`,
+    );
+    this.notBefore = new Map(rows.map((row) => [row.user_id, row.not_before.getTime()]));
+  }
+}

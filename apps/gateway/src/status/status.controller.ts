@@ -1,0 +1,59 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Can, Config, Public } from '@palisade/platform';
+import { ConsoleBuild } from './console-build';
+import { PlatformHealth } from './platform-health';
+import {
+  ConsoleVersionResponse,
+  DeploymentResponse,
+  EnvironmentResponse,
+  IncidentResponse,
+} from './status.dto';
+
+const SERVER_DOWN = 'SERVER_DOWN';
+
+@ApiTags('status')
+@Controller()
+export class StatusController {
+  constructor(
+    private readonly config: Config,
+    private readonly build: ConsoleBuild,
+    private readonly health: PlatformHealth,
+  ) {}
+
+  /** The version of the console, polled by every open one. */
+  @Get('api/console-version')
+  @Can('any')
+  async getConsoleVersion(): Promise<ConsoleVersionResponse> {
+    const isUp = await this.health.isUp();
+    return { v: isUp ? await this.build.version() : SERVER_DOWN };
+  }
+
+  /** The time of the latest deployment. */
+  @Get('latest-deployment-time')
+  @Public()
+  async getDeploymentTime(): Promise<DeploymentResponse> {
+    return { deploymentTime: await this.build.deployedAt() };
+  }
+
+  /** Which environment this is. */
+  @Get('api/auth/v1/env')
+  @Public()
+  getEnvironment(): EnvironmentResponse {
+    const { ENV_NAME: envName, UK_HOST_SUFFIX: ukHostSuffix } = this.config.values;
+    return { prod: envName === 'prod', envName, ukHostSuffix };
+  }
+
+  /** The incident that the banner tells of, if there is one. */
+  @Get('api/status/v1/incident')
+  @Public()
+  getIncident(): IncidentResponse {
+    const { INCIDENT_TITLE, INCIDENT_MESSAGE, INCIDENT_STATUS_URL } = this.config.values;
+    return {
+      active: INCIDENT_TITLE !== '',
+      title: INCIDENT_TITLE || null,
+      message: INCIDENT_MESSAGE || null,
+      statusUrl: INCIDENT_STATUS_URL || null,
+    };
+  }
+}

@@ -11,11 +11,15 @@ nonceStyles(nonce);
 export function ComponentLibrary({ children }: { children: ReactNode }) {
   const theme = useAppliedTheme(useThemeMode());
   return (
-    <ConfigProvider theme={theme} csp={{ nonce }}>
+    <ConfigProvider theme={theme} csp={{ nonce }} getPopupContainer={popupContainer}>
       <App component={false}>{children}</App>
     </ConfigProvider>
   );
 }
+
+/** Menus and lists open within the landmark of what opened them, where a screen reader looks. */
+const popupContainer = (trigger?: HTMLElement): HTMLElement =>
+  trigger?.closest<HTMLElement>('.ant-modal-wrap, .ant-drawer, header, main') ?? document.body;
 
 /** The theme is read from the style sheet, whose colours follow the page's attribute. */
 function useAppliedTheme(mode: ThemeMode) {

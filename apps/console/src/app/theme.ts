@@ -11,6 +11,8 @@ const LIGHT = {
   colorTextDescription: 'rgba(0,0,0,.68)',
   colorTextTertiary: 'rgba(0,0,0,.68)',
   colorTextPlaceholder: 'rgba(0,0,0,.62)',
+  colorPrimaryHover: '#0747b0',
+  colorPrimaryActive: '#063a91',
   colorSuccess: '#0f766e',
   colorSuccessBg: '#e8f6f4',
   colorWarning: '#ad4e00',
@@ -26,6 +28,8 @@ const DARK = {
   colorTextTertiary: 'rgba(255,255,255,.72)',
   colorTextPlaceholder: 'rgba(255,255,255,.65)',
   colorTextLightSolid: '#fff',
+  colorPrimaryHover: '#2c6cc4',
+  colorPrimaryActive: '#2459a3',
 };
 
 /** The component library's theme in our ink and surfaces. */
@@ -40,6 +44,7 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
       colorBgLayout: read('--page'),
       colorBgContainer: read('--surface'),
       colorBgElevated: read('--raised'),
+      colorBorder: read('--line-strong'),
       colorBorderSecondary: read('--line'),
       borderRadius: 8,
       controlHeight: 36,

@@ -1,3 +1,4 @@
+import type { components as AccountSchemas } from '@palisade/clients/account';
 import type { AccountType, Page } from '@palisade/kernel';
 import type { Tokens } from './tokens';
 
@@ -82,46 +83,16 @@ export interface AuthPaths {
   };
 }
 
-export interface Account {
-  id: string;
-  name: string;
-  status: string;
-  phone: string | null;
-  address1: string | null;
-  address2: string | null;
-  address3: string | null;
-  city: string | null;
-  state: string | null;
-  zipCode: string | null;
-  country: string;
-  teams: { id: string; name: string }[];
-  agencyId: string | null;
-  agencyName: string | null;
-  profileScore: number | null;
-  created: string;
-  modified: string;
-  allowedActions: string[];
-}
+export type Account = AccountSchemas['schemas']['AccountResponse'];
 
-export interface NewAccount {
-  name: string;
-  teams: string[];
-  country: string;
-  address1?: string;
-  address2?: string;
-  address3?: string;
-  city?: string;
-  state?: string;
-  zipCode?: string;
-  phone?: string;
-}
+export type NewAccount = AccountSchemas['schemas']['CreateAccountRequest'];
 
 export interface AccountSearch {
   page?: number;
   size?: number;
   sort?: string;
   search?: string;
-  status?: string;
+  status?: Account['status'][];
   teamId?: string;
   agencyId?: string;
   after?: string;

@@ -16,13 +16,14 @@ class GatewayFlagProvider implements Provider {
   readonly events = new OpenFeatureEventEmitter();
   private flags = clientStore.get().uiSettings.flags;
 
-  replace(flags: Record<string, boolean>): void {
+  /** Whether anything changed. */
+  replace(flags: Record<string, boolean>): boolean {
     const names = Object.keys({ ...this.flags, ...flags });
     const flagsChanged = names.filter((name) => this.flags[name] !== flags[name]);
     this.flags = flags;
-    if (flagsChanged.length > 0) {
-      this.events.emit(ClientProviderEvents.ConfigurationChanged, { flagsChanged });
-    }
+    if (flagsChanged.length === 0) return false;
+    this.events.emit(ClientProviderEvents.ConfigurationChanged, { flagsChanged });
+    return true;
   }
 
   resolveBooleanEvaluation(key: string, fallback: boolean): ResolutionDetails<boolean> {
@@ -53,7 +54,6 @@ export function startFlags(): void {
 /** Fetches the flags again; screens that use a changed one render anew. */
 export async function loadFlags(): Promise<Record<string, boolean>> {
   const { flags } = await unwrap(api.gateway.GET('/api/flags/v1'));
-  provider.replace(flags);
-  updateUiSettings({ flags });
+  if (provider.replace(flags)) updateUiSettings({ flags });
   return flags;
 }

@@ -1,10 +1,13 @@
 import type { Tokens } from './tokens';
 
 type Message =
-  { type: 'ask' } | { type: 'tokens'; tokens: Tokens } | { type: 'signed-out'; subject: string };
+  | { type: 'ask' }
+  | { type: 'tokens'; tokens: Tokens; replaced: string | null }
+  | { type: 'signed-out'; subject: string };
 
 interface Listeners {
-  onTokens: (tokens: Tokens) => void;
+  /** Tokens of another tab, and the refresh token that they replace when they are a renewal. */
+  onTokens: (tokens: Tokens, replaced: string | null) => void;
   onSignedOut: (subject: string) => void;
   held: () => Tokens | null;
 }
@@ -17,15 +20,17 @@ const post = (message: Message): void => channel?.postMessage(message);
 /** Lets the tabs of one browser share a session: tokens are kept by tab, each tab asks the others. */
 export function listenToOtherTabs({ onTokens, onSignedOut, held }: Listeners): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.type === 'tokens') onTokens(data.tokens);
+    if (data.type === 'tokens') onTokens(data.tokens, data.replaced);
     if (data.type === 'signed-out') onSignedOut(data.subject);
     const tokens = data.type === 'ask' ? held() : null;
-    if (tokens) post({ type: 'tokens', tokens });
+    if (tokens) post({ type: 'tokens', tokens: bare(tokens), replaced: null });
   });
 }
 
-export const tellTokens = ({ accessToken, refreshToken }: Tokens): void =>
-  post({ type: 'tokens', tokens: { accessToken, refreshToken } });
+const bare = ({ accessToken, refreshToken }: Tokens): Tokens => ({ accessToken, refreshToken });
+
+export const tellRenewal = (tokens: Tokens, replaced: string): void =>
+  post({ type: 'tokens', tokens: bare(tokens), replaced });
 
 export const tellSignedOut = (subject: string): void => post({ type: 'signed-out', subject });
 

@@ -4,7 +4,7 @@ import {
   askOtherTabs,
   listenToOtherTabs,
   tellSignedOut,
-  tellTokens,
+  tellRenewal,
   withTabLock,
 } from './session-channel';
 import { snackbar } from './snackbar';
@@ -58,7 +58,7 @@ export function startSession(tokens: Tokens, remember?: boolean): void {
 export async function restoreSession(): Promise<void> {
   listenToOtherTabs({
     held: () => tokenStore.get(),
-    onTokens: adoptNewer,
+    onTokens: adopt,
     onSignedOut: (subject) => {
       if (tokenStore.get()?.claims.sub === subject) location.assign('/logout');
     },
@@ -81,28 +81,29 @@ function isNewer({ accessToken }: Tokens): boolean {
   return !!held && !!offered && offered.sub === held.sub && offered.exp > held.exp;
 }
 
-function adoptNewer(tokens: Tokens): void {
-  if (isNewer(tokens)) startSession(tokens);
+/** Follows a renewal of another tab; two within a second end alike, hence the look at the chain. */
+function adopt(tokens: Tokens, replaced: string | null): void {
+  const isNextOfOurs = replaced !== null && replaced === tokenStore.get()?.refreshToken;
+  if (isNextOfOurs || isNewer(tokens)) startSession(tokens);
 }
 
 /** Renews the tokens once for all callers of all tabs; false when the session could not go on. */
 export function refreshSession(): Promise<boolean> {
-  running ??= withTabLock('palisade.refresh', exchange).finally(() => {
+  const wanted = storedRefreshToken();
+  running ??= withTabLock('palisade.refresh', () => exchange(wanted)).finally(() => {
     running = null;
   });
   return running;
 }
 
-async function exchange(): Promise<boolean> {
-  // Another tab may just have renewed the session; a refresh token works only once.
-  const renewed = await askOtherTabs(isNewer, ASK_WAIT_MS / 3);
-  if (renewed) {
-    startSession(renewed);
-    return true;
-  }
+async function exchange(wanted: string | null): Promise<boolean> {
+  // While this tab waited for the lock, another may have renewed the session; a refresh token
+  // works only once. Its message is here at the latest when the others have answered.
+  await askOtherTabs(isNewer, ASK_WAIT_MS / 3);
   const refreshToken = storedRefreshToken();
   if (!refreshToken) return false;
   const active = tokenStore.get();
+  if (refreshToken !== wanted && active) return true;
   const answer = await exchangeInWorker({
     type: 'exchange',
     accessToken: active?.accessToken ?? '',
@@ -111,7 +112,7 @@ async function exchange(): Promise<boolean> {
   });
   if (answer.type === 'renewed') {
     startSession(answer);
-    tellTokens(answer);
+    tellRenewal(answer, refreshToken);
     return true;
   }
   if (answer.type === 'refused') endSession(active !== null);

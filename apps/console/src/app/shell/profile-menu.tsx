@@ -2,7 +2,7 @@ import { Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { updateUiSettings, useUiSettings, type ThemeSetting } from '../../lib/client-store';
-import { Icon } from '../../lib/icons';
+import { Icon, type IconName } from '../../lib/icons';
 import { useSession } from '../../lib/session';
 import type { Persona } from '../personas';
 import { openKeyHelp } from './shortcuts';
@@ -36,8 +36,8 @@ export function ProfileMenu({ persona }: { persona: Persona }) {
       children: THEMES.map((one) => ({ key: one, label: t(`common:theme.${one}`) })),
     },
     { type: 'divider' },
-    { key: 'keys', label: t('common:keys.title'), icon: <Icon name="keyboard" /> },
-    { key: 'logout', label: t('common:profile.logout'), icon: <Icon name="logout" /> },
+    { key: 'keys', label: <MenuWord icon="keyboard" text={t('common:keys.title')} /> },
+    { key: 'logout', label: <MenuWord icon="logout" text={t('common:profile.logout')} /> },
   ];
   const pick = (key: string) => {
     if (key === 'logout') void navigate('/logout');
@@ -56,5 +56,14 @@ export function ProfileMenu({ persona }: { persona: Persona }) {
         <span className="visually-hidden">{t('common:profile.menu')}</span>
       </button>
     </Dropdown>
+  );
+}
+
+function MenuWord({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    <span className="menu-word">
+      <Icon name={icon} />
+      {text}
+    </span>
   );
 }

@@ -48,9 +48,14 @@ export function SupportLink() {
   const { t } = useTranslation();
   const email = t('common:contact.supportEmail');
   return (
-    <a className="icon-button" href={`mailto:${email}`}>
+    <a
+      className="icon-button"
+      href={`mailto:${email}`}
+      title={email}
+      aria-label={t('common:contact.support')}
+    >
       <Icon name="mail" />
-      {t('common:contact.support')}
+      <span className="word">{t('common:contact.support')}</span>
     </a>
   );
 }
@@ -64,9 +69,9 @@ export function EditionLink() {
   const url = data ? editionUrl(other, location, data.ukHostSuffix) : null;
   if (!url) return null;
   return (
-    <a className="icon-button" href={`${url}/login`}>
+    <a className="icon-button" href={`${url}/login`} aria-label={t(`common:edition.to${other}`)}>
       <Icon name="globe" />
-      {t(`common:edition.to${other}`)}
+      <span className="word">{t(`common:edition.to${other}`)}</span>
     </a>
   );
 }

@@ -1,29 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api, unwrap } from './api';
-import type { Team } from './api-types';
+import { chooseTeam } from './choose-team';
 import { clientStore, updateClientStore } from './client-store';
 import { useSession } from './session';
 import { useStore } from './store';
 import { tokenStore } from './tokens';
-
-interface TeamChoice {
-  teams: readonly Team[];
-  /** Whether all teams together may be chosen. */
-  hasAll: boolean;
-  isStaff: boolean;
-  /** The stored choice of this person: a team, null for all, undefined when there is none. */
-  saved: string | null | undefined;
-}
-
-/** Spec 1 §4: staff begin with all; a saved team is kept while listed, else default, else first. */
-export function chooseTeam({ teams, hasAll, isStaff, saved }: TeamChoice): string | null {
-  if (saved === null && hasAll) return null;
-  if (saved && teams.some(({ id }) => id === saved)) return saved;
-  if (isStaff) return null;
-  const first = teams.find((team) => team.default) ?? teams[0];
-  return first?.id ?? null;
-}
 
 export const teamsQuery = queryOptions({
   queryKey: ['teams'],

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router';
 import { loadFlags } from '../../lib/flags';
 import { queryClient } from '../../lib/query-client';
 import { startSession } from '../../lib/session-tokens';
-import { refusalOf, signIn, type Credentials } from './sign-in';
+import { refusalOf } from './refusal';
+import { signIn, type Credentials } from './sign-in';
 
 /** A sign-in under way: what to show and how to send. */
 export interface SignInAttempt {

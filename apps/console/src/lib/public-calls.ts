@@ -1,0 +1,11 @@
+// Spec 1 §7: calls that carry no bearer token.
+const PUBLIC = [
+  ['POST', /^\/api\/auth\/v1\/(login|access|validate-password)$/],
+  ['GET', /^\/api\/auth\/v1\/(login\/sitekey|env|password-constraints)$/],
+  ['POST', /^\/api\/auth\/v1\/(passwords\/[^/]+\/reset|validatePasswordReset\/[^/]+)$/],
+  ['GET', /^\/api\/auth\/v1\/checkPasswordReset\/[^/]+$/],
+  ['GET', /^\/api\/(locales|status)\//],
+] as const;
+
+export const isPublicCall = (method: string, pathname: string): boolean =>
+  PUBLIC.some(([verb, pattern]) => verb === method && pattern.test(pathname));

@@ -13,7 +13,7 @@ export async function generateAll() {
   for (const name of serverApps().filter((app) => SERVICE_NAMES.includes(app))) {
     const { service } = requireBuilt(`apps/${name}/src/main.js`);
     const metadata = requireBuilt(`apps/${name}/src/metadata.js`).default;
-    const document = await openApiDocument(service, metadata);
+    const document = withoutUnused(await openApiDocument(service, metadata));
     files.set(`openapi/${name}.json`, toJson(document));
     files.set(`libs/clients/${name}/src/generated/schema.ts`, await toTypes(document));
   }
@@ -21,6 +21,12 @@ export async function generateAll() {
   files.set('openapi/asyncapi.json', toJson(asyncApiDocument()));
   files.set('docs/configuration.md', toTable(configTable()));
   return files;
+}
+
+/** A service without calls uses none of the components that every other one does. */
+function withoutUnused({ components, ...document }) {
+  const hasCalls = Object.keys(document.paths).length > 0;
+  return hasCalls ? { ...document, components } : document;
 }
 
 async function toTypes(document) {

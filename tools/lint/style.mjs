@@ -61,6 +61,8 @@ export const styleConfigs = [
     rules: {
       'max-lines': 'off',
       'max-lines-per-function': 'off',
+      // The row of a table test has as many columns as its case.
+      'max-params': 'off',
       'palisade/expect-needs-matcher': 'error',
     },
   },

@@ -9,6 +9,11 @@ const PORT_STEP = 100;
 const STOP_MS = 25_000;
 const POLL_MS = 100;
 const HOSTS = ['127.0.0.1', '::1'];
+// The Fetch standard's "bad ports" above 1023: a service there would never look ready.
+const REFUSED_BY_FETCH = new Set([
+  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668],
+  ...[6669, 6679, 6697, 10080],
+]);
 // A host without IPv6 cannot have its port taken there.
 const HARMLESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
@@ -33,8 +38,9 @@ export async function checkHost({ gatewayPort, ports, patient }) {
   }
 }
 
-/** Why a port cannot be listened on, or undefined when it can. */
+/** Why a port cannot be used, or undefined when it can. */
 export async function portProblem(port) {
+  if (REFUSED_BY_FETCH.has(port)) return 'is one that browsers refuse to open';
   for (const host of HOSTS) {
     const code = await tryListen(port, host);
     if (code === 'EADDRINUSE') return 'is in use';

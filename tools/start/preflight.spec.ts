@@ -10,4 +10,8 @@ describe('portProblem', () => {
     await new Promise((resolve) => server.close(resolve));
     expect(await portProblem(port)).toBeUndefined();
   });
+
+  it('refuses the ports that neither a browser nor fetch opens', async () => {
+    expect(await portProblem(6000)).toBe('is one that browsers refuse to open');
+  });
 });

@@ -5,8 +5,15 @@ export type Failpoint =
   | 'inside-handler'
   | 'after-effect-before-acknowledgement';
 
-/** Kills this process as SIGKILL would, when the environment names this point; for tests only. */
+let hits = 0;
+
+/**
+ * Kills this process as SIGKILL would, when `FAILPOINT` names this point: `point`, or `point@3` for
+ * the third time it is reached. For tests only: production ignores it.
+ */
 export function reach(point: Failpoint): void {
-  if (process.env.FAILPOINT !== point || process.env.NODE_ENV === 'production') return;
-  process.kill(process.pid, 'SIGKILL');
+  const [name, times = '1'] = process.env.FAILPOINT?.split('@') ?? [];
+  if (name !== point || process.env.NODE_ENV === 'production') return;
+  hits += 1;
+  if (hits >= Number(times)) process.kill(process.pid, 'SIGKILL');
 }

@@ -14,6 +14,7 @@ export * from './database';
 export * from './events/consumers';
 export * from './events/consumes';
 export * from './events/save-snapshot';
+export type { Failpoint } from './failpoint';
 export * from './http/lists';
 export * from './http/prepare-http';
 export * from './http/problem';

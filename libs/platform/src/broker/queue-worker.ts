@@ -16,8 +16,8 @@ interface Claimed {
 }
 
 const BATCH_SIZE = 20;
-/** A message whose consumer died so often takes its process with it: it is dead. */
-const MAX_CLAIMS = 20;
+/** A message claimed so often without an end takes its process with it each time: it is dead. */
+const MAX_CLAIMS = 100;
 
 /** Consumes one queue: claims a batch, hands it out, and goes on until nothing is due. */
 export class QueueWorker {

@@ -3,6 +3,7 @@ import { root } from './workspace.mjs';
 
 const CLEAR_LINE = '\r\x1b[2K';
 const TICK_MS = 1_000;
+const running = new Set();
 
 /** Runs a program to its end; shows `title` with the elapsed seconds and keeps the output. */
 export async function runStep(title, command, args, options = {}) {
@@ -12,6 +13,7 @@ export async function runStep(title, command, args, options = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...options,
   });
+  running.add(child);
   let output = '';
   const keep = (chunk) => (output += chunk);
   child.stdout.on('data', keep);
@@ -20,8 +22,14 @@ export async function runStep(title, command, args, options = {}) {
     child.on('error', (error) => resolve(keep(error.message) && 127));
     child.on('close', resolve);
   });
+  running.delete(child);
   stopTicker();
   return { code, output };
+}
+
+/** Ends the programs that run now, so that whoever waits for them can tidy up. */
+export function stopSteps() {
+  for (const child of running) child.kill('SIGTERM');
 }
 
 function showTicker(title) {

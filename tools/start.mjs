@@ -5,6 +5,7 @@ import { startAll } from './start/run.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const IMPATIENT_AFTER_MS = 1_000;
+const PARENT_POLL_MS = 500;
 const stops = [];
 let stopping;
 
@@ -23,17 +24,29 @@ function stopAll() {
   return stopping;
 }
 
+function stopAndExit() {
+  if (stopping) return;
+  process.stderr.write('\n  Stopping ...\n');
+  void stopAll().then(() => setTimeout(() => process.exit(), IMPATIENT_AFTER_MS).unref());
+}
+
 function listenForSignals() {
   let firstAt;
   const onSignal = () => {
+    firstAt ??= performance.now();
     // npm passes on the Ctrl-C that the terminal has sent already: only a later one means "now".
-    if (firstAt && performance.now() - firstAt > IMPATIENT_AFTER_MS) process.exit(1);
-    if (firstAt) return;
-    firstAt = performance.now();
-    process.stderr.write('\n  Stopping ...\n');
-    void stopAll().then(() => setTimeout(() => process.exit(), IMPATIENT_AFTER_MS).unref());
+    if (performance.now() - firstAt > IMPATIENT_AFTER_MS) process.exit(1);
+    stopAndExit();
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
+  if (process.env.npm_lifecycle_event) followParent();
+}
+
+/** A signal to npm ends the shell between npm and this process, and is passed on by neither. */
+function followParent() {
+  const parent = process.ppid;
+  const watch = () => process.ppid !== parent && stopAndExit();
+  setInterval(watch, PARENT_POLL_MS).unref();
 }
 
 await runCommand(async () => {

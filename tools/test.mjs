@@ -1,9 +1,20 @@
 import { Advice, runCommand } from './advice.mjs';
+import { stopSteps } from './run-step.mjs';
 import { GROUPS, PARTS } from './test/parts.mjs';
 
 // npm test [-- part ...]: runs the parts, tells the time and the result of each, and ends with
 // one line. What cannot be had here is named as not run, which CI=true counts as a failure.
 const isStrict = process.env.CI === 'true';
+let isCancelled = false;
+
+// The parts stop their servers and remove their folders once their programs have ended.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    isCancelled = true;
+    process.exitCode = 1;
+    stopSteps();
+  });
+}
 
 async function run(name) {
   const startedAt = performance.now();
@@ -35,8 +46,9 @@ await runCommand(async () => {
   const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
   const rows = [];
   for (const group of GROUPS) {
-    rows.push(...(await Promise.all(group.filter(isWanted).map(run))));
+    if (!isCancelled) rows.push(...(await Promise.all(group.filter(isWanted).map(run))));
   }
+  if (isCancelled) throw new Advice('The tests were stopped.', 'npm test');
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   console.log(`\n  part           time   result\n${rows.map(describe).join('\n')}\n`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -24,6 +24,7 @@ export const PARTS = {
   canary: node('tools/checks/canary.mjs'),
   shape: node('tools/checks/service-shape.mjs'),
   freshness: node('tools/generate.mjs', '--check'),
+  size: node('tools/checks/bundle-size.mjs'),
   unit: testWithJest,
   browser: testInBrowser,
 };
@@ -33,7 +34,7 @@ export const GROUPS = [
   ['format', 'types'],
   ['lint', 'shape'],
   ['canary'],
-  ['freshness'],
+  ['freshness', 'size'],
   ['unit'],
   ['browser'],
 ];

@@ -37,7 +37,7 @@ module.exports = {
   rootDir: '.',
   testMatch: [
     '<rootDir>/apps/!(console-e2e)/src/**/*{.spec,.e2e-spec}.ts',
-    '<rootDir>/libs/**/src/**/*.spec.ts',
+    '<rootDir>/libs/**/src/**/*{.spec,.e2e-spec}.ts',
     '<rootDir>/tools/**/*.spec.ts',
   ],
   transform: { '^.+\\.(t|j|mj)s$': ['@swc/jest', swc] },

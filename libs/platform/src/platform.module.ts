@@ -1,4 +1,4 @@
-import type { DynamicModule, OnApplicationShutdown, Provider } from '@nestjs/common';
+import type { DynamicModule, OnApplicationShutdown, Provider, Type } from '@nestjs/common';
 import { Global, Inject, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import type { Logger } from 'pino';
@@ -32,6 +32,8 @@ import { Transactions } from './transactions';
 /** What a service tells the platform about itself. */
 export interface ServiceOptions extends ServiceTables {
   name: ServiceName;
+  /** Where the keys of tokens come from; by default from what auth publishes. */
+  keys?: Type<TokenKeys>;
 }
 
 /** Everything a service stands on; imported once, by its app.module.ts. */
@@ -64,6 +66,7 @@ export class PlatformModule implements OnApplicationShutdown {
         RolePermissions,
         SERVICE_NAME,
         Shutdown,
+        TokenKeys,
         TokenVerifier,
         Transactions,
       ],
@@ -101,7 +104,7 @@ function providersOf(options: ServiceOptions): Provider[] {
       },
     },
     { provide: Broker, inject: [Config], useFactory: openBroker },
-    { provide: TokenKeys, useClass: RemoteTokenKeys },
+    { provide: TokenKeys, useClass: options.keys ?? RemoteTokenKeys },
     { provide: Mailer, useExisting: Mailbox },
     { provide: APP_FILTER, inject: [LOGGER], useFactory: (log: Logger) => new ProblemFilter(log) },
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -33,7 +33,12 @@ function isPage(answer: unknown): answer is { content: object[] } {
 export function toCsv(rows: object[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = rows.map((row) => columns.map((column) => cell(row[column as keyof typeof row])));
-  return stringify([columns, ...cells], { quoted: true, escape_formulas: true, bom: true });
+  return stringify([columns, ...cells], {
+    quoted: true,
+    quoted_empty: true,
+    escape_formulas: true,
+    bom: true,
+  });
 }
 
 function cell(value: unknown): string {

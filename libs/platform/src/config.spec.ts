@@ -1,0 +1,49 @@
+import { configTable, databaseUrl, loadConfig } from './config';
+
+const key = Buffer.alloc(32, 7).toString('base64');
+
+describe('loadConfig', () => {
+  it('has a default for every setting', () => {
+    const { values, serviceUrls } = loadConfig({});
+    expect(values).toMatchObject({ PORT: 3000, BROKER_URL: 'postgres', DEMO_MODE: true });
+    expect(serviceUrls).toMatchObject({ auth: 'http://127.0.0.1:3001' });
+  });
+
+  it('lets the other ports follow the gateway, unless an address is given', () => {
+    const { serviceUrls } = loadConfig({ PORT: '4000', QUOTE_URL: 'http://quote' });
+    expect(serviceUrls).toMatchObject({ account: 'http://127.0.0.1:4002', quote: 'http://quote' });
+  });
+
+  it.each([
+    [{ PORT: 'x' }, 'PORT must be a whole number, not "x".'],
+    [{ DEMO_MODE: 'yes' }, 'DEMO_MODE must be true or false.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],
+    [{ DATABASE_URL: 'nowhere' }, 'DATABASE_URL must be a URL, not "nowhere".'],
+    [{ ENCRYPTION_KEY: 'short' }, 'ENCRYPTION_KEY must be 32 bytes in base64.'],
+    [{ NODE_ENV: 'production' }, 'ENCRYPTION_KEY must be set in production.'],
+  ])('refuses %j with a sentence', (env, sentence) => {
+    expect(() => loadConfig(env)).toThrow(sentence);
+  });
+
+  it('names every bad setting at once', () => {
+    expect(() => loadConfig({ PORT: 'x', DEMO_MODE: 'y' })).toThrow(/PORT .* DEMO_MODE /);
+  });
+
+  it('starts in production with a key of its own', () => {
+    const { values } = loadConfig({ NODE_ENV: 'production', ENCRYPTION_KEY: key });
+    expect(values.ENCRYPTION_KEY).toHaveLength(32);
+  });
+
+  it('gives each service a database of its own', () => {
+    const config = loadConfig({ DATABASE_URL: 'postgres://u:p@db/', DATABASE_PREFIX: 'p_' });
+    expect(databaseUrl(config, 'quote')).toBe('postgres://u:p@db/p_quote');
+  });
+
+  it('documents every setting without its secret', () => {
+    const text = JSON.stringify(configTable());
+    expect(text).toContain('RATE_LIMIT_PER_MINUTE');
+    expect(text).not.toContain(
+      Buffer.alloc(32, 'palisade-development-only-key').toString('base64'),
+    );
+  });
+});

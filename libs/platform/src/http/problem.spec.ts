@@ -1,0 +1,34 @@
+import { BadRequestException } from '@nestjs/common';
+import { DomainError } from '@palisade/kernel';
+import { toProblem } from './problem';
+
+const database = (code: string): Error =>
+  Object.assign(new Error('failed'), { driverError: { code } });
+
+describe('toProblem', () => {
+  it.each<[string, unknown, number, string]>([
+    ['a business rule', new DomainError('QUOTE_EXPIRED', 'Too late.', 409), 409, 'QUOTE_EXPIRED'],
+    ["Nest's refusal", new BadRequestException(), 400, 'BAD_REQUEST'],
+    ['a body over the limit', { statusCode: 413, message: 'x' }, 413, 'PAYLOAD_TOO_LARGE'],
+    ['a database that shuts down', database('57P01'), 503, 'DATABASE_UNAVAILABLE'],
+    ['a refused connection', { code: 'ECONNREFUSED' }, 503, 'DATABASE_UNAVAILABLE'],
+    ['a NUL in a text', database('22021'), 400, 'UNSTORABLE_TEXT'],
+    ['a defect', new TypeError('x is not a function'), 500, 'INTERNAL_ERROR'],
+    ['a thrown nothing', undefined, 500, 'INTERNAL_ERROR'],
+  ])('gives %s its status and code', (_, error, status, code) => {
+    const problem = toProblem(error, '/api/x', 'c1');
+    expect(problem).toMatchObject({ status, code, instance: '/api/x', correlationId: 'c1' });
+    expect(problem.message).toBe(problem.detail);
+  });
+
+  it('says nothing of the inside', () => {
+    const problem = toProblem(new Error('select secret from vault'), '/', 'c1');
+    expect(JSON.stringify(problem)).not.toContain('vault');
+  });
+
+  it('names its type after the code', () => {
+    const { type, title } = toProblem(new DomainError('SUBJECTIVITY_OPEN', 'No.', 409), '/', 'c');
+    expect(type).toBe('https://palisade.example/problems/subjectivity-open');
+    expect(title).toBe('Subjectivity open');
+  });
+});

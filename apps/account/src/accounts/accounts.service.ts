@@ -19,18 +19,17 @@ export class AccountsService {
   ) {}
 
   /** Creates an account of the caller's organisation; 409 when it has the same one already. */
-  async create(request: CreateAccountRequest, actor: Actor): Promise<string> {
+  async create(request: CreateAccountRequest, actor: Actor, id = newId()): Promise<string> {
     const { cbid = null, address2 = null, address3 = null, state = null, teams, ...rest } = request;
     const teamIds = [...new Set(teams.map((team) => team.id))];
     const draft = { ...rest, cbid, address2, address3, state, teamIds };
     try {
       return await this.transactions.run(async ({ em, publish, record }) => {
-        const account = createAccount(draft, await factsOf(em, actor, teamIds));
+        const account = createAccount(draft, { id, ...(await factsOf(em, actor, teamIds)) });
         const now = this.clock.now();
         const times = { created: now, createdBy: actor.userId, modified: now };
         await em.insert(Account, { ...account, ...times });
         await publish({ type: 'account.created.v1', data: accountCreated(account) });
-        const { id } = account;
         await record({
           action: 'account.create',
           subjectType: 'account',
@@ -52,12 +51,11 @@ async function factsOf(
   em: EntityManager,
   actor: Actor,
   teamIds: string[],
-): Promise<CreateAccountFacts> {
+): Promise<Omit<CreateAccountFacts, 'id'>> {
   const { organizationId, accountType } = actor;
   const teams = await em.findBy(Team, { id: In(teamIds), organizationId, deleted: false });
   const usable = teams.filter(({ id }) => actor.seesAllTeams || actor.teamIds.includes(id));
   return {
-    id: newId(),
     agencyId: accountType === 'AGENCY' ? organizationId : null,
     aggregatorId: accountType === 'DIGITAL' ? organizationId : null,
     usableTeamIds: usable.map((team) => team.id),

@@ -1,0 +1,62 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import type { Actor } from '@palisade/platform';
+import { newId, runInContext } from '@palisade/platform';
+import { DataSource } from 'typeorm';
+import { Account } from './accounts/account.entity';
+import { AccountsService } from './accounts/accounts.service';
+import type { DemoAccount } from './demo/demo-accounts';
+import { DEMO_ACCOUNTS } from './demo/demo-accounts';
+import { Organization } from './snapshots/organization.entity';
+import { Team } from './snapshots/team.entity';
+
+const WAIT_MS = 100;
+const MAX_WAITS = 150;
+
+/** Makes the demo accounts through the same use case as people do; what exists stays as it is. */
+export async function seed(app: INestApplicationContext): Promise<void> {
+  const { manager } = app.get(DataSource);
+  for (const demo of DEMO_ACCOUNTS) {
+    const { id: organizationId, accountType } = await arrived(() =>
+      manager.findOneBy(Organization, { name: demo.owner }),
+    );
+    const where = { organizationId, ...(demo.team && { name: demo.team }) };
+    const team = await arrived(() => manager.findOne(Team, { where, order: { name: 'ASC' } }));
+    if (await manager.existsBy(Account, { name: demo.name, zipCode: demo.zipCode })) continue;
+    const actor = actorOf(organizationId, accountType as Actor['accountType']);
+    await runInContext({ correlationId: newId(), actor }, () =>
+      app.get(AccountsService).create(requestOf(demo, team.id), actor, demo.id),
+    );
+  }
+}
+
+/** Auth's rows arrive as events: a moment after it made them. */
+async function arrived<T>(find: () => Promise<T | null>): Promise<T> {
+  for (let wait = 0; wait < MAX_WAITS; wait++) {
+    const row = await find();
+    if (row) return row;
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
+  throw new Error('The demo organisations did not arrive from auth.');
+}
+
+function requestOf(demo: DemoAccount, teamId: string): Parameters<AccountsService['create']>[0] {
+  const { name, phone, address1, city, state, zipCode, country } = demo;
+  return { name, phone, address1, city, state, zipCode, country, teams: [{ id: teamId }] };
+}
+
+function actorOf(organizationId: string, accountType: Actor['accountType']): Actor {
+  return {
+    userId: organizationId,
+    name: 'Demo data',
+    organizationId,
+    accountType,
+    subscriberType: accountType,
+    roleId: organizationId,
+    teamIds: [],
+    seesAllTeams: true,
+    scopes: [],
+    tokenId: newId(),
+    issuedMs: 0,
+    expiresMs: 0,
+  };
+}

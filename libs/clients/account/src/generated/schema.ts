@@ -1,0 +1,246 @@
+// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+
+export interface paths {
+    "/api/account/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an account. */
+        post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts in the caller's scope. */
+        get: operations["searchAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One account. */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        TeamReference: {
+            /** Format: uuid */
+            id: string;
+            name?: string;
+        };
+        CreateAccountRequest: {
+            name: string;
+            /** @description Company id of the firmographic directory. */
+            cbid?: string | null;
+            phone: string;
+            address1: string;
+            address2?: string | null;
+            /** @description United Kingdom only. */
+            address3?: string | null;
+            city: string;
+            /** @description Two letters; United States only. */
+            state?: string | null;
+            zipCode: string;
+            /** @enum {string} */
+            country: "USA" | "GBR";
+            teams: components["schemas"]["TeamReference"][];
+        };
+        TeamResponse: {
+            id: string;
+            name: string;
+        };
+        AccountResponse: {
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            modified: string;
+            id: string;
+            cbid: string | null;
+            name: string;
+            /** @enum {string} */
+            status: "Open" | "Quoted" | "Active Policy" | "Declined" | "Lost" | "Deleted";
+            phone: string;
+            /** @description The same value as `phone`. */
+            phoneNumber: string;
+            address1: string;
+            address2: string | null;
+            address3: string | null;
+            city: string;
+            state: string | null;
+            zipCode: string;
+            /** @enum {string} */
+            country: "USA" | "GBR";
+            teams: components["schemas"]["TeamResponse"][];
+            agencyId: string | null;
+            agencyName: string | null;
+            createdBy: string;
+        };
+        /** @description What went wrong (RFC 9457). */
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            /** @description The sentence for the person. */
+            detail: string;
+            /** @description Never changes. */
+            code: string;
+            instance: string;
+            errors: {
+                /** @description JSON pointer of the field. */
+                pointer?: string;
+                detail: string;
+                errorCode?: string;
+            }[];
+            message: string;
+            correlationId?: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAccountRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchAccounts: {
+        parameters: {
+            query?: {
+                /** @description Created at or after this instant. */
+                after?: string;
+                /** @description Created at or before this instant. */
+                before?: string;
+                /** @description One of these statuses. */
+                status?: ("Open" | "Quoted" | "Active Policy" | "Declined" | "Lost" | "Deleted")[];
+                teamId?: string;
+                agencyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AccountResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -37,7 +37,7 @@ export const styleConfigs = [
       'max-params': ['error', { max: 4 }],
       'no-console': 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
-      eqeqeq: ['error', 'always'],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'prefer-template': 'error',
       '@typescript-eslint/consistent-type-imports': [
         'error',
@@ -82,7 +82,7 @@ export const toolConfigs = [
       'max-lines': ['error', { max: 300 }],
       'max-params': ['error', { max: 4 }],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
-      eqeqeq: ['error', 'always'],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/no-require-imports': 'off',
     },
   },

@@ -49,22 +49,28 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** How a test's service differs from the usual. */
+export interface StartOptions {
+  /** The service verifies tokens by its own keys: `signIn` does not work for it. */
+  keepKeys?: boolean;
+}
+
 /** Starts a service as `npm start` would, with a standing clock and test keys. */
 export async function startApp(
   service: Service,
   env: Record<string, string> = {},
+  { keepKeys = false }: StartOptions = {},
 ): Promise<TestApp> {
   const databases = await freshDatabases([service.name]);
   const quiet = { NODE_ENV: 'test', LOG_LEVEL: 'silent', MESSAGE_RETRY_MS: '20' };
   const clock = new ManualClock();
-  const module = await Test.createTestingModule({ imports: [service.module] })
+  const builder = Test.createTestingModule({ imports: [service.module] })
     .overrideProvider(Config)
     .useValue(loadConfig({ ...quiet, ...databases.env, ...env }))
     .overrideProvider(Clock)
-    .useValue(clock)
-    .overrideProvider(TokenKeys)
-    .useClass(TestKeys)
-    .compile();
+    .useValue(clock);
+  if (!keepKeys) builder.overrideProvider(TokenKeys).useClass(TestKeys);
+  const module = await builder.compile();
   const app = module.createNestApplication<NestFastifyApplication>(createAdapter(), {
     logger: false,
   });

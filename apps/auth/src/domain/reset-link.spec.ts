@@ -1,0 +1,17 @@
+import type { ResetLink } from './reset-link';
+import { isLive } from './reset-link';
+
+const NOW = new Date('2026-01-15T12:00:00Z');
+const LATER = new Date('2026-01-15T12:00:01Z');
+const LIVE: ResetLink = { expires: LATER, used: null, replaced: null };
+
+describe('isLive', () => {
+  it.each<[string, Partial<ResetLink>, boolean]>([
+    ['a fresh link', {}, true],
+    ['an expired link', { expires: NOW }, false],
+    ['a used link', { used: NOW }, false],
+    ['a link replaced by a newer one', { replaced: NOW }, false],
+  ])('%s: %j -> %s', (_, facts, expected) => {
+    expect(isLive({ ...LIVE, ...facts }, NOW)).toBe(expected);
+  });
+});

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes } from '@palisade/platform';
+import { OrganizationsService } from '../organizations/organizations.service';
+
+@Injectable()
+export class AccountCreatedConsumer {
+  constructor(private readonly organizations: OrganizationsService) {}
+
+  @Consumes('account.created.v1')
+  async handle({ data }: CloudEvent<'account.created.v1'>, tx: Tx): Promise<void> {
+    await this.organizations.createForAccount(data, tx);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Scope } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
+import type { NewEvent } from '@palisade/platform';
+import type { Organization } from './organization.entity';
+
+/** `organization.saved.v1` of an organisation as it is now. */
+export function organizationSaved(organization: Organization): NewEvent<'organization.saved.v1'> {
+  const { id, accountType, name, fullName, hostname, locationAlias, enforceMfa, deleted } =
+    organization;
+  return {
+    type: 'organization.saved.v1',
+    data: {
+      organizationId: id,
+      accountType,
+      name,
+      fullName,
+      hostname,
+      locationAlias,
+      enforceMfa,
+      deleted,
+      scope: scopeOfOrganization(organization),
+    },
+  };
+}
+
+/** The scope of what belongs to an organisation. */
+export function scopeOfOrganization({
+  id,
+  accountType,
+}: Pick<Organization, 'id' | 'accountType'>): Scope {
+  switch (accountType) {
+    case 'AGENCY':
+      return scopeOf({ agencyId: id });
+    case 'CUSTOMER':
+      return scopeOf({ accountId: id });
+    case 'CARRIER':
+      return scopeOf({ carrierId: id });
+    case 'PREMIUM_PROCESSOR':
+      return scopeOf({ processorId: id });
+    case 'VENDOR':
+      return scopeOf({ vendorIds: [id] });
+    case 'COWBELL':
+    case 'DIGITAL':
+    case 'MSSP':
+    case 'CLUSTER':
+    case 'RE_INSURER':
+      return scopeOf({});
+  }
+}

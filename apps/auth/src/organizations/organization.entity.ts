@@ -1,0 +1,37 @@
+import type { AccountType, Region } from '@palisade/kernel';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A tenant: the organisation that people belong to and act in. */
+@Entity('organization')
+export class Organization {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text', { name: 'account_type' })
+  accountType: AccountType;
+
+  @Column('text')
+  name: string;
+
+  @Column('text', { name: 'full_name', nullable: true })
+  fullName: string | null;
+
+  @Column('text', { nullable: true })
+  hostname: string | null;
+
+  /** The edition that the organisation works in. */
+  @Column('text', { name: 'location_alias', nullable: true })
+  locationAlias: Region | null;
+
+  @Column('boolean', { name: 'enforce_mfa' })
+  enforceMfa: boolean;
+
+  @Column('boolean')
+  deleted: boolean;
+
+  @Column('timestamptz')
+  created: Date;
+
+  @Column('timestamptz')
+  modified: Date;
+}

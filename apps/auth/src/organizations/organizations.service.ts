@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@palisade/contracts';
+import { regionOfCountry } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import { Clock } from '@palisade/platform';
+import { organizationSaved } from './organization-saved';
+import { Organization } from './organization.entity';
+
+/** An organisation as those who make one state it. */
+export type NewOrganization = Pick<Organization, 'id' | 'accountType' | 'name'> &
+  Partial<Pick<Organization, 'fullName' | 'hostname' | 'locationAlias'>>;
+
+@Injectable()
+export class OrganizationsService {
+  constructor(private readonly clock: Clock) {}
+
+  /** Makes an organisation and tells the others; one that exists is left as it is. */
+  async create(draft: NewOrganization, tx: Tx): Promise<void> {
+    const now = this.clock.now();
+    const organization: Organization = {
+      fullName: null,
+      hostname: null,
+      locationAlias: null,
+      ...draft,
+      enforceMfa: false,
+      deleted: false,
+      created: now,
+      modified: now,
+    };
+    const { raw } = await tx.em
+      .createQueryBuilder()
+      .insert()
+      .into(Organization)
+      .values(organization)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    if (!(raw as unknown[]).length) return;
+    await tx.publish(organizationSaved(organization));
+    await tx.record({
+      action: 'organization.create',
+      subjectType: 'organization',
+      subjectId: organization.id,
+      after: organization,
+    });
+  }
+
+  /** An insured account is a tenant of its own, under its own id: its people sign in there. */
+  createForAccount({ insured }: EventData<'account.created.v1'>, tx: Tx): Promise<void> {
+    const { accountId: id, name, country } = insured;
+    const locationAlias = regionOfCountry(country);
+    return this.create({ id, accountType: 'CUSTOMER', name, locationAlias }, tx);
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountType, PermissionMap } from '@palisade/kernel';
+import { permissionMap } from '@palisade/kernel';
+import { DataSource } from 'typeorm';
+import type { RoleResponse } from './roles.dto';
+import { Role } from './role.entity';
+
+@Injectable()
+export class RolesQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** What a role may do, by group; nothing for a role that does not exist. */
+  async permissionsOf(roleId: string): Promise<PermissionMap> {
+    const role = await this.dataSource.manager.findOneBy(Role, { id: roleId });
+    return permissionMap(role?.permissions ?? []);
+  }
+
+  /** The roles of an account type, by name. */
+  async ofType(accountType: AccountType): Promise<RoleResponse[]> {
+    const order = { name: 'ASC' } as const;
+    const roles = await this.dataSource.manager.find(Role, { where: { accountType }, order });
+    return roles.map(({ id, name }) => ({ id, name, accountType }));
+  }
+}

@@ -1,0 +1,25 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '@palisade/platform';
+import type { JWK } from 'jose';
+import { SigningKeys } from './signing-keys';
+
+@ApiTags('keys')
+@Public()
+@Controller('api/auth/v1/.well-known')
+export class KeysController {
+  constructor(private readonly keys: SigningKeys) {}
+
+  /** The public keys of access tokens (RFC 7517). */
+  @Get('jwks.json')
+  @ApiOkResponse({
+    schema: {
+      type: 'object',
+      required: ['keys'],
+      properties: { keys: { type: 'array', items: { type: 'object' } } },
+    },
+  })
+  getPublicKeys(): Promise<{ keys: JWK[] }> {
+    return this.keys.publicKeys();
+  }
+}

@@ -1,0 +1,123 @@
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock, LOGGER, newSecret } from '@palisade/platform';
+import type { Logger } from 'pino';
+import { DataSource, MoreThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { RESET_LINK_MS, RESET_MAIL_GAP_MS } from '../domain/reset-link';
+import { secretHash } from '../keys/secret-hash';
+import { lockUser } from '../users/people';
+import { OneTimeLink } from './one-time-link.entity';
+import type { Recipient } from './reset-letters';
+import { ResetLetters } from './reset-letters';
+import { liveLinksOf, replaceLinks } from './reset-links';
+
+const POLL_MS = 5_000;
+const MAX_ATTEMPTS = 10;
+
+interface ResetRequest {
+  id: string;
+  email: string;
+  attempts: number;
+}
+
+interface Login extends Recipient {
+  id: string;
+}
+
+/** Sends the mails that were asked for, each until it is sent or has failed ten times. */
+@Injectable()
+export class ResetMails implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer?: NodeJS.Timeout;
+  private running?: Promise<void>;
+  private again = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly letters: ResetLetters,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.wake(), POLL_MS);
+    this.wake();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Sends what is waiting, now or right after the pass that is running. */
+  wake(): void {
+    this.again = true;
+    this.running ??= this.drain()
+      .catch((error: unknown) => this.logger.warn({ error }, 'reset mails wait'))
+      .finally(() => {
+        this.running = undefined;
+      });
+  }
+
+  private async drain(): Promise<void> {
+    while (this.again) {
+      this.again = false;
+      while (await this.handleNext());
+    }
+  }
+
+  /** Handles one request; false when none is due. */
+  private async handleNext(): Promise<boolean> {
+    const request = await this.claim();
+    if (!request) return false;
+    try {
+      await this.dataSource.transaction((em) => this.answer(request, em));
+    } catch (error) {
+      const isLast = request.attempts >= MAX_ATTEMPTS;
+      const level = isLast ? 'error' : 'warn';
+      this.logger[level]({ error, request: request.id }, 'a reset mail was not sent');
+      if (isLast) await this.forget(request.id, this.dataSource.manager);
+    }
+    return true;
+  }
+
+  /** The next due request, put off so that it is tried again should this try fail or die. */
+  private async claim(): Promise<ResetRequest | undefined> {
+    const [rows]: [ResetRequest[]] = await this.dataSource.query(
+      `update reset_request set attempts = attempts + 1,
+         next_try = $1::timestamptz + interval '30 seconds' * power(2, attempts)
+       where id = (select id from reset_request where next_try <= $1
+         order by next_try for update skip locked limit 1)
+       returning id, email, attempts`,
+      [this.clock.now()],
+    );
+    return rows[0];
+  }
+
+  private async answer({ id, email }: ResetRequest, em: EntityManager): Promise<void> {
+    const [person]: (Login | undefined)[] = await em.query(
+      `select person.id, email, first_name as "firstName"
+       from app_user as person join organization on organization.id = organization_id
+       where email = $1 and enabled and not removed and not deleted`,
+      [email],
+    );
+    if (person) await this.send(person, em);
+    await this.forget(id, em);
+  }
+
+  private async send({ id: userId, ...person }: Login, em: EntityManager): Promise<void> {
+    await lockUser(em, userId);
+    const now = this.clock.now();
+    const justSent = MoreThan(new Date(now.getTime() - RESET_MAIL_GAP_MS));
+    if (await em.existsBy(OneTimeLink, { ...liveLinksOf(userId), created: justSent })) return;
+    await replaceLinks(em, userId, now);
+    const token = newSecret();
+    const expires = new Date(now.getTime() + RESET_LINK_MS);
+    await em.insert(OneTimeLink, { tokenHash: secretHash(token), userId, created: now, expires });
+    await this.letters.send(person, token);
+  }
+
+  private async forget(id: string, em: EntityManager): Promise<void> {
+    await em.query('delete from reset_request where id = $1', [id]);
+  }
+}

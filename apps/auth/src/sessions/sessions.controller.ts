@@ -1,0 +1,62 @@
+import { Body, Controller, HttpCode, Ip, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '@palisade/platform';
+import { Can, CurrentActor, Public } from '@palisade/platform';
+import type { FastifyReply } from 'fastify';
+import { SignInSlowed } from '../domain/sign-in-pace';
+import { AccessTokens } from './access-tokens';
+import {
+  LoginRequest,
+  RefreshedTokensResponse,
+  RefreshRequest,
+  TokensResponse,
+} from './sessions.dto';
+import { SessionsService } from './sessions.service';
+import { SignInsService } from './sign-ins.service';
+
+@ApiTags('sessions')
+@Controller('api/auth/v1')
+export class SessionsController {
+  constructor(
+    private readonly signIns: SignInsService,
+    private readonly sessions: SessionsService,
+    private readonly accessTokens: AccessTokens,
+  ) {}
+
+  /** Sign in; 412 when the address is not validated, 418 when the password has expired. */
+  @Post('login')
+  @Public()
+  @HttpCode(200)
+  async login(
+    @Body() { username, password }: LoginRequest,
+    @Ip() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TokensResponse> {
+    try {
+      return await this.signIns.signIn({ email: username, password, address });
+    } catch (error) {
+      if (error instanceof SignInSlowed) void reply.header('retry-after', error.retryAfterSeconds);
+      throw error;
+    }
+  }
+
+  /** Exchange a refresh token for the next pair of tokens. */
+  @Post('access')
+  @Public()
+  @HttpCode(200)
+  async exchangeToken(@Body() { refreshToken }: RefreshRequest): Promise<RefreshedTokensResponse> {
+    const tokens = await this.sessions.exchange(refreshToken);
+    return { ...tokens, expires: this.accessTokens.lifetimeSeconds };
+  }
+
+  /** End the session of a refresh token. */
+  @Post('logout')
+  @Can('any')
+  @HttpCode(204)
+  async logout(
+    @Body() { refreshToken }: RefreshRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<void> {
+    await this.sessions.end(refreshToken, actor);
+  }
+}

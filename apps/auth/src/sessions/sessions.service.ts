@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { scopeOf } from '@palisade/contracts';
+import { DomainError } from '@palisade/kernel';
+import type { Actor, Tx } from '@palisade/platform';
+import { Clock, Config, newId, newSecret, Transactions } from '@palisade/platform';
+import { IsNull } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { rotate } from '../domain/refresh-rotation';
+import { secretHash } from '../keys/secret-hash';
+import type { Person } from '../users/people';
+import { findPerson, isActive, lockUser } from '../users/people';
+import { User } from '../users/user.entity';
+import { AccessTokens } from './access-tokens';
+import { RefreshToken } from './refresh-token.entity';
+import { Session } from './session.entity';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What a signed-in browser holds. */
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accessTokens: AccessTokens,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Begins a session of a person who has just proved to be that person. */
+  async start(person: Person, { em, record }: Tx): Promise<Tokens> {
+    const session = { id: newId(), userId: person.user.id, created: this.clock.now() };
+    await em.insert(Session, session);
+    await em.update(User, { id: person.user.id }, { lastLogin: session.created });
+    await record({ action: 'session.start', subjectType: 'user', subjectId: person.user.id });
+    return this.nextTokens(person, session.id, em);
+  }
+
+  /** Exchanges a refresh token; one that was exchanged before ends its whole session. */
+  async exchange(refreshToken: string): Promise<Tokens> {
+    const tokens = await this.transactions.run(async (tx) => {
+      const { em } = tx;
+      const tokenHash = secretHash(refreshToken);
+      const session = await lockSession(em, tokenHash);
+      const token = await em.findOneBy(RefreshToken, { tokenHash });
+      const person = session && (await findPerson(em, session.userId));
+      if (!token || !person) return null;
+      const now = this.clock.now();
+      const facts = { ...token, sessionEnded: session.ended, isActive: isActive(person) };
+      switch (rotate(facts, now)) {
+        case 'refuse':
+          return null;
+        case 'revoke':
+          await this.endAll(person.user.id, 'session.reuse', tx);
+          return null;
+        case 'rotate':
+          await em.update(RefreshToken, { tokenHash, used: IsNull() }, { used: now });
+          return this.nextTokens(person, session.id, em);
+      }
+    });
+    if (tokens) return tokens;
+    // Spec 1 §8, refresh failure.
+    const detail =
+      'Your current session has expired. ' +
+      'Please log back into the platform to refresh your session.';
+    throw new DomainError('SESSION_EXPIRED', detail, 401);
+  }
+
+  /** Ends the session of a refresh token of the caller's; a token of nobody's changes nothing. */
+  async end(refreshToken: string, actor: Actor): Promise<void> {
+    await this.transactions.run(async ({ em, record }) => {
+      const session = await lockSession(em, secretHash(refreshToken));
+      if (!session || session.ended || session.userId !== actor.userId) return;
+      await em.update(Session, { id: session.id }, { ended: this.clock.now() });
+      await record({ action: 'session.end', subjectType: 'user', subjectId: actor.userId });
+    });
+  }
+
+  /** Ends every session of a person, and has the access tokens of until now refused. */
+  async endAll(userId: string, action: string, { em, publish, record }: Tx): Promise<void> {
+    const now = this.clock.now();
+    await em.update(Session, { userId, ended: IsNull() }, { ended: now });
+    // Tokens carry whole seconds: those of this second are refused too, and the next are issued
+    // as of this instant.
+    const tokensNotBefore = new Date((Math.floor(now.getTime() / 1000) + 1) * 1000);
+    await em.update(User, { id: userId }, { tokensNotBefore });
+    const notBefore = tokensNotBefore.toISOString();
+    const data = { userId, notBefore, scope: scopeOf({}) };
+    await publish({ type: 'user.sessions-revoked.v1', data });
+    await record({ action, subjectType: 'user', subjectId: userId });
+  }
+
+  private async nextTokens(person: Person, sessionId: string, em: EntityManager): Promise<Tokens> {
+    const refreshToken = newSecret();
+    const created = this.clock.now();
+    const expires = new Date(created.getTime() + this.config.values.REFRESH_TOKEN_DAYS * DAY_MS);
+    const tokenHash = secretHash(refreshToken);
+    await em.insert(RefreshToken, { tokenHash, sessionId, created, expires });
+    return { accessToken: await this.accessTokens.issue(person), refreshToken };
+  }
+}
+
+/**
+ * The session of a refresh token. The person's row is locked first, as by everything that changes
+ * sessions: what happens to the sessions of one person happens one after the other.
+ */
+async function lockSession(em: EntityManager, tokenHash: string): Promise<Session | null> {
+  const ofToken = em
+    .createQueryBuilder(Session, 'session')
+    .innerJoin(RefreshToken, 'token', 'token.sessionId = session.id')
+    .where('token.tokenHash = :tokenHash', { tokenHash });
+  const session = await ofToken.getOne();
+  if (!session) return null;
+  await lockUser(em, session.userId);
+  return ofToken.getOne();
+}

@@ -1,0 +1,71 @@
+import { Module } from '@nestjs/common';
+import { PlatformModule, TokenKeys } from '@palisade/platform';
+import { Captcha } from './captcha/captcha';
+import { LocalCaptcha } from './captcha/local-captcha';
+import { tables } from './data-source';
+import { DemoController } from './demo/demo.controller';
+import { AccountCreatedConsumer } from './events/account-created.consumer';
+import { KeysController } from './keys/keys.controller';
+import { SigningKeys } from './keys/signing-keys';
+import { OrganizationsService } from './organizations/organizations.service';
+import { PasswordHasher } from './passwords/password-hasher';
+import { PasswordsController } from './passwords/passwords.controller';
+import { PasswordsQueries } from './passwords/passwords.queries';
+import { PasswordsService } from './passwords/passwords.service';
+import { ResetLetters } from './passwords/reset-letters';
+import { ResetMails } from './passwords/reset-mails';
+import { ResetRequests } from './passwords/reset-requests';
+import { RolesController } from './roles/roles.controller';
+import { RolesQueries } from './roles/roles.queries';
+import { RolesService } from './roles/roles.service';
+import { AccessTokens } from './sessions/access-tokens';
+import { ExpiredRows } from './sessions/expired-rows';
+import { PasswordProofs } from './sessions/password-proofs';
+import { SessionsController } from './sessions/sessions.controller';
+import { SessionsService } from './sessions/sessions.service';
+import { SignInsService } from './sessions/sign-ins.service';
+import { WrongPasswords } from './sessions/wrong-passwords';
+import { TeamsController } from './teams/teams.controller';
+import { TeamsQueries } from './teams/teams.queries';
+import { TeamsService } from './teams/teams.service';
+import { UsersController } from './users/users.controller';
+import { UsersQueries } from './users/users.queries';
+import { UsersService } from './users/users.service';
+
+@Module({
+  imports: [PlatformModule.forService({ name: 'auth', keys: SigningKeys, ...tables })],
+  controllers: [
+    DemoController,
+    KeysController,
+    PasswordsController,
+    RolesController,
+    SessionsController,
+    TeamsController,
+    UsersController,
+  ],
+  providers: [
+    AccessTokens,
+    AccountCreatedConsumer,
+    ExpiredRows,
+    OrganizationsService,
+    PasswordHasher,
+    PasswordProofs,
+    PasswordsQueries,
+    PasswordsService,
+    ResetLetters,
+    ResetMails,
+    ResetRequests,
+    RolesQueries,
+    RolesService,
+    SessionsService,
+    SignInsService,
+    TeamsQueries,
+    TeamsService,
+    UsersQueries,
+    UsersService,
+    WrongPasswords,
+    { provide: Captcha, useClass: LocalCaptcha },
+    { provide: SigningKeys, useExisting: TokenKeys },
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,125 @@
+import type { DemoOrganization } from './demo-organizations';
+
+/** A person of the demo data. */
+export interface DemoPerson {
+  firstName: string;
+  lastName: string;
+  email: string;
+  organization: DemoOrganization;
+  role: string;
+  /** Names of teams; the default team when left out. */
+  teams?: string[];
+  npn?: string;
+  authorityLevel?: number;
+}
+
+/** The twelve who are offered on the sign-in page, by the persona that each shows. */
+export const PERSONAS = {
+  admin: {
+    firstName: 'Avery',
+    lastName: 'Stone',
+    email: 'admin@palisade.example',
+    organization: 'palisade',
+    role: 'Super Admin',
+  },
+  underwriter: {
+    firstName: 'Imogen',
+    lastName: 'Marsh',
+    email: 'underwriter@palisade.example',
+    organization: 'palisade',
+    role: 'Underwriter',
+    authorityLevel: 2,
+  },
+  agency: {
+    firstName: 'Nora',
+    lastName: 'Vale',
+    email: 'agent@harborline.example',
+    organization: 'harborline',
+    role: 'Agency Admin',
+    npn: '10234567',
+  },
+  brokerage: {
+    firstName: 'Callum',
+    lastName: 'Reid',
+    email: 'broker@kingsgate.example',
+    organization: 'kingsgate',
+    role: 'Agency Admin',
+  },
+  customer: {
+    firstName: 'Rosa',
+    lastName: 'Delgado',
+    email: 'holder@redrockdental.example',
+    organization: 'redRockDental',
+    role: 'Policy Holder',
+  },
+  da: {
+    firstName: 'Theo',
+    lastName: 'Lindqvist',
+    email: 'da@brightpath.example',
+    organization: 'brightpath',
+    role: 'Aggregator Admin',
+  },
+  mssp: {
+    firstName: 'Priya',
+    lastName: 'Nair',
+    email: 'mssp@sentrywatch.example',
+    organization: 'sentrywatch',
+    role: 'MSSP Admin',
+  },
+  carrier: {
+    firstName: 'Walter',
+    lastName: 'Brandt',
+    email: 'carrier@northwall.example',
+    organization: 'northwall',
+    role: 'Carrier Admin',
+  },
+  vendor: {
+    firstName: 'Jun',
+    lastName: 'Okafor',
+    email: 'vendor@breachworks.example',
+    organization: 'breachworks',
+    role: 'Vendor User',
+  },
+  cluster: {
+    firstName: 'Helena',
+    lastName: 'Duarte',
+    email: 'cluster@meridian.example',
+    organization: 'meridian',
+    role: 'Cluster Admin',
+  },
+  reinsurer: {
+    firstName: 'Otto',
+    lastName: 'Keller',
+    email: 'reinsurer@deepkeel.example',
+    organization: 'deepkeel',
+    role: 'Reinsurer User',
+  },
+  premiumprocessor: {
+    firstName: 'Mina',
+    lastName: 'Cole',
+    email: 'processor@evenpay.example',
+    organization: 'evenpay',
+    role: 'Processor User',
+  },
+} as const satisfies Record<string, DemoPerson>;
+
+/** People beside the twelve, who show the walls between teams and between agencies. */
+export const NEIGHBOURS: readonly DemoPerson[] = [
+  {
+    firstName: 'Eli',
+    lastName: 'Tran',
+    email: 'producer@harborline.example',
+    organization: 'harborline',
+    role: 'Producer',
+    teams: ['West Coast'],
+    npn: '10234568',
+  },
+  {
+    firstName: 'Dana',
+    lastName: 'Brooks',
+    email: 'agent@bluecoast.example',
+    organization: 'bluecoast',
+    role: 'Agency Admin',
+    npn: '10876543',
+  },
+];

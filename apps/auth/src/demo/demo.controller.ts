@@ -1,0 +1,23 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { DomainError } from '@palisade/kernel';
+import { Config, Public } from '@palisade/platform';
+import { DEMO_SIGN_INS } from './demo-sign-ins';
+import { DemoSignInResponse } from './demo.dto';
+
+@ApiTags('demo')
+@Public()
+@Controller('api/auth/v1/demo-sign-ins')
+export class DemoController {
+  constructor(private readonly config: Config) {}
+
+  /** The people of the demo data, with their password; 404 outside demo mode. */
+  @Get()
+  listDemoSignIns(): DemoSignInResponse[] {
+    const { NODE_ENV, DEMO_MODE } = this.config.values;
+    if (NODE_ENV === 'production' || !DEMO_MODE) {
+      throw new DomainError('NOT_FOUND', 'There is nothing at this address.', 404);
+    }
+    return [...DEMO_SIGN_INS];
+  }
+}

@@ -1,0 +1,58 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import type { Tx } from '@palisade/platform';
+import { Config, Transactions } from '@palisade/platform';
+import {
+  DEMO_ORGANIZATIONS,
+  DEMO_TEAMS,
+  demoOrganization,
+  userId,
+} from './demo/demo-organizations';
+import type { DemoPerson } from './demo/demo-people';
+import { NEIGHBOURS, PERSONAS } from './demo/demo-people';
+import { DEMO_PASSWORD } from './demo/demo-sign-ins';
+import { OrganizationsService } from './organizations/organizations.service';
+import { PasswordHasher } from './passwords/password-hasher';
+import { Team } from './teams/team.entity';
+import { TeamsService } from './teams/teams.service';
+import { User } from './users/user.entity';
+import type { NewUser } from './users/users.service';
+import { UsersService } from './users/users.service';
+
+const SEED_LOCK = 7_310_103;
+
+/** Makes the demo organisations, teams and people; what exists is left as it is. */
+export async function seed(app: INestApplicationContext): Promise<void> {
+  if (app.get(Config).values.NODE_ENV === 'production') {
+    throw new Error('Demo data, with its known password, is not for production.');
+  }
+  const passwordHash = await app.get(PasswordHasher).hash(DEMO_PASSWORD);
+  const people: DemoPerson[] = [...Object.values(PERSONAS), ...NEIGHBOURS];
+  await app.get(Transactions).run(async (tx) => {
+    await tx.em.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    for (const organization of DEMO_ORGANIZATIONS) {
+      await app.get(OrganizationsService).create(organization, tx);
+    }
+    await seedTeams(app.get(TeamsService), tx);
+    for (const [index, person] of people.entries()) {
+      const id = userId(index + 1);
+      if (await tx.em.existsBy(User, { id })) continue;
+      await app.get(UsersService).create({ id, passwordHash, ...newUser(person) }, tx);
+    }
+  });
+}
+
+async function seedTeams(teams: TeamsService, tx: Tx): Promise<void> {
+  for (const team of DEMO_TEAMS) {
+    if (!(await tx.em.existsBy(Team, { id: team.id }))) await teams.create(team, tx);
+  }
+}
+
+function newUser(person: DemoPerson): Omit<NewUser, 'id' | 'passwordHash'> {
+  const { organization, role, teams, ...fields } = person;
+  const { id: organizationId, accountType } = demoOrganization(organization);
+  const isOwn = ({ name, isDefault }: Pick<Team, 'name' | 'isDefault'>): boolean =>
+    teams ? teams.includes(name) : isDefault;
+  const ownTeams = DEMO_TEAMS.filter((team) => team.organizationId === organizationId);
+  const teamIds = ownTeams.filter(isOwn).map((team) => team.id);
+  return { ...fields, organizationId, role: { accountType, name: role }, teamIds };
+}

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -5,9 +7,21 @@ import { defineConfig } from 'vite';
 const libs = path.resolve(import.meta.dirname, '../../libs');
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:3000';
 
+const hashOf = (file: string) => createHash('sha256').update(fs.readFileSync(file)).digest('hex');
+
+/** Names boot.js by its content, as the build names every other script, so that it may be cached. */
+const versionedBoot = {
+  name: 'versioned-boot',
+  transformIndexHtml: (html: string) =>
+    html.replace(
+      '/boot.js',
+      `/boot.js?v=${hashOf(path.join(import.meta.dirname, 'public/boot.js')).slice(0, 8)}`,
+    ),
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), versionedBoot],
   resolve: {
     alias: [{ find: /^@palisade\/(.*)$/, replacement: `${libs}/$1/src/index.ts` }],
   },

@@ -71,7 +71,9 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus();
+    // After a dialog that led here has closed and given focus back to what opened it.
+    const timer = setTimeout(() => main.current?.focus(), 50);
+    return () => clearTimeout(timer);
   }, [pathname]);
   return main;
 }

@@ -4,7 +4,7 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: './src',
-  outputDir: './test-results',
+  outputDir: './test-results/runs',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

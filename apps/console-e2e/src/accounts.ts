@@ -22,19 +22,33 @@ export async function createAccount(
   name: string,
   edition: keyof typeof ADDRESS = 'US',
 ): Promise<string> {
-  const token = await page.evaluate(() => sessionStorage.getItem('palisade.accessToken'));
-  const headers = { authorization: `Bearer ${token}` };
-  const [team] = (await (await page.request.get('/api/auth/v1/teams', { headers })).json()) as {
-    id: string;
-  }[];
   const phone = edition === 'US' ? '6025550142' : '07700900123';
-  const answer = await page.request.post('/api/account/v1', {
-    headers: { ...headers, 'Idempotency-Key': randomUUID() },
-    data: { ...ADDRESS[edition], name, phone, teams: [{ id: team?.id }] },
+  const { status, body } = await page.evaluate(postAccount, {
+    account: { ...ADDRESS[edition], name, phone },
+    idempotencyKey: randomUUID(),
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { id: string }).id;
+  expect(status, body).toBe(201);
+  return (JSON.parse(body) as { id: string }).id;
+}
+
+/** Runs in the page: only the browser knows every host name of the console. */
+async function postAccount(request: { account: object; idempotencyKey: string }) {
+  const headers = {
+    authorization: `Bearer ${sessionStorage.getItem('palisade.accessToken')}`,
+    'content-type': 'application/json',
+    'idempotency-key': request.idempotencyKey,
+  };
+  const teams = (await (await fetch('/api/auth/v1/teams', { headers })).json()) as { id: string }[];
+  const body = JSON.stringify({ ...request.account, teams: [{ id: teams[0]?.id }] });
+  const answer = await fetch('/api/account/v1', { method: 'POST', headers, body });
+  return { status: answer.status, body: await answer.text() };
 }
 
 /** The row of the accounts list that links to this account. */
 export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** What the list says of its number of rows. */
+export const countOf = (page: Page) => page.getByRole('main').getByRole('status');
+
+/** What the page itself complains about, apart from the notices that float. */
+export const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');

@@ -37,6 +37,7 @@ test('a UK account is shown as the UK writes it, in both editions', async ({ as,
   await createAccount(broker, name, 'UK');
   await broker.getByRole('searchbox').fill(name);
   await rowOf(broker, name).getByRole('link').click();
+  await expect(broker.getByRole('heading', { level: 1, name })).toBeVisible();
   for (const text of ['LEEDS', 'LS1 4AP', '+44 07700 900123']) {
     await expect(broker.getByText(text)).toBeVisible();
   }

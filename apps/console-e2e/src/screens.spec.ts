@@ -5,31 +5,36 @@ import { SCREENS } from './screens';
 import { expect, test } from './test';
 
 const PICTURES = path.join(__dirname, '../../../docs/screens');
+const INK = { light: 'rgb(11, 31, 58)', dark: 'rgb(231, 237, 246)' };
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const { name, path: url, person, prepare } of SCREENS) {
-    test(`${name} is accessible, complete and fits in the ${theme} theme`, async ({
-      as,
-      browser,
-    }) => {
-      const look = { colorScheme: theme, reducedMotion: 'reduce' } as const;
-      const page = person ? await as(person, look) : await browser.newPage(look);
-      await page.goto(url);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[aria-busy="true"], .ant-skeleton')).toHaveCount(0);
-      await prepare?.(page);
+for (const { name, path: url, person, prepare } of SCREENS) {
+  test(`${name} is accessible, complete and fits, light and dark`, async ({ as }) => {
+    const page = await as(person, { reducedMotion: 'reduce' });
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"], .ant-skeleton')).toHaveCount(0);
+    await prepare?.(page);
+    expect(await rawKeys(page)).toEqual([]);
 
+    for (const theme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.emulateMedia({ colorScheme: theme });
+      await expect(page.locator('body')).toHaveCSS('color', INK[theme]);
       const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(await rawKeys(page)).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => ({
+          id,
+          where: nodes[0]?.html,
+          why: nodes[0]?.failureSummary,
+        })),
+      ).toEqual([]);
       await keepPicture(page, `${name}-${theme}-1280`);
       await page.setViewportSize({ width: 390, height: 800 });
       await expect.poll(() => overhang(page)).toBe(0);
       await keepPicture(page, `${name}-${theme}-390`);
-      if (!person) await page.close();
-    });
-  }
+    }
+  });
 }
 
 /** How many pixels the page can be moved sideways. */

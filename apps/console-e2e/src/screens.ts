@@ -6,7 +6,7 @@ import { everyone, PEOPLE, type Person } from './people';
 export interface Screen {
   name: string;
   path: string;
-  person?: Person;
+  person: Person | 'nobody';
   /** Runs once the page has its heading. */
   prepare?: (page: Page) => Promise<void>;
 }
@@ -23,7 +23,7 @@ const publicScreens: Screen[] = [
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
   { name: 'not-found', path: '/nothing-here' },
-];
+].map((screen) => ({ ...screen, person: 'nobody' as const }));
 
 const homes: Screen[] = everyone.map((person) => ({
   name: `home-${person}`,

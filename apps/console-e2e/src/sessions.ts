@@ -27,7 +27,8 @@ export const savedSession = (person: Person): Session =>
 
 /** Runs in the page before the console: gives a new tab the session, an old one keeps its own. */
 export function restoreSession({ local, tab }: Session): void {
-  if (sessionStorage.length > 0) return;
+  // A page begins empty, where there is no storage yet.
+  if (location.protocol === 'about:' || sessionStorage.length > 0) return;
   for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
   for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
 }

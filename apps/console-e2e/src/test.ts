@@ -3,8 +3,8 @@ import type { Person } from './people';
 import { restoreSession, savedSession } from './sessions';
 
 interface Fixtures {
-  /** A page in a browser of its own, in which this person is signed in. */
-  as: (person: Person, options?: BrowserContextOptions) => Promise<Page>;
+  /** A page in a browser of its own, in which this person, or nobody, is signed in. */
+  as: (person: Person | 'nobody', options?: BrowserContextOptions) => Promise<Page>;
   /** What the pages of this test complained about; must be empty at its end. */
   complaints: string[];
 }
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext(options);
       close.push(() => context.close());
       context.on('page', (page) => listen(page, complaints));
-      await context.addInitScript(restoreSession, savedSession(person));
+      if (person !== 'nobody') await context.addInitScript(restoreSession, savedSession(person));
       return context.newPage();
     });
     await Promise.all(close.map((closeContext) => closeContext()));

@@ -31,7 +31,7 @@ export function ColumnChooser(props: ColumnChooserProps) {
       content={<ColumnList {...props} />}
       destroyOnHidden
     >
-      <Button icon={<SettingOutlined />} aria-label={title} aria-haspopup="dialog" />
+      <Button icon={<SettingOutlined aria-hidden />} aria-label={title} aria-haspopup="dialog" />
     </Popover>
   );
 }
@@ -65,14 +65,14 @@ function ColumnList({ columns, preferences, onChange }: ColumnChooserProps) {
             <Flex gap={8}>
               <Button
                 size="small"
-                icon={<ArrowUpOutlined />}
+                icon={<ArrowUpOutlined aria-hidden />}
                 aria-label={t('common:list.moveUp', { column: title })}
                 disabled={index === 1}
                 onClick={() => move(key, -1)}
               />
               <Button
                 size="small"
-                icon={<ArrowDownOutlined />}
+                icon={<ArrowDownOutlined aria-hidden />}
                 aria-label={t('common:list.moveDown', { column: title })}
                 disabled={index === last}
                 onClick={() => move(key, 1)}

@@ -57,7 +57,7 @@ function ExportButton({ fileName, exportCsv }: Pick<ListToolbarProps, 'fileName'
     }
   };
   return (
-    <Button icon={<DownloadOutlined />} loading={isBusy} onClick={() => void run()}>
+    <Button icon={<DownloadOutlined aria-hidden />} loading={isBusy} onClick={() => void run()}>
       {t('common:list.export')}
     </Button>
   );

@@ -25,9 +25,7 @@ export function PageHeader({ crumbs, title, tag, action }: PageHeaderProps) {
   return (
     <header>
       <title>{t('common:page.title', { page: title })}</title>
-      <nav aria-label={t('common:page.breadcrumb')}>
-        <Breadcrumb items={items} />
-      </nav>
+      <Breadcrumb aria-label={t('common:page.breadcrumb')} items={items} />
       <Flex justify="space-between" align="center" gap={16} wrap>
         <Flex align="center" gap={12} wrap>
           <h1 className="kit-page-title">{title}</h1>

@@ -1,12 +1,13 @@
 import { formatPhone } from '@palisade/kernel';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton, Tabs } from 'antd';
+import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { AccountAddress } from '../../features/accounts/account-address';
 import { AccountStatusTag } from '../../features/accounts/account-status';
 import { accountQuery } from '../../features/accounts/api';
 import { DetailPage } from '../../kit/detail-page';
+import { DetailTabs } from '../../kit/detail-tabs';
 import { ErrorState } from '../../kit/error-state';
 import { FactList } from '../../kit/fact-list';
 import { ShortDate } from '../../kit/short-date';
@@ -43,7 +44,7 @@ export function AccountPage() {
       )}
       {result.isPending && <Skeleton active paragraph={{ rows: 6 }} />}
       {account && (
-        <Tabs
+        <DetailTabs
           items={[
             {
               key: 'summary',

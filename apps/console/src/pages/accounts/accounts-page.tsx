@@ -62,7 +62,11 @@ function NewAccountButton() {
   const { t } = useTranslation(['common', 'account']);
   return (
     <PermissionGuard need="account:create">
-      <Button type="primary" icon={<PlusOutlined />} onClick={() => openModal('account-create')}>
+      <Button
+        type="primary"
+        icon={<PlusOutlined aria-hidden />}
+        onClick={() => openModal('account-create')}
+      >
         {t('account:create.title')}
       </Button>
     </PermissionGuard>

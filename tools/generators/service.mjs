@@ -20,12 +20,12 @@ await runCommand(async () => {
       `npm run new:service -- ${SERVICE_NAMES.at(-1)} "<what it is the service of>"`,
     );
   }
-  const offset = servicePort(name, { PORT: '0' });
+  const port = servicePort(name, {});
   const fill = (text) =>
     text
       .replaceAll('__name__', name)
       .replaceAll('__owns__', owns ?? name)
-      .replaceAll('__offset__', String(offset));
+      .replaceAll('__port__', String(port));
   const written = [
     ...copy(`${TEMPLATES}/service`, `apps/${name}`, fill),
     ...copy(`${TEMPLATES}/client`, `libs/clients/${name}`, fill),

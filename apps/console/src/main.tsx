@@ -7,11 +7,13 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { Providers } from './app/providers';
 import { router } from './app/router';
+import { reloadWhenStale } from './app/stale-version';
 import { startEnvironment } from './lib/environment';
 import { startFlags } from './lib/flags';
 import { i18n, startI18n } from './lib/i18n';
 import { restoreSession } from './lib/session-tokens';
 
+reloadWhenStale();
 startFlags();
 const [locale] = await Promise.all([startEnvironment(), restoreSession()]);
 document.documentElement.lang = locale;

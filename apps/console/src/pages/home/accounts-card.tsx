@@ -21,7 +21,8 @@ interface AccountsCardProps {
 /** The accounts that changed last, kept up to date by live events. */
 export function AccountsCard({ basePath, canCreate }: AccountsCardProps) {
   const { t } = useTranslation(['common', 'account']);
-  const { teamId } = useTeam();
+  const { teams, teamId } = useTeam();
+  const team = teams.find(({ id }) => id === teamId);
   const latest = useQuery(
     accountsQuery({
       page: 0,
@@ -46,7 +47,11 @@ export function AccountsCard({ basePath, canCreate }: AccountsCardProps) {
       {latest.data?.totalElements === 0 && (
         <EmptyState
           title={t('common:home.noAccountsTitle')}
-          text={t('common:home.noAccountsText')}
+          text={
+            team && teams.length > 1
+              ? t('common:home.noTeamAccountsText', { team: team.name })
+              : t('common:home.noAccountsText')
+          }
           action={create}
         />
       )}

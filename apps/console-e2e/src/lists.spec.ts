@@ -116,6 +116,22 @@ test('j, k and Enter walk over the rows and open one', async ({ as }) => {
   await expect(page.getByRole('heading', { level: 1, name: `${name} A` })).toBeVisible();
 });
 
+test('a search that is still waiting does not call back who has opened a row', async ({ as }) => {
+  const page = await as('agency');
+  const name = newName('Quick Hands');
+  await page.goto('/agency/accounts');
+  await createAccount(page, name);
+  await page.goto(list(name));
+  await expect(rowOf(page, name)).toBeVisible();
+  await page.route('**/assets/account-page*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole('searchbox').fill(`${name}x`);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
 test('columns are hidden and moved by keyboard, and stay so', async ({ as }) => {
   const page = await as('agency');
   await page.goto('/agency/accounts');

@@ -2,9 +2,14 @@ import type { Page } from '@playwright/test';
 import { newName, rowOf } from './accounts';
 import { expect, test } from './test';
 
-/** An option of the open select as it is seen, when Enter would choose it. */
-const activeOption = (page: Page, text: string | RegExp) =>
-  page.locator('.ant-select-item-option-active:visible').filter({ hasText: text });
+/** Takes the active option of the open select with Enter, and goes on with Tab. */
+async function takeOption(page: Page, text: string | RegExp): Promise<void> {
+  const active = page.locator('.ant-select-item-option-active:visible').filter({ hasText: text });
+  await expect(active).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+}
 
 test('a new account is filled in and sent by keyboard alone', async ({ as }) => {
   const page = await as('agency');
@@ -22,14 +27,10 @@ test('a new account is filled in and sent by keyboard alone', async ({ as }) => 
   };
   await type(name);
   await page.keyboard.press('ArrowDown');
-  await expect(activeOption(page, /./)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
+  await takeOption(page, /./);
   for (const text of ['12 Canyon Road', '', 'Phoenix']) await type(text);
   await page.keyboard.type('Arizona');
-  await expect(activeOption(page, 'Arizona')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
+  await takeOption(page, 'Arizona');
   for (const text of ['85001', '6025550142']) await type(text);
   await expect(submit).toBeEnabled();
   await submit.press('Enter');

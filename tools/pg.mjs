@@ -3,7 +3,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { leftoverPid, stopLeftover } from './pg/leftover.mjs';
-import { choosePlace } from './pg/place.mjs';
+import { choosePlace, possibleData } from './pg/place.mjs';
 import { initialise, launch, SUPERUSER } from './pg/server.mjs';
 
 const TEST_PREFIX = 'palisade-test-';
@@ -21,9 +21,9 @@ export async function startPostgres({ data, port, logFile, forTests = false }) {
   return { ...server, port, password, isNew };
 }
 
-/** Stops the server that a killed start left running on a data folder. */
-export function stopAbandonedPostgres(data) {
-  return stopLeftover(choosePlace(data).data);
+/** Stops the server that a killed start left running on a data folder, wherever that moved to. */
+export async function stopAbandonedPostgres(data) {
+  for (const folder of possibleData(data)) await stopLeftover(folder);
 }
 
 /** A server for tests: data in a temporary folder, no fsync, gone after `stop()`. */

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './advice.mjs';
-import { stopLeftover } from './pg/leftover.mjs';
-import { possiblePlaces } from './pg/place.mjs';
+import { stopAbandonedPostgres } from './pg.mjs';
+import { outsideFolder } from './pg/place.mjs';
 import { postgresData } from './start/database.mjs';
 import { refuseWhileRunning } from './start/run-lock.mjs';
 import { dataDir } from './workspace.mjs';
@@ -11,10 +11,8 @@ import { dataDir } from './workspace.mjs';
 // the next start begins with fresh data. It refuses while Palisade runs on that data.
 await runCommand(async () => {
   refuseWhileRunning();
-  for (const place of possiblePlaces(postgresData())) {
-    for (const data of [place, path.join(place, 'data')]) await stopLeftover(data);
-    fs.rmSync(place, { recursive: true, force: true });
-  }
+  await stopAbandonedPostgres(postgresData());
+  fs.rmSync(outsideFolder(postgresData()), { recursive: true, force: true });
   for (const entry of written()) {
     fs.rmSync(path.join(dataDir(), entry), { recursive: true, force: true });
   }

@@ -23,12 +23,13 @@ export function choosePlace(wantedData) {
   return { identity, folder: reachablePrograms(folder, identity, outside), data };
 }
 
-/** Every folder that may hold the data wanted at a path, for removal. */
-export function possiblePlaces(wantedData) {
-  return [wantedData, outsideFolder(wantedData)];
+/** The folders of which one holds the data wanted at a path. */
+export function possibleData(wantedData) {
+  return [wantedData, path.join(outsideFolder(wantedData), 'data')];
 }
 
-function outsideFolder(wantedData) {
+/** The folder of the data and programs that had to move out of a private checkout. */
+export function outsideFolder(wantedData) {
   const key = createHash('sha256').update(`${root}\0${wantedData}`).digest('hex').slice(0, 12);
   const base = process.getuid?.() === 0 ? '/var/lib' : os.tmpdir();
   return path.join(base, `palisade-${key}`);

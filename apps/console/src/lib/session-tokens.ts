@@ -68,8 +68,10 @@ export async function restoreSession(): Promise<void> {
     tokenStore.set(stored);
     watchExpiry();
   } else if (localStorage.getItem(SIGNED_IN_KEY)) {
-    const tokens = await askOtherTabs((offered) => isLive(offered), ASK_WAIT_MS);
+    const tokens = await askOtherTabs(isLive, ASK_WAIT_MS);
     if (tokens) startSession(tokens);
+    // A tab that slept past the end of its access token; a remembered device asks on /login.
+    else if (storedRefreshToken() && !isRemembered()) await refreshSession();
   }
 }
 

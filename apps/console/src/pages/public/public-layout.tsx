@@ -82,6 +82,7 @@ function PublicFooter() {
     <footer className="public-footer">
       <span>{t('common:footer.legalEntity')}</span>
       <span className="spring" />
+      <a href={`mailto:${t('common:contact.claimsEmail')}`}>{t('common:contact.claims')}</a>
       <Link to="/terms">{t('common:footer.terms')}</Link>
       <Link to="/privacy">{t('common:footer.privacy')}</Link>
     </footer>

@@ -1,4 +1,5 @@
 import { LARGE_PAGE_SIZES } from '@palisade/kernel';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { PageQuery } from '@palisade/platform';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
@@ -6,6 +7,7 @@ import type { Team } from './team.entity';
 
 export class TeamSearchQuery extends PageQuery {
   /** Rows of a page; look-ups ask for all teams at once. */
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LARGE_PAGE_SIZES.teams })
   @Type(() => Number)
   @IsInt()
   @Min(1)

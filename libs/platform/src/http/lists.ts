@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import { invalidField, MAX_COUNTED_ROWS, MAX_PAGE_SIZE, pageOf } from '@palisade/kernel';
 import { Transform, Type as ToType } from 'class-transformer';
@@ -14,6 +14,7 @@ const MAX_SORTS = 3;
 /** The query that every list accepts; a list adds its filters by extending it. */
 export class PageQuery {
   /** Page, counted from 0. */
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MAX_PAGE, default: 0 })
   @ToType(() => Number)
   @IsInt()
   @Min(0)
@@ -21,6 +22,7 @@ export class PageQuery {
   page: number = 0;
 
   /** Rows of a page. */
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: 25 })
   @ToType(() => Number)
   @IsInt()
   @Min(1)
@@ -28,12 +30,14 @@ export class PageQuery {
   size: number = 25;
 
   /** `field,asc` or `field,desc`; may be repeated. */
+  @ApiPropertyOptional({ type: [String] })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value : [value]))
   @IsString({ each: true })
   sort?: string[];
 
   /** Text to look for. */
+  @ApiPropertyOptional({ maxLength: 200 })
   @IsOptional()
   @IsString()
   @MaxLength(200)

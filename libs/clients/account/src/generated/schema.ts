@@ -171,6 +171,10 @@ export interface operations {
     searchAccounts: {
         parameters: {
             query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
                 /** @description Created at or after this instant. */
                 after?: string;
                 /** @description Created at or before this instant. */

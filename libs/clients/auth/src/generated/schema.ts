@@ -848,9 +848,12 @@ export interface operations {
     };
     searchTeams: {
         parameters: {
-            query: {
+            query?: {
+                page?: number;
                 /** @description Rows of a page; look-ups ask for all teams at once. */
-                size: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
             };
             header?: never;
             path?: never;

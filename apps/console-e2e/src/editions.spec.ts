@@ -1,4 +1,4 @@
-import { createAccount, newName, rowOf } from './accounts';
+import { countOf, createAccount, newName, rowOf } from './accounts';
 import { expect, test } from './test';
 
 const ukUrl = (baseURL: string | undefined) => {
@@ -36,6 +36,7 @@ test('a UK account is shown as the UK writes it, in both editions', async ({ as,
   const name = newName('Aire Valley Mills');
   await createAccount(broker, name, 'UK');
   await broker.getByRole('searchbox').fill(name);
+  await expect(countOf(broker)).toHaveText('1 account');
   await rowOf(broker, name).getByRole('link').click();
   await expect(broker.getByRole('heading', { level: 1, name })).toBeVisible();
   for (const text of ['LEEDS', 'LS1 4AP', '+44 07700 900123']) {

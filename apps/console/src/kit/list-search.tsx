@@ -2,7 +2,6 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from 'react-router';
 
 // The accounts list of the specification waits this long; every list does the same.
 const DEBOUNCE_MS = 500;
@@ -16,8 +15,6 @@ export function ListSearch({ value, onSearch }: ListSearchProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(value);
   const sent = useRef(value);
-  // A search that is still waiting must not call back a person who is already on the way elsewhere.
-  const isLeaving = useNavigation().state !== 'idle';
 
   useEffect(() => {
     // Back, Forward and a shared address change the search without a key being pressed.
@@ -29,13 +26,19 @@ export function ListSearch({ value, onSearch }: ListSearchProps) {
 
   useEffect(() => {
     const wanted = text.trim();
-    if (isLeaving || wanted === sent.current) return undefined;
+    if (wanted === sent.current) return undefined;
     const timer = setTimeout(() => {
       sent.current = wanted;
       onSearch(wanted);
     }, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text, onSearch, isLeaving]);
+    // A search that is still waiting must not call back who has followed a link of the console.
+    const onClick = (event: MouseEvent) => event.defaultPrevented && clearTimeout(timer);
+    document.addEventListener('click', onClick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', onClick);
+    };
+  }, [text, onSearch]);
 
   return (
     <Input

@@ -11,7 +11,7 @@ const KILLS = 20;
 const HITS_PER_LIFE = 3;
 const ROWS = KILLS * HITS_PER_LIFE + 20;
 const BUILT = path.resolve('dist/swc/libs/testing/src/kill-harness');
-const LIMIT_MS = 240_000;
+const LIMIT_MS = 480_000;
 
 type Program = 'producer' | 'consumer';
 

@@ -35,10 +35,12 @@ describe('the gateway', () => {
     upstream = createServer(echo).listen(0, '127.0.0.1');
     await once(upstream, 'listening');
     const { port } = upstream.address() as AddressInfo;
-    folder = mkdtempSync(path.join(tmpdir(), 'gateway-'));
-    mkdirSync(path.join(folder, 'assets'));
+    folder = path.join(mkdtempSync(path.join(tmpdir(), 'gateway-')), 'console');
+    mkdirSync(path.join(folder, 'assets'), { recursive: true });
     writeFileSync(path.join(folder, 'index.html'), '<meta content="__CSP_NONCE__">console');
     writeFileSync(path.join(folder, 'assets', 'app.js'), 'console');
+    writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
+    writeFileSync(path.join(folder, '..', 'secret.txt'), 'outside');
     app = await startApp(service, {
       AUTH_URL: `http://127.0.0.1:${port}`,
       ACCOUNT_URL: `http://127.0.0.1:${port}`,
@@ -56,7 +58,7 @@ describe('the gateway', () => {
     await app.close();
     upstream.closeAllConnections();
     upstream.close();
-    rmSync(folder, { recursive: true });
+    rmSync(path.dirname(folder), { recursive: true });
   });
 
   it('passes method, path, query and body to the service, and the answer back', async () => {
@@ -156,11 +158,23 @@ describe('the gateway', () => {
     expect(first.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('serves the files of the console for ever', async () => {
-    const file = await app.anonymous.send<string>('GET', '/assets/app.js');
+  it.each([
+    ['/assets/app.js', 'public, max-age=31536000, immutable'],
+    ['/favicon.svg', 'public, max-age=0'],
+  ])('serves %s with "%s"', async (address, caching) => {
+    const file = await app.anonymous.send<string>('GET', address);
     expect(file.status).toBe(200);
-    expect(file.headers.get('cache-control')).toContain('immutable');
+    expect(file.headers.get('cache-control')).toBe(caching);
   });
+
+  it.each(['/index.html', '/../secret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt'])(
+    'never sends %s as a file',
+    async (address) => {
+      const answer = await app.anonymous.send<string>('GET', address);
+      expect(answer.body).not.toContain('__CSP_NONCE__');
+      expect(answer.body).not.toContain('outside');
+    },
+  );
 
   it('refuses the tokens issued before a person signed out everywhere', async () => {
     const userId = randomUUID();

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
@@ -15,6 +14,8 @@ import { contentPolicy } from './content-policy';
 const NONCE_PLACE = '__CSP_NONCE__';
 const NOT_PAGES = /^\/(api|health|dev|assets)(\/|$)/;
 const NONCE_BYTES = 16;
+/** Every file but the page itself, which is never sent as built. */
+const FILE = /^(?!index\.html$)[\w./-]+\.\w+$/;
 
 /** Serves the built console: files for ever, the page fresh with a nonce of its own. */
 @Injectable()
@@ -33,18 +34,18 @@ export class ConsoleFiles implements OnModuleInit {
       frameguard: { action: 'deny' },
       referrerPolicy: { policy: 'no-referrer' },
     });
-    const root = path.resolve(this.config.values.CONSOLE_DIR);
-    if (existsSync(root)) {
-      void server.register(fastifyStatic, {
-        root,
-        wildcard: false,
-        index: false,
-        globIgnore: ['index.html'],
-        immutable: true,
-        maxAge: '1y',
-      });
-    }
-    server.get('/*', (request, reply) => this.page(request, reply));
+    void server.register(fastifyStatic, {
+      root: path.resolve(this.config.values.CONSOLE_DIR),
+      serve: false,
+    });
+    server.get('/*', (request, reply) => this.answer(request, reply));
+  }
+
+  private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const name = request.url.split('?')[0].slice(1);
+    if (!FILE.test(name) || !(await this.build.has(name))) return this.page(request, reply);
+    const isHashed = name.startsWith('assets/');
+    return reply.sendFile(name, { immutable: isHashed, maxAge: isHashed ? '1y' : 0 });
   }
 
   private async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -18,6 +18,17 @@ export class ConsoleBuild {
     return readFile(this.pagePath(), 'utf8').catch(() => null);
   }
 
+  /** Whether the build has a file of this name. */
+  async has(name: string): Promise<boolean> {
+    const root = path.resolve(this.config.values.CONSOLE_DIR);
+    const file = path.join(root, name);
+    if (!file.startsWith(root + path.sep)) return false;
+    return stat(file).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+  }
+
   /** Changes with every build, because the page names its files by their content. */
   async version(): Promise<string> {
     const page = await this.page();

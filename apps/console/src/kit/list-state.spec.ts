@@ -67,7 +67,7 @@ describe('list state in the address', () => {
     expect(listQuery(read('page=2&sort=created,desc&search=red&status=Open'))).toEqual({
       page: 2,
       size: 25,
-      sort: 'created,desc',
+      sort: ['created,desc'],
       search: 'red',
       status: 'Open',
     });

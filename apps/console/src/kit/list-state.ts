@@ -22,7 +22,7 @@ export interface ListRules {
   filters: Record<string, readonly string[] | null>;
 }
 
-export type ListQuery = Record<string, string | number>;
+export type ListQuery = Record<string, string | number | string[]>;
 
 /** What the address bar asks for; anything the list does not know falls back to its default. */
 export function readListState(params: URLSearchParams, rules: ListRules): ListState {
@@ -63,7 +63,7 @@ export function writeListState(
 
 /** The parameters of the list call. */
 export function listQuery({ page, size, sort, search, filters }: ListState): ListQuery {
-  return { page, size, sort: sortParam(sort), ...(search ? { search } : {}), ...filters };
+  return { page, size, sort: [sortParam(sort)], ...(search ? { search } : {}), ...filters };
 }
 
 const sortParam = ({ field, direction }: Sort): string => `${field},${direction}`;

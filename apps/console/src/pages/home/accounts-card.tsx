@@ -27,7 +27,7 @@ export function AccountsCard({ basePath, canCreate }: AccountsCardProps) {
     accountsQuery({
       page: 0,
       size: SHOWN,
-      sort: 'modified,desc',
+      sort: ['modified,desc'],
       ...(teamId && { teamId }),
     }),
   );

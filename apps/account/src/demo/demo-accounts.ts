@@ -28,8 +28,8 @@ const us =
 
 const uk = (line: string): DemoAccount => {
   const [name, phone, address1, city, zipCode] = line.split(' | ');
-  const owner = 'Kingsgate Brokers';
-  return { owner, name, phone, address1, city, state: null, zipCode, country: 'GBR' };
+  const [owner, team] = ['Kingsgate Brokers', 'Main Team'];
+  return { owner, team, name, phone, address1, city, state: null, zipCode, country: 'GBR' };
 };
 
 const harborline = us('Harborline Insurance Partners', 'Main Team');

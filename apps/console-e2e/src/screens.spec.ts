@@ -1,6 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { SCREENS } from './screens';
 import { expect, test } from './test';
 
@@ -60,5 +62,8 @@ const rawKeys = (page: Page) =>
 
 async function keepPicture(page: Page, name: string): Promise<void> {
   if (process.env.UPDATE_SCREENS !== '1') return;
-  await page.screenshot({ path: path.join(PICTURES, `${name}.png`), animations: 'disabled' });
+  const picture = sharp(await page.screenshot({ animations: 'disabled' }));
+  fs.mkdirSync(PICTURES, { recursive: true });
+  // 256 colours are enough for a screen and take a third of the space.
+  await picture.png({ palette: true }).toFile(path.join(PICTURES, `${name}.png`));
 }

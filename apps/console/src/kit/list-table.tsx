@@ -28,6 +28,8 @@ const TABLE_TOKENS = {
   cellPaddingBlockMD: 8,
   cellPaddingBlockSM: 4,
   bodySortBg: 'transparent',
+  headerSortActiveBg: 'var(--page)',
+  headerSortHoverBg: 'var(--chosen)',
 } as const;
 
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {

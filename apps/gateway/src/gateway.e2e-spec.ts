@@ -72,15 +72,24 @@ describe('the gateway', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   });
 
-  it('keeps the request id of the caller and drops headers that only it may set', async () => {
-    const forged = { 'x-request-id': 'my-request-1', 'x-forwarded-for': '10.0.0.1' };
+  it('keeps the request id and trace of the caller and drops headers that only it may set', async () => {
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const forged = {
+      'x-request-id': 'my-request-1',
+      'x-forwarded-for': '10.0.0.1',
+      traceparent: `00-${trace}-00f067aa0ba902b7-01`,
+    };
     const answer = await app.anonymous.send<{ headers: Record<string, string> }>(
       'GET',
       '/api/account/v1/x',
       undefined,
       forged,
     );
-    expect(answer.body.headers).toMatchObject({ 'x-request-id': 'my-request-1' });
+    expect(answer.body.headers).toMatchObject({
+      'x-request-id': 'my-request-1',
+      traceparent: expect.stringContaining(trace),
+    });
+    expect(answer.body.headers['x-forwarded-for']).not.toContain('10.0.0.1');
     expect(answer.headers.get('x-request-id')).toBe('my-request-1');
   });
 

@@ -38,9 +38,11 @@ const KEEP_ALIVE_MS = 72_000;
 
 /** Starts a service in this process: migrates, listens, consumes its events. */
 export async function startService(service: Service): Promise<RunningService> {
-  const { values } = loadConfig(process.env);
+  const config = loadConfig(process.env);
+  const { values } = config;
   const bootLogger = createLogger(service.name, values.LOG_LEVEL, values.LOG_FILE);
-  const app = await NestFactory.create<NestFastifyApplication>(service.module, createAdapter(), {
+  const adapter = createAdapter(service.name, config);
+  const app = await NestFactory.create<NestFastifyApplication>(service.module, adapter, {
     logger: new NestLogger(bootLogger),
     abortOnError: false,
   });
@@ -52,8 +54,9 @@ export async function startService(service: Service): Promise<RunningService> {
   return { name: service.name, url, app, close: () => closeApp(app) };
 }
 
-/** The HTTP server of every service, with its limits. */
-export function createAdapter(): FastifyAdapter {
+/** The HTTP server of every service, with its limits and whose word on addresses it takes. */
+export function createAdapter(name: ServiceName, { values }: Config): FastifyAdapter {
+  const proxies = name === 'gateway' ? values.EDGE_PROXIES : values.TRUSTED_PROXIES;
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -62,7 +65,7 @@ export function createAdapter(): FastifyAdapter {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
-    trustProxy: 'loopback',
+    trustProxy: proxies || false,
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       void sendProblem(error, request, reply),
   });

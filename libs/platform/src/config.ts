@@ -60,6 +60,16 @@ const SETTINGS = {
   ),
   PORT: setting(number, '3000', "The gateway's port; each service follows at a fixed distance."),
   HOST: setting(text, '127.0.0.1', 'Address to listen on; containers set 0.0.0.0.'),
+  TRUSTED_PROXIES: setting(
+    text,
+    'loopback',
+    "Networks whose X-Forwarded-For a service believes: the gateway's. Commas between them.",
+  ),
+  EDGE_PROXIES: setting(
+    text,
+    '',
+    'Networks whose X-Forwarded-For the gateway believes: the load balancers before it.',
+  ),
   PUBLIC_URL: setting(
     url,
     'http://localhost:3000',

@@ -27,7 +27,9 @@ export function createLogger(service: string, level: string, file: string): Logg
     redact: { paths: REDACTED, censor: '[redacted]' },
     mixin: () => {
       const context = currentContext();
-      return context ? { correlationId: context.correlationId } : {};
+      return context
+        ? { correlationId: context.correlationId, traceId: context.trace?.traceId }
+        : {};
     },
   };
   return pino(options, pino.destination({ dest: file || 1, mkdir: true, sync: false }));

@@ -64,16 +64,16 @@ export async function startApp(
   const databases = await freshDatabases([service.name]);
   const quiet = { NODE_ENV: 'test', LOG_LEVEL: 'silent', MESSAGE_RETRY_MS: '20' };
   const clock = new ManualClock();
+  const config = loadConfig({ ...quiet, ...databases.env, ...env });
   const builder = Test.createTestingModule({ imports: [service.module] })
     .overrideProvider(Config)
-    .useValue(loadConfig({ ...quiet, ...databases.env, ...env }))
+    .useValue(config)
     .overrideProvider(Clock)
     .useValue(clock);
   if (!keepKeys) builder.overrideProvider(TokenKeys).useClass(TestKeys);
   const module = await builder.compile();
-  const app = module.createNestApplication<NestFastifyApplication>(createAdapter(), {
-    logger: false,
-  });
+  const adapter = createAdapter(service.name, config);
+  const app = module.createNestApplication<NestFastifyApplication>(adapter, { logger: false });
   prepareHttp(app, app.get<Logger>(LOGGER));
   await app.listen(0, '127.0.0.1');
   await app.get(Consumers).start();

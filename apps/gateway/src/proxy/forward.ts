@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { DomainError } from '@palisade/kernel';
+import { currentContext } from '@palisade/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Agent } from 'undici';
 import { errors } from 'undici';
@@ -72,6 +73,7 @@ function outgoing(
   const length = request.headers['content-length'];
   if (body && !Buffer.isBuffer(body) && length) headers['content-length'] = length;
   headers['x-request-id'] = String(reply.getHeader('x-request-id'));
+  headers.traceparent = currentContext()?.trace?.traceparent;
   headers['x-forwarded-for'] = request.ip;
   headers['x-forwarded-host'] = request.headers.host;
   return headers;

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { runInContext } from '../context';
 import { newId } from '../ids';
 import { Shutdown } from '../shutdown';
+import { continueTrace } from './trace-context';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
@@ -15,7 +16,7 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
     const given = request.headers['x-request-id'];
     const correlationId = typeof given === 'string' && REQUEST_ID.test(given) ? given : newId();
     void reply.header('x-request-id', correlationId);
-    runInContext({ correlationId }, done);
+    runInContext({ correlationId, trace: continueTrace(request.headers.traceparent) }, done);
   });
   server.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     if (!request.url.startsWith('/health')) {

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { freeGatewayPort } from './start/preflight.mjs';
+
+const README = fs.readFileSync('README.md', 'utf8');
+const SCRIPTS = (JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: object })
+  .scripts;
+
+/** Run elsewhere: the forms of the start by start.spec.ts, the test by whoever runs this. */
+const RUN_ELSEWHERE = ['start', 'test', 'check'];
+const RUN_HERE = Object.keys(SCRIPTS).filter(
+  (script) => README.includes(`npm run ${script}`) && !RUN_ELSEWHERE.includes(script),
+);
+const FIRST_PORT = 7_900;
+const PORTS = 12;
+const LIMIT_SECONDS = 20;
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-readme-'));
+let stack: ChildProcess;
+let url: string;
+let env: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  // As root PostgreSQL runs as a user of its own, which must be able to enter.
+  fs.chmodSync(folder, 0o711);
+  const { DATABASE_URL: _server, ...rest } = process.env;
+  const port = await freeGatewayPort(FIRST_PORT, PORTS);
+  env = { ...rest, NODE_ENV: 'development', PORT: String(port), DATA_DIR: `${folder}/data` };
+  stack = spawn(process.execPath, ['tools/start.mjs', '--json'], { env, stdio: 'pipe' });
+  const lines = createInterface({ input: stack.stdout as NodeJS.ReadableStream });
+  for await (const line of lines) {
+    if (line.startsWith('{')) break;
+  }
+  url = `localhost:${port}`;
+}, 120_000);
+
+afterAll(async () => {
+  stack.kill('SIGTERM');
+  if (stack.exitCode === null) await once(stack, 'exit');
+  fs.rmSync(folder, { recursive: true });
+}, 30_000);
+
+async function run(command: string): Promise<{ code: number | null; output: string }> {
+  const child = spawn('bash', ['-c', command], { env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
+describe('the README', () => {
+  it('names only npm scripts that exist', () => {
+    const named = [...README.matchAll(/npm (?:run )?([\w:]+)/g)].map(([, script]) => script);
+    const known = Object.keys(SCRIPTS);
+    const said = named.filter((script) => script && !['and', 'package'].includes(script));
+    expect(said.filter((script) => !known.includes(String(script)))).toEqual([]);
+  });
+
+  it('links only to files that exist', () => {
+    const links = [...README.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, link]) =>
+      String(link),
+    );
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((link) => !fs.existsSync(link))).toEqual([]);
+  });
+
+  it('shows a session by curl that works, against the demo data', async () => {
+    const [, block] = /By curl[^`]*```sh\n([\s\S]*?)```/.exec(README) ?? [];
+    const bounded = String(block)
+      .replaceAll('localhost:3000', url)
+      .replaceAll('curl -N', 'timeout 3 curl -sN');
+    const { output } = await run(bounded);
+    expect(output).toContain('"name":"Alder Creek Logistics"');
+    expect(output).toContain('"size":2');
+    expect(output).toContain('retry: 1000');
+  }, 30_000);
+
+  it.each(RUN_HERE)(
+    'runs "npm run %s" as it says',
+    async (script) => {
+      const { code, output } = await run(`timeout ${LIMIT_SECONDS} npm run --silent ${script}`);
+      const isRefused = script === 'reset' && output.includes('runs');
+      expect({ script, ends: isRefused ? 0 : code, output }).toMatchObject({ script, ends: 0 });
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,57 @@
+import type { DomainError } from '@palisade/kernel';
+import { dateIn, quoteExpiry, quoteTerm } from './quote-dates';
+
+const TODAY = '2026-01-15';
+
+function pointersOf(effectiveDate?: string, endDate?: string): (string | undefined)[] {
+  try {
+    quoteTerm({ effectiveDate, endDate }, TODAY);
+  } catch (error) {
+    return (error as DomainError).errors.map(({ pointer }) => pointer);
+  }
+  return [];
+}
+
+describe('quoteTerm', () => {
+  it('starts in 14 days and lasts a year when the caller names no date', () => {
+    expect(quoteTerm({}, TODAY)).toEqual({ effectiveDate: '2026-01-29', endDate: '2027-01-29' });
+  });
+
+  it('ends on 28 February when it starts on the 29th', () => {
+    expect(quoteTerm({ effectiveDate: '2028-02-29' }, '2028-02-20').endDate).toBe('2029-02-28');
+  });
+
+  it.each([
+    ['7 days back', '2026-01-08', undefined, []],
+    ['8 days back', '2026-01-07', undefined, ['/effectiveDate']],
+    ['75 days ahead', '2026-03-31', undefined, []],
+    ['76 days ahead', '2026-04-01', undefined, ['/effectiveDate']],
+    ['a term of 6 months', '2026-02-01', '2026-08-01', []],
+    ['a term a day shorter', '2026-02-01', '2026-07-31', ['/endDate']],
+    ['a term of 18 months', '2026-02-01', '2027-08-01', []],
+    ['a term a day longer', '2026-02-01', '2027-08-02', ['/endDate']],
+    ['two dates that are wrong', '2020-01-01', '2030-01-01', ['/effectiveDate', '/endDate']],
+  ])('judges %s', (_, effectiveDate, endDate, pointers) => {
+    expect(pointersOf(effectiveDate, endDate)).toEqual(pointers);
+  });
+});
+
+describe('dateIn', () => {
+  it.each([
+    ['America/Los_Angeles', '2026-01-14'],
+    ['Europe/London', '2026-01-15'],
+  ])('tells the date in %s', (zone, date) => {
+    expect(dateIn(zone, new Date('2026-01-15T03:00:00Z'))).toBe(date);
+  });
+});
+
+describe('quoteExpiry', () => {
+  it.each([
+    ['ADMITTED', '2026-03-16T12:00:00.000Z'],
+    ['SURPLUS', '2026-02-14T12:00:00.000Z'],
+    ['UK', '2026-02-14T12:00:00.000Z'],
+  ] as const)('keeps %s terms open until %s', (market, expires) => {
+    const now = new Date('2026-01-15T12:00:00Z');
+    expect(quoteExpiry(market, now).toISOString()).toBe(expires);
+  });
+});

@@ -1,0 +1,123 @@
+import type { QuoteStatus } from '@palisade/contracts';
+import { QUOTE_STATUSES } from '@palisade/contracts';
+import type { LifecycleShape, Transition } from '@palisade/kernel';
+import { allowedActions, nextStatus } from '@palisade/kernel';
+
+/** A row of the table with the permission that the action needs; null: only the system acts. */
+interface QuoteTransition extends Transition<QuoteStatus> {
+  readonly permission: string | null;
+}
+
+const row = (
+  from: readonly QuoteStatus[],
+  to: QuoteStatus | 'same',
+  permission: string | null = null,
+): QuoteTransition => ({ from, to, permission });
+
+const PRICED = ['ACTIVE', 'READY', 'INDICATION'] as const;
+const OPEN = [...PRICED, 'REFERRED', 'IN_REVIEW', 'REQUESTED'] as const;
+const CLOSED = ['EXPIRED', 'INVALID', 'LOST', 'DECLINED'] as const;
+
+/**
+ * Spec 3 §4: the life of a quote, one row per action.
+ *
+ * ```text
+ *  TEMPORARY ─> DRAFT ─> REQUESTED ─┬─> ACTIVE (Prime 100 and 100 Pro) ─────────────┐
+ *  API_REJECTED ─────────────^      ├─> READY (all others) ──┬──> SIGNED ───────────┤
+ *                                   ├─> INDICATION ──────────^                      v
+ *                                   ├─> REFERRED ─> IN_REVIEW ─> READY            BOUND ─> ISSUED
+ *                                   └─> DECLINED                                  │  ^       │
+ *  any open one ─> LOST, DECLINED, INVALID, EXPIRED ─> restored                   v  │       v
+ *  any closed one ─> DELETED ─> DRAFT              RESCIND <─ BINDER EXPIRED <────┴──┘   IN FORCE
+ *                                                                            VOID <──────────┘
+ * ```
+ */
+export const QUOTE_TRANSITIONS = {
+  saveTemporary: row(['TEMPORARY'], 'DRAFT', 'quote:create'),
+  request: row(['TEMPORARY', 'DRAFT'], 'REQUESTED', 'quote:request'),
+  rateActive: row(['REQUESTED'], 'ACTIVE'),
+  rateReady: row(['REQUESTED'], 'READY'),
+  rateIndication: row(['REQUESTED'], 'INDICATION'),
+  rateReferred: row(['REQUESTED'], 'REFERRED'),
+  rateDeclined: row(['REQUESTED'], 'DECLINED'),
+  refer: row(PRICED, 'REFERRED', 'quote:refer'),
+  underwrite: row(['REFERRED'], 'IN_REVIEW', 'underwriting:underwrite'),
+  updateTerms: row(['REFERRED', 'IN_REVIEW', 'READY'], 'same', 'underwriting:update-terms'),
+  editIndication: row(['INDICATION'], 'same', 'quote:edit'),
+  completeIndication: row(['INDICATION'], 'READY', 'quote:edit'),
+  releaseTerms: row(['INDICATION', 'REFERRED', 'IN_REVIEW'], 'READY', 'underwriting:release'),
+  decline: row(OPEN, 'DECLINED', 'quote:decline'),
+  markLost: row([...OPEN, 'SIGNED'], 'LOST', 'quote:lost'),
+  invalidate: row([...OPEN, 'SIGNED', 'DRAFT'], 'INVALID', 'quote:invalidate'),
+  referChangedAccount: row([...PRICED, 'SIGNED'], 'REFERRED'),
+  expire: row([...PRICED, 'SIGNED'], 'EXPIRED'),
+  revive: row(['EXPIRED', 'INVALID'], 'READY', 'quote:revive'),
+  // Leads to the status before closing: `statusAfter` knows it, the table cannot.
+  restore: row(CLOSED, 'same', 'quote:restore'),
+  retry: row(['API_REJECTED'], 'REQUESTED', 'quote:create'),
+  sendSignRequest: row(['READY'], 'same', 'quote:send-sign-request'),
+  sign: row(['READY', 'ACTIVE'], 'SIGNED', 'quote:sign'),
+  requestToBind: row(['READY', 'ACTIVE'], 'same', 'quote:request-to-bind'),
+  bind: row(['READY', 'SIGNED', 'ACTIVE'], 'BOUND', 'quote:bind'),
+  rescind: row(['BOUND', 'BINDER EXPIRED'], 'RESCIND', 'underwriting:rescind'),
+  expireBinder: row(['BOUND'], 'BINDER EXPIRED'),
+  extendBinder: row(['BINDER EXPIRED'], 'BOUND', 'binder:extend'),
+  restoreRescinded: row(['RESCIND'], 'READY', 'quote:restore'),
+  issue: row(['BOUND'], 'ISSUED', 'quote:issue'),
+  takeEffect: row(['ISSUED'], 'IN FORCE'),
+  void: row(['ISSUED', 'IN FORCE'], 'VOID', 'policy:void'),
+  endPolicy: row(['IN FORCE'], 'EXPIRED'),
+  delete: row([...CLOSED, 'TEMPORARY', 'DRAFT', 'API_REJECTED'], 'DELETED', 'quote:delete'),
+  restoreDeleted: row(['DELETED'], 'DRAFT', 'quote:restore'),
+  switchMarket: row(
+    ['READY', 'INDICATION', 'REFERRED', 'IN_REVIEW', 'DRAFT'],
+    'same',
+    'underwriting:switch-market',
+  ),
+} as const satisfies Record<string, QuoteTransition>;
+
+/** What can be done with a quote. */
+export type QuoteAction = keyof typeof QUOTE_TRANSITIONS;
+
+/** Where quotes begin and end: nothing leaves VOID. */
+export const QUOTE_LIFECYCLE: LifecycleShape<QuoteStatus> = {
+  statuses: QUOTE_STATUSES,
+  initial: ['TEMPORARY', 'DRAFT', 'API_REJECTED'],
+  terminal: ['VOID'],
+};
+
+// A caller is offered only what has a call.
+const CALLED: readonly QuoteAction[] = [
+  ...(['request', 'underwrite', 'updateTerms', 'releaseTerms'] as const),
+  ...(['decline', 'markLost'] as const),
+];
+
+/** The status after an action; throws 409 when the status forbids it. */
+export function statusAfter(
+  status: QuoteStatus,
+  action: Exclude<QuoteAction, 'restore'>,
+): QuoteStatus;
+export function statusAfter(
+  status: QuoteStatus,
+  action: QuoteAction,
+  beforeClosing: QuoteStatus,
+): QuoteStatus;
+export function statusAfter(
+  status: QuoteStatus,
+  action: QuoteAction,
+  beforeClosing?: QuoteStatus,
+): QuoteStatus {
+  const next = nextStatus<QuoteStatus, QuoteAction>(QUOTE_TRANSITIONS, status, action);
+  return action === 'restore' ? (beforeClosing ?? next) : next;
+}
+
+/** What a caller may do with a quote now: what its status allows and the caller's role permits. */
+export function offeredActions(
+  status: QuoteStatus,
+  holds: (permission: string) => boolean,
+): QuoteAction[] {
+  return allowedActions<QuoteStatus, QuoteAction>(QUOTE_TRANSITIONS, status).filter((action) => {
+    const { permission } = QUOTE_TRANSITIONS[action];
+    return CALLED.includes(action) && permission !== null && holds(permission);
+  });
+}

@@ -6,10 +6,21 @@ import { AccountsService } from './accounts/accounts.service';
 import { tables } from './data-source';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { TeamSavedConsumer } from './events/team-saved.consumer';
+import { IndustriesController } from './industries/industries.controller';
+import { IndustriesQueries } from './industries/industries.queries';
+import { StatesController } from './states/states.controller';
+import { StatesQueries } from './states/states.queries';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'account', ...tables })],
-  controllers: [AccountsController],
-  providers: [AccountsService, AccountsQueries, OrganizationSavedConsumer, TeamSavedConsumer],
+  controllers: [AccountsController, IndustriesController, StatesController],
+  providers: [
+    AccountsService,
+    AccountsQueries,
+    IndustriesQueries,
+    StatesQueries,
+    OrganizationSavedConsumer,
+    TeamSavedConsumer,
+  ],
 })
 export class AppModule {}

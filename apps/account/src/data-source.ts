@@ -1,11 +1,20 @@
 import type { ServiceTables } from '@palisade/platform';
 import { Account } from './accounts/account.entity';
+import { IndustryCode } from './industries/industry-code.entity';
 import { AddAccounts1700000001000 } from './migrations/1700000001000-add-accounts';
 import { AddSnapshots1700000001001 } from './migrations/1700000001001-add-snapshots';
+import { AddIndustryCodes1700000001002 } from './migrations/1700000001002-add-industry-codes';
+import { AddStates1700000001003 } from './migrations/1700000001003-add-states';
 import { Organization } from './snapshots/organization.entity';
 import { Team } from './snapshots/team.entity';
+import { State } from './states/state.entity';
 
 export const tables: ServiceTables = {
-  entities: [Account, Organization, Team],
-  migrations: [AddAccounts1700000001000, AddSnapshots1700000001001],
+  entities: [Account, IndustryCode, Organization, State, Team],
+  migrations: [
+    AddAccounts1700000001000,
+    AddSnapshots1700000001001,
+    AddIndustryCodes1700000001002,
+    AddStates1700000001003,
+  ],
 };

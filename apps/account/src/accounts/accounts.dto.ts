@@ -17,9 +17,9 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import { COUNTRIES } from '../domain/industries';
 import type { Account } from './account.entity';
 
-const COUNTRIES: Country[] = ['USA', 'GBR'];
 const MAX_TEAMS = 50;
 const MAX_STATUSES = 10;
 

@@ -52,6 +52,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/v1/naics/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Industry codes by text or by the digits they begin with. */
+        get: operations["searchIndustries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The states that an address may name. */
+        get: operations["listStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -107,6 +141,24 @@ export interface components {
             agencyId: string | null;
             agencyName: string | null;
             createdBy: string;
+        };
+        IndustryCodeResponse: {
+            id: string;
+            /** @enum {string} */
+            scheme: "NAICS" | "SIC";
+            /** @description The code, also one of the UK classification. */
+            naicsCode: string;
+            primaryIndustry: string;
+            secondaryIndustry: string | null;
+            /** @description From 1 (least exposed) to 5; null when the code has no class. */
+            hazard: number | null;
+            /** @enum {string|null} */
+            action: "accept" | "refer" | "decline" | null;
+        };
+        StateResponse: {
+            id: string;
+            stateName: string;
+            stateNameAbbrv: string;
         };
         /** @description What went wrong (RFC 9457). */
         Problem: {
@@ -234,6 +286,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchIndustries: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description The classification of this country only. */
+                country?: "USA" | "GBR";
+                /** @description 0 leaves out a code when a more detailed one has the same title. */
+                dup?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["IndustryCodeResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStates: {
+        parameters: {
+            query?: {
+                /** @description The United Kingdom has no states. */
+                country?: "USA" | "GBR";
+                /** @description A product of the UK edition is sold in no state. */
+                product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateResponse"][];
                 };
             };
             /** @description Refused; nothing was changed. */

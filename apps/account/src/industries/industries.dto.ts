@@ -1,0 +1,41 @@
+import type { Country } from '@palisade/kernel';
+import { PageQuery } from '@palisade/platform';
+import { Type } from 'class-transformer';
+import { IsIn, IsOptional } from 'class-validator';
+import type { IndustryAction, IndustryScheme } from '../domain/industries';
+import { COUNTRIES } from '../domain/industries';
+import type { IndustryCode } from './industry-code.entity';
+import { industryClass } from './industry-lists';
+
+const DUP_FLAGS = [0, 1];
+
+export class IndustrySearchQuery extends PageQuery {
+  /** The classification of this country only. */
+  @IsOptional()
+  @IsIn(COUNTRIES)
+  country?: Country;
+
+  /** 0 leaves out a code when a more detailed one has the same title. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsIn(DUP_FLAGS)
+  dup?: number;
+}
+
+export class IndustryCodeResponse {
+  id: string;
+  scheme: IndustryScheme;
+  /** The code, also one of the UK classification. */
+  naicsCode: string;
+  primaryIndustry: string;
+  secondaryIndustry: string | null;
+  /** From 1 (least exposed) to 5; null when the code has no class. */
+  hazard: number | null;
+  action: IndustryAction | null;
+}
+
+export function toIndustryCodeResponse(row: IndustryCode): IndustryCodeResponse {
+  const { id, scheme, code, primaryIndustry, secondaryIndustry } = row;
+  const { hazard = null, action = null } = industryClass(scheme, code) ?? {};
+  return { id, scheme, naicsCode: code, primaryIndustry, secondaryIndustry, hazard, action };
+}

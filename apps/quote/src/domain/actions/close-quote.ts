@@ -1,0 +1,56 @@
+import type { QuoteStatus } from '@palisade/contracts';
+import type { Product } from '@palisade/kernel';
+import { invalidField } from '@palisade/kernel';
+import { statusAfter } from '../quote-status';
+import type { StatusReason } from '../rating-outcome';
+
+/** Spec 3 §9: the choice that asks for a text of one's own, which is then the reason. */
+const FILL_IN = 'Fill-in option';
+
+/** Why a quote ends: the chosen reason or a text of one's own, and its description. */
+export interface ClosingReason {
+  reason: string;
+  reasonSummary: string;
+}
+
+/** What a closed quote keeps. */
+export interface ClosedQuote {
+  status: QuoteStatus;
+  statusReasons: StatusReason[];
+  reviewLockedUntil: null;
+}
+
+/** An underwriter declines a quote. */
+export function declineQuote(status: QuoteStatus, why: ClosingReason): ClosedQuote {
+  const declined = statusAfter(status, 'decline');
+  checkSummary(why);
+  return closed(declined, why, 'underwriter');
+}
+
+/** A quote was not taken; the product is named to be sure that the right one is closed. */
+export function markLost(
+  quote: { status: QuoteStatus; product: Product },
+  why: ClosingReason & { productType: Product },
+): ClosedQuote {
+  const lost = statusAfter(quote.status, 'markLost');
+  if (why.productType !== quote.product) {
+    throw invalidField('PRODUCT_DIFFERS', 'The quote is of another product.', '/productType');
+  }
+  checkSummary(why);
+  return closed(lost, why, 'agency');
+}
+
+function checkSummary({ reasonSummary }: ClosingReason): void {
+  if (reasonSummary !== FILL_IN) return;
+  throw invalidField('FILL_IN_REQUIRED', 'Fill-In text is required', '/reasonSummary');
+}
+
+const closed = (
+  status: QuoteStatus,
+  { reason, reasonSummary }: ClosingReason,
+  source: StatusReason['source'],
+): ClosedQuote => ({
+  status,
+  statusReasons: [{ code: reasonSummary, text: reason, source }],
+  reviewLockedUntil: null,
+});

@@ -1,0 +1,38 @@
+import type { AccountStatus } from '@palisade/contracts';
+import type { Country, Product } from '@palisade/kernel';
+import { DomainError, invalidField, PRODUCTS, regionOfCountry } from '@palisade/kernel';
+import { PROFILE_SCORE_MIN } from './limits';
+
+// Spec 3 §4: quoting is allowed only in these.
+const QUOTABLE: readonly AccountStatus[] = ['Open', 'Quoted', 'Active Policy'];
+
+/** What decides whether an account can be quoted. */
+export interface QuotableAccount {
+  status: AccountStatus;
+  country: Country;
+  profileScore: number | null;
+}
+
+/** Throws 409 when an account cannot be quoted now. */
+export function checkQuotable({ status, profileScore }: QuotableAccount): void {
+  if (!QUOTABLE.includes(status)) {
+    const detail = 'Account is not eligible to Request Quote';
+    throw new DomainError('ACCOUNT_NOT_ELIGIBLE', detail, 409);
+  }
+  if (profileScore === null || profileScore < PROFILE_SCORE_MIN) throw lacksInformation();
+}
+
+/** Throws 400 when a product is not sold where the account is. */
+export function checkProductRegion(product: Product, { country }: QuotableAccount): void {
+  if (PRODUCTS[product].region === regionOfCountry(country)) return;
+  const detail = `${PRODUCTS[product].name} is not sold in this region.`;
+  throw invalidField('PRODUCT_NOT_SOLD', detail, '/product');
+}
+
+/** The refusal of an account that is not known well enough. */
+export const lacksInformation = (): DomainError =>
+  new DomainError(
+    'ACCOUNT_NEEDS_INFORMATION',
+    'Account needs more information to enable Request Quote',
+    409,
+  );

@@ -1,0 +1,35 @@
+import type { Currency, MinorUnits } from '@palisade/kernel';
+
+/** A rule of the rater that was hit. */
+export interface RatingFlag {
+  level: 'info' | 'refer' | 'block' | 'decline';
+  rule: string;
+  reason: string;
+}
+
+/** What is charged; taxes apart from the premium. */
+export interface Charges {
+  currency: Currency;
+  premium: MinorUnits;
+  brokerFee: MinorUnits;
+  mgaFee: MinorUnits;
+  totalPremium: MinorUnits;
+  surplusLineTax: MinorUnits;
+  surplusStampingFee: MinorUnits;
+  ipt: MinorUnits;
+  amountDue: MinorUnits;
+}
+
+/** The rater's answer, in the words of a quote. */
+export interface QuoteRating {
+  ratingId: string;
+  inputHash: string;
+  rateBook: { id: string; version: string; sha256: string };
+  hazard: number;
+  irpmModifier: string;
+  coverages: { key: string; premium: MinorUnits }[];
+  charges: Charges;
+  flags: RatingFlag[];
+  /** The parts that sum to the amount due, as the rater states them. */
+  lines: object[];
+}

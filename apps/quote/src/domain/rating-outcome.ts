@@ -1,0 +1,85 @@
+import type { QuoteStatus } from '@palisade/contracts';
+import type { Product } from '@palisade/kernel';
+import type { RatingFlag } from './quote-rating';
+import type { QuoteAction } from './quote-status';
+import type { Answers } from './security-answers';
+import { missingAnswers, tellsOfLitigation } from './security-answers';
+
+/** Why a quote has its status. */
+export interface StatusReason {
+  code: string;
+  text: string;
+  source: 'rater' | 'quote' | 'underwriter' | 'agency';
+}
+
+/** What a first rating makes of a requested quote. */
+export interface RatingOutcome {
+  action: Extract<QuoteAction, `rate${string}`>;
+  reasons: StatusReason[];
+}
+
+/** What the outcome is judged by, beside the rater's flags. */
+export interface OutcomeFacts {
+  product: Product;
+  answers: Answers;
+  /** Factor scores, 0 to 100; null where the account was not scored. */
+  factors: Readonly<Record<string, number | null>> | null;
+}
+
+/** How a quote stands, for callers that do not know the statuses. */
+export type Outcome = 'offered' | 'referred' | 'declined' | 'invalid' | 'failed';
+
+const WHOLESALE: readonly Product[] = ['P100', 'P100_PRO'];
+const FACTOR_MIN = 25;
+
+const OUTCOMES: Partial<Record<QuoteStatus, Outcome>> = {
+  ACTIVE: 'offered',
+  READY: 'offered',
+  INDICATION: 'offered',
+  SIGNED: 'offered',
+  REFERRED: 'referred',
+  IN_REVIEW: 'referred',
+  DECLINED: 'declined',
+  INVALID: 'invalid',
+  API_REJECTED: 'failed',
+};
+
+/** How a quote stands; null before it was rated and after it was bound. */
+export const outcomeOf = (status: QuoteStatus): Outcome | null => OUTCOMES[status] ?? null;
+
+/** Judges a first rating: the strongest flag decides, then what is still to be answered. */
+export function judgeRating(rated: RatingFlag[], facts: OutcomeFacts): RatingOutcome {
+  const flags = [...rated, ...ownFlags(rated, facts)];
+  const of = (...levels: RatingFlag['level'][]): StatusReason[] =>
+    flags.filter(({ level }) => levels.includes(level)).map(toReason);
+  const [refusals, referrals] = [of('block', 'decline'), of('refer')];
+  if (refusals.length) return { action: 'rateDeclined', reasons: refusals };
+  if (referrals.length) return { action: 'rateReferred', reasons: referrals };
+  const missing = missingAnswers(facts.answers);
+  if (missing.length) return { action: 'rateIndication', reasons: missing.map(unanswered) };
+  return { action: WHOLESALE.includes(facts.product) ? 'rateActive' : 'rateReady', reasons: [] };
+}
+
+/** Two rules read what a calculator call does not hold. */
+function ownFlags(rated: RatingFlag[], { answers, factors }: OutcomeFacts): RatingFlag[] {
+  const weak = Object.values(factors ?? {}).some((score) => score !== null && score < FACTOR_MIN);
+  const flags: [isHit: boolean, rule: string, reason: string][] = [
+    [weak, 'REF_SCORE', `A factor of the risk score is below ${FACTOR_MIN}.`],
+    [tellsOfLitigation(answers), 'REF_LITIGATION', 'Litigation or a notified breach is known.'],
+  ];
+  return flags
+    .filter(([isHit, rule]) => isHit && !rated.some((flag) => flag.rule === rule))
+    .map(([, rule, reason]) => ({ level: 'refer', rule, reason }));
+}
+
+const toReason = ({ rule, reason }: RatingFlag): StatusReason => ({
+  code: rule,
+  text: reason,
+  source: 'rater',
+});
+
+const unanswered = (question: string): StatusReason => ({
+  code: 'ANSWER_MISSING',
+  text: `The question ${question} is not answered.`,
+  source: 'quote',
+});

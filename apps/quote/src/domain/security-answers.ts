@@ -1,0 +1,71 @@
+/** An answer to a security question. */
+export type Answer = string | number | boolean;
+
+/** Answers by question; a question that is not answered is absent. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+const CONTROLS = [
+  'backupFrequency',
+  'testedFullFailover',
+  'edrDeployed',
+  'isSecurityTraining',
+  'incidentResponsePlan',
+  'useEncryption',
+  'patchingFrequency',
+  'isSecurityOfficer',
+  'dmzSeparation',
+  'thirdPartySecurityAgreement',
+];
+const MFA = ['mfaCloud', 'mfaRemote', 'mfaAdmin'];
+const FUND_TRANSFER = [
+  'isVerifyingBankAccounts',
+  'isAuthenticatingFundTransferRequests',
+  'isPreventingUnauthorizedWireTransfers',
+];
+const LITIGATION = [
+  'civilOrCriminalAction',
+  'pendingLitigation',
+  'securityBreachRequiringNotification',
+];
+const ADVERSE = [...LITIGATION, 'lossInBusinessIncome', 'pastCyberIncident'];
+
+// The specification names no list: these decide most of the price and of the referrals.
+const BIND_REQUIRED = ['claimHistory', ...MFA, 'backupFrequency', ...ADVERSE];
+
+/** What a rating reads of the answers. */
+export interface RatedAnswers {
+  controls: Record<string, string | number>;
+  fundTransferYes: number;
+  adverseFlags: number;
+  claimHistory: number | null;
+}
+
+/** The answers in the rater's words. */
+export function ratedAnswers(answers: Answers): RatedAnswers {
+  const controls: RatedAnswers['controls'] = {};
+  for (const key of CONTROLS) {
+    if (answers[key] !== undefined) controls[key] = spoken(answers[key]);
+  }
+  if (MFA.some((key) => answers[key] !== undefined)) controls.mfaCount = yesCount(answers, MFA);
+  return {
+    controls,
+    fundTransferYes: yesCount(answers, FUND_TRANSFER),
+    adverseFlags: yesCount(answers, ADVERSE),
+    claimHistory: typeof answers.claimHistory === 'number' ? answers.claimHistory : null,
+  };
+}
+
+/** The questions that must be answered before a quote can be bound, and are not. */
+export const missingAnswers = (answers: Answers): string[] =>
+  BIND_REQUIRED.filter((key) => answers[key] === undefined);
+
+/** Whether an answer tells of litigation or of a breach that had to be notified. */
+export const tellsOfLitigation = (answers: Answers): boolean => yesCount(answers, LITIGATION) > 0;
+
+const isYes = (answer: Answer | undefined): boolean => answer === true || answer === 'YES';
+
+const yesCount = (answers: Answers, keys: string[]): number =>
+  keys.filter((key) => isYes(answers[key])).length;
+
+const spoken = (answer: Answer): string | number =>
+  typeof answer === 'boolean' ? (answer ? 'YES' : 'NO') : answer;

@@ -1,0 +1,35 @@
+import type { CoverageContext } from './chosen-coverages';
+import type { RatingInput } from './rating-input';
+
+type CyberCrime = Pick<RatingInput, 'cyberCrimeLimit' | 'fundTransferYes'>;
+
+const LIMIT_MAX = 1_000_000_000_000;
+
+/**
+ * The limit of cyber crime, at most what the answers about transfers allow: above it lowered, with
+ * no YES dropped. With bypass the table of limits alone bounds it.
+ */
+export function chosenCyberCrime(context: CoverageContext): CyberCrime {
+  const { fields, plan, coercions, mayBypass } = context;
+  const { limitFactor, maxLimitByYesCount } = plan.tables.cyberCrime;
+  const [lowest] = limitFactor.points[0];
+  const [highest] = limitFactor.points[limitFactor.points.length - 1];
+  const limit = fields.number('cyberCrimeLimit', { min: Number(lowest), max: LIMIT_MAX });
+  const yes = fields.number('fundTransferYes', { min: 0, max: 3 }) ?? null;
+  if (limit === undefined) return { cyberCrimeLimit: null, fundTransferYes: yes };
+  fields.require('fundTransferYes');
+  const most = mayBypass ? Number(highest) : maxLimitByYesCount[String(yes ?? 0)];
+  if (limit <= most) return { cyberCrimeLimit: limit, fundTransferYes: yes };
+  const applied = most > 0 ? most : null;
+  coercions.push({
+    path: '/cyberCrimeLimit',
+    requested: limit,
+    applied,
+    rule: applied === null ? 'SECURITY_REQUIREMENT' : 'CYBER_CRIME_LIMIT',
+    reason:
+      applied === null
+        ? 'CYBER_CRIME needs YES to a question about transfers.'
+        : `With these answers the limit is at most ${most}.`,
+  });
+  return { cyberCrimeLimit: applied, fundTransferYes: yes };
+}

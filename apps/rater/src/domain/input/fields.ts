@@ -1,0 +1,129 @@
+import type { FieldError } from '@palisade/kernel';
+import { fitsDecimals, isPlainDate } from '@palisade/kernel';
+
+/** What a field may be. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+  /** Places after the point; whole numbers when absent. */
+  readonly decimals?: number;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Reads the fields of a body one by one and gathers what is wrong with all of them. */
+export class Fields {
+  /** `pointers` tells how the caller spelled a field that is called otherwise here. */
+  constructor(
+    private readonly body: Body,
+    private readonly pointers: ReadonlyMap<string, string> = new Map(),
+    readonly errors: FieldError[] = [],
+  ) {}
+
+  /** The same fields and errors, with values that were found under another name. */
+  with(found: Body, pointers: Readonly<Record<string, string>> = {}): Fields {
+    const known = Object.entries(found).filter(([, value]) => value !== undefined);
+    const all = new Map([...this.pointers, ...Object.entries(pointers)]);
+    return new Fields({ ...this.body, ...Object.fromEntries(known) }, all, this.errors);
+  }
+
+  has(name: string): boolean {
+    return Object.hasOwn(this.body, name) && this.body[name] !== null;
+  }
+
+  raw(name: string): unknown {
+    return Object.hasOwn(this.body, name) ? (this.body[name] ?? undefined) : undefined;
+  }
+
+  fail(name: string, detail: string, below = ''): undefined {
+    const pointer = this.pointers.get(name) ?? `/${escaped(name)}`;
+    this.errors.push({ pointer: pointer + (below && `/${escaped(below)}`), detail });
+    return undefined;
+  }
+
+  require(name: string): void {
+    if (!this.has(name)) this.fail(name, `${name} is a required field.`);
+  }
+
+  number(name: string, range: Range): number | undefined {
+    const value = this.raw(name);
+    if (value === undefined) return undefined;
+    return isInRange(value, range) ? value : this.fail(name, `${name} ${describe(range)}.`);
+  }
+
+  text(name: string, pattern: RegExp, description: string): string | undefined {
+    const value = this.raw(name);
+    if (value === undefined) return undefined;
+    if (typeof value === 'string' && pattern.test(value)) return value;
+    return this.fail(name, `${name} must be ${description}.`);
+  }
+
+  date(name: string): string | undefined {
+    const value = this.raw(name);
+    if (value === undefined) return undefined;
+    if (typeof value === 'string' && isPlainDate(value)) return value;
+    return this.fail(name, `${name} must be a date, YYYY-MM-DD.`);
+  }
+
+  boolean(name: string): boolean | undefined {
+    const value = this.raw(name);
+    if (value === undefined || typeof value === 'boolean') return value;
+    return this.fail(name, `${name} must be true or false.`);
+  }
+
+  /** One of a few texts. */
+  oneOf<T extends string>(name: string, values: readonly T[]): T | undefined {
+    const value = this.raw(name);
+    if (value === undefined) return undefined;
+    const found = values.find((known) => known === value);
+    return found ?? this.fail(name, `${name} must be one of ${values.join(', ')}.`);
+  }
+
+  /** Different texts out of those that a table has. */
+  listOf(name: string, known: ReadonlyMap<string, unknown>): string[] {
+    const value = this.raw(name) ?? [];
+    if (!Array.isArray(value)) {
+      this.fail(name, `${name} must be a list.`);
+      return [];
+    }
+    const seen = new Set<string>();
+    value.forEach((item: unknown, index) => {
+      if (typeof item !== 'string' || !known.has(item)) {
+        this.fail(name, `${name} has an unknown value.`, String(index));
+      } else if (seen.has(item)) {
+        this.fail(name, `${item} is listed twice.`, String(index));
+      } else {
+        seen.add(item);
+      }
+    });
+    return [...seen];
+  }
+
+  /** The entries of an object; nothing when it is none. */
+  entries(name: string): [key: string, value: unknown][] {
+    const value = this.raw(name) ?? {};
+    if (isObject(value)) return Object.entries(value).filter(([, inner]) => inner !== null);
+    this.fail(name, `${name} must be an object.`);
+    return [];
+  }
+}
+
+export function isInRange(value: unknown, { min, max, decimals = 0 }: Range): value is number {
+  return (
+    typeof value === 'number' &&
+    Number.isFinite(value) &&
+    value >= min &&
+    value <= max &&
+    fitsDecimals(value, decimals)
+  );
+}
+
+export function describe({ min, max, decimals = 0 }: Range): string {
+  const kind = decimals ? `a number with at most ${decimals} decimals` : 'a whole number';
+  return `must be ${kind} from ${min} to ${max}`;
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');

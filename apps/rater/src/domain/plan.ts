@@ -1,0 +1,55 @@
+import type { Currency, Market, PlainDate, Product, Region } from '@palisade/kernel';
+import { PRODUCTS, REGIONS } from '@palisade/kernel';
+import { mergeTables } from './books/merge-tables';
+import type { ProductOptions } from './books/product-options';
+import { PRODUCT_OPTIONS } from './books/product-options';
+import { rateBookOn } from './books/rate-books';
+import type { IrpmPlan, RateBook, RateTables } from './books/rate-tables';
+import type { CompiledTables } from './compile-tables';
+import { compileTables } from './compile-tables';
+
+/** The rate book for one product and state, looked up and merged once, ready to rate with. */
+export interface Plan extends CompiledTables {
+  readonly book: RateBook;
+  readonly product: Product;
+  readonly region: Region;
+  readonly market: Market;
+  readonly currency: Currency;
+  readonly options: ProductOptions;
+  readonly tables: RateTables;
+  readonly irpm: IrpmPlan;
+}
+
+const plans = new Map<string, Plan>();
+
+/** The plan in force on a date, or undefined before the first one. A plan never changes: kept. */
+export function planOn(product: Product, state: string | null, date: PlainDate): Plan | undefined {
+  const book = rateBookOn(PRODUCTS[product].region, date);
+  if (!book) return undefined;
+  const key = `${book.version} ${product} ${state}`;
+  const known = plans.get(key);
+  if (known) return known;
+  const plan = compilePlan(book, product, state);
+  plans.set(key, plan);
+  return plan;
+}
+
+/** Merges the overrides of product and state, in this order, and prepares every table. */
+export function compilePlan(book: RateBook, product: Product, state: string | null): Plan {
+  const forProduct = mergeTables(book.tables, book.productOverrides[product]);
+  const tables = mergeTables(forProduct, state === null ? undefined : book.stateOverrides[state]);
+  const { region, market } = PRODUCTS[product];
+  const { plans: irpmPlans, byState } = tables.irpm;
+  const irpmName = market === 'SURPLUS' ? 'surplus' : ((state && byState[state]) ?? 'default');
+  return {
+    book,
+    product,
+    region,
+    market,
+    currency: REGIONS[region].currency,
+    options: PRODUCT_OPTIONS[product],
+    tables,
+    irpm: irpmPlans[irpmName],
+    ...compileTables(tables, { version: book.version, product, state }),
+  };
+}

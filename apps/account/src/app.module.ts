@@ -3,9 +3,14 @@ import { PlatformModule } from '@palisade/platform';
 import { AccountsController } from './accounts/accounts.controller';
 import { AccountsQueries } from './accounts/accounts.queries';
 import { AccountsService } from './accounts/accounts.service';
+import { AddressesController } from './addresses/addresses.controller';
 import { tables } from './data-source';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { TeamSavedConsumer } from './events/team-saved.consumer';
+import { BuiltInFirmographics } from './firmographics/built-in-firmographics';
+import { CompaniesController } from './firmographics/companies.controller';
+import { CompaniesQueries } from './firmographics/companies.queries';
+import { Firmographics } from './firmographics/firmographics';
 import { IndustriesController } from './industries/industries.controller';
 import { IndustriesQueries } from './industries/industries.queries';
 import { StatesController } from './states/states.controller';
@@ -13,12 +18,20 @@ import { StatesQueries } from './states/states.queries';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'account', ...tables })],
-  controllers: [AccountsController, IndustriesController, StatesController],
+  controllers: [
+    AccountsController,
+    AddressesController,
+    CompaniesController,
+    IndustriesController,
+    StatesController,
+  ],
   providers: [
     AccountsService,
     AccountsQueries,
+    CompaniesQueries,
     IndustriesQueries,
     StatesQueries,
+    { provide: Firmographics, useClass: BuiltInFirmographics },
     OrganizationSavedConsumer,
     TeamSavedConsumer,
   ],

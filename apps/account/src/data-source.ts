@@ -5,6 +5,7 @@ import { AddAccounts1700000001000 } from './migrations/1700000001000-add-account
 import { AddSnapshots1700000001001 } from './migrations/1700000001001-add-snapshots';
 import { AddIndustryCodes1700000001002 } from './migrations/1700000001002-add-industry-codes';
 import { AddStates1700000001003 } from './migrations/1700000001003-add-states';
+import { AddFirmographics1700000001004 } from './migrations/1700000001004-add-firmographics';
 import { Organization } from './snapshots/organization.entity';
 import { Team } from './snapshots/team.entity';
 import { State } from './states/state.entity';
@@ -16,5 +17,6 @@ export const tables: ServiceTables = {
     AddSnapshots1700000001001,
     AddIndustryCodes1700000001002,
     AddStates1700000001003,
+    AddFirmographics1700000001004,
   ],
 };

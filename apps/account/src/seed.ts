@@ -21,10 +21,11 @@ export async function seed(app: INestApplicationContext): Promise<void> {
     );
     const where = { organizationId, ...(demo.team && { name: demo.team }) };
     const team = await arrived(() => manager.findOne(Team, { where, order: { name: 'ASC' } }));
-    if (await manager.existsBy(Account, { name: demo.name, zipCode: demo.zipCode })) continue;
+    const { name, zipCode } = demo.company;
+    if (await manager.existsBy(Account, { name, zipCode })) continue;
     const actor = actorOf(organizationId, accountType as Actor['accountType']);
     await runInContext({ correlationId: newId(), actor }, () =>
-      app.get(AccountsService).create(requestOf(demo, team.id), actor, demo.id),
+      app.get(AccountsService).create(requestOf(demo, team.id), actor, { id: demo.id }),
     );
   }
 }
@@ -40,8 +41,9 @@ async function arrived<T>(find: () => Promise<T | null>): Promise<T> {
 }
 
 function requestOf(demo: DemoAccount, teamId: string): Parameters<AccountsService['create']>[0] {
-  const { name, phone, address1, city, state, zipCode, country } = demo;
-  return { name, phone, address1, city, state, zipCode, country, teams: [{ id: teamId }] };
+  const { cbid, name, phone, address1, city, state, zipCode, country } = demo.company;
+  const request = { cbid, name, phone, address1, city, state, zipCode, country };
+  return { ...request, teams: [{ id: teamId }] };
 }
 
 function actorOf(organizationId: string, accountType: Actor['accountType']): Actor {

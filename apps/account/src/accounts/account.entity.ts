@@ -1,10 +1,17 @@
 import type { AccountStatus } from '@palisade/contracts';
 import type { Country } from '@palisade/kernel';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { AccountFirmographics, EntityType, OwnershipType } from '../domain/company';
+
+/** The driver gives 64 bits as text; every amount and count of ours fits a number. */
+const toNumber = {
+  to: (value: number | null) => value,
+  from: (value: string | null) => (value === null ? null : Number(value)),
+};
 
 /** An insured company. */
 @Entity('account')
-export class Account {
+export class Account implements AccountFirmographics {
   @PrimaryColumn('uuid')
   id: string;
 
@@ -45,6 +52,47 @@ export class Account {
 
   @Column('text')
   country: Country;
+
+  /** Whether the address was verified, not confirmed by hand. */
+  @Column('boolean', { name: 'address_verified' })
+  addressVerified: boolean;
+
+  @Column('text', { name: 'domain_name', nullable: true })
+  domainName: string | null;
+
+  /** In minor units of the country's currency, of a year. */
+  @Column('bigint', { nullable: true, transformer: toNumber })
+  revenue: number | null;
+
+  @Column('integer', { name: 'employees', nullable: true })
+  noOfEmployeesAll: number | null;
+
+  @Column('bigint', { name: 'records', nullable: true, transformer: toNumber })
+  numberOfPersonalRecords: number | null;
+
+  @Column('text', { name: 'naics_code', nullable: true })
+  naicsCode: string | null;
+
+  @Column('text', { name: 'sic_code', nullable: true })
+  sicCode: string | null;
+
+  @Column('text', { name: 'primary_industry', nullable: true })
+  primaryIndustry: string | null;
+
+  @Column('text', { name: 'secondary_industry', nullable: true })
+  secondaryIndustry: string | null;
+
+  @Column('integer', { name: 'year_established', nullable: true })
+  yearEstablished: number | null;
+
+  @Column('text', { name: 'ownership_type', nullable: true })
+  ownershipType: OwnershipType | null;
+
+  @Column('text', { name: 'entity_type', nullable: true })
+  entityType: EntityType | null;
+
+  @Column('text', { name: 'duns_number', nullable: true })
+  dunsNumber: string | null;
 
   @Column('uuid', { name: 'team_ids', array: true })
   teamIds: string[];

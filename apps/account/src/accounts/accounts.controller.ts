@@ -1,11 +1,26 @@
-import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Query,
+  UseGuards,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { ApiPage, Can, CurrentActor } from '@palisade/platform';
-import { AccountResponse, AccountSearchQuery, CreateAccountRequest } from './accounts.dto';
+import {
+  AccountResponse,
+  AccountSearchQuery,
+  CreateAccountQuery,
+  CreateAccountRequest,
+} from './accounts.dto';
 import { AccountsQueries } from './accounts.queries';
 import { AccountsService } from './accounts.service';
+import { AddressOverrideGuard } from './address-override.guard';
 
 @ApiTags('accounts')
 @Controller('api/account/v1')
@@ -18,11 +33,13 @@ export class AccountsController {
   /** Create an account. */
   @Post()
   @Can('account:create')
+  @UseGuards(AddressOverrideGuard)
   async createAccount(
     @Body() body: CreateAccountRequest,
+    @Query() query: CreateAccountQuery,
     @CurrentActor() actor: Actor,
   ): Promise<AccountResponse> {
-    const id = await this.accounts.create(body, actor);
+    const id = await this.accounts.create(body, actor, query);
     return this.queries.get(id, actor);
   }
 

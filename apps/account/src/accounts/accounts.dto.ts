@@ -2,12 +2,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { AccountStatus } from '@palisade/contracts';
 import { ACCOUNT_STATUSES } from '@palisade/contracts';
 import type { Country } from '@palisade/kernel';
+import { toCurrencyUnits } from '@palisade/kernel';
 import { PageQuery } from '@palisade/platform';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
   IsArray,
+  IsBoolean,
   IsDateString,
   IsIn,
   IsNotEmpty,
@@ -17,6 +19,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import type { EntityType, OwnershipType } from '../domain/company';
 import { COUNTRIES } from '../domain/industries';
 import type { Account } from './account.entity';
 
@@ -103,6 +106,16 @@ export class CreateAccountRequest {
   teams: TeamReference[];
 }
 
+export class CreateAccountQuery {
+  /** Create although the address does not verify; only with `account:address-override`. */
+  @IsOptional()
+  @Transform(
+    ({ value }: { value: unknown }) => value === 'true' || (value === 'false' ? false : value),
+  )
+  @IsBoolean()
+  confirmAddress?: boolean;
+}
+
 export class AccountSearchQuery extends PageQuery {
   /** One of these statuses. */
   @IsOptional()
@@ -152,6 +165,23 @@ export class AccountResponse {
   state: string | null;
   zipCode: string;
   country: Country;
+  /** Whether the address was verified, not confirmed by hand. */
+  addressVerified: boolean;
+  domainName: string | null;
+  /** Of a year, in the currency of the country. */
+  revenue: number | null;
+  noOfEmployeesAll: number | null;
+  numberOfPersonalRecords: number | null;
+  /** United States only. */
+  naicsCode: string | null;
+  /** United Kingdom only. */
+  sicCode: string | null;
+  primaryIndustry: string | null;
+  secondaryIndustry: string | null;
+  yearEstablished: number | null;
+  ownershipType: OwnershipType | null;
+  entityType: EntityType | null;
+  dunsNumber: string | null;
   teams: TeamResponse[];
   agencyId: string | null;
   agencyName: string | null;
@@ -173,6 +203,7 @@ export function toAccountResponse(account: Account, names: AccountNames): Accoun
   return {
     ...fields,
     phoneNumber: account.phone,
+    revenue: account.revenue === null ? null : toCurrencyUnits(account.revenue),
     teams: teamIds.map((id) => ({ id, name: names.teams.get(id) ?? '' })),
     agencyName: names.agencies.get(account.agencyId ?? '') ?? null,
     created: account.created.toISOString(),

@@ -87,7 +87,8 @@ describe('accounts', () => {
     const { body } = await agency.post('/api/account/v1', draft('Blue Mesa Labs'));
     const event = await eventually(async () => {
       const [row] = await app.dataSource.query(
-        'select body from outbox where subject = $1 and published is not null',
+        `select body from outbox where subject = $1 and type = 'account.created.v1'
+         and published is not null`,
         [body.id],
       );
       return row as { body: object } | undefined;

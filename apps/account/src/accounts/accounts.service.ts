@@ -6,26 +6,41 @@ import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { createAccount } from '../domain/actions/create-account';
 import type { CreateAccountFacts } from '../domain/actions/create-account';
+import { Firmographics } from '../firmographics/firmographics';
 import { Team } from '../snapshots/team.entity';
 import { accountCreated } from './account-created';
 import { Account } from './account.entity';
 import type { CreateAccountRequest } from './accounts.dto';
+
+/** How one creation differs from the usual. */
+interface CreateOptions {
+  id?: string;
+  /** The caller may, and does, confirm an address that does not verify. */
+  confirmAddress?: boolean;
+}
 
 @Injectable()
 export class AccountsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly firmographics: Firmographics,
   ) {}
 
   /** Creates an account of the caller's organisation; 409 when it has the same one already. */
-  async create(request: CreateAccountRequest, actor: Actor, id = newId()): Promise<string> {
+  async create(
+    request: CreateAccountRequest,
+    actor: Actor,
+    { id = newId(), confirmAddress = false }: CreateOptions = {},
+  ): Promise<string> {
     const { cbid = null, address2 = null, address3 = null, state = null, teams, ...rest } = request;
     const teamIds = [...new Set(teams.map((team) => team.id))];
     const draft = { ...rest, cbid, address2, address3, state, teamIds };
+    const company = cbid === null ? null : await this.firmographics.find(cbid);
     try {
       return await this.transactions.run(async ({ em, publish, record }) => {
-        const account = createAccount(draft, { id, ...(await factsOf(em, actor, teamIds)) });
+        const facts = { id, company, confirmAddress, ...(await factsOf(em, actor, teamIds)) };
+        const account = createAccount(draft, facts);
         const now = this.clock.now();
         const times = { created: now, createdBy: actor.userId, modified: now };
         await em.insert(Account, { ...account, ...times });
@@ -51,7 +66,7 @@ async function factsOf(
   em: EntityManager,
   actor: Actor,
   teamIds: string[],
-): Promise<Omit<CreateAccountFacts, 'id'>> {
+): Promise<Omit<CreateAccountFacts, 'id' | 'company' | 'confirmAddress'>> {
   const { organizationId, accountType } = actor;
   const teams = await em.findBy(Team, { id: In(teamIds), organizationId, deleted: false });
   const usable = teams.filter(({ id }) => actor.seesAllTeams || actor.teamIds.includes(id));

@@ -1,4 +1,5 @@
 import type { DomainError } from '@palisade/kernel';
+import type { Company } from '../company';
 import type { AccountDraft, CreateAccountFacts } from './create-account';
 import { createAccount } from './create-account';
 
@@ -28,7 +29,31 @@ const FACTS: CreateAccountFacts = {
   agencyId: 'g1',
   aggregatorId: null,
   usableTeamIds: ['t1', 't2'],
+  company: null,
+  confirmAddress: false,
 };
+const COMPANY: Company = {
+  cbid: 'US-000001',
+  name: 'Red Rock Dental',
+  address1: '10 Canyon Road',
+  city: 'Las Vegas',
+  state: 'NV',
+  zipCode: '89101',
+  country: 'USA',
+  phone: '+17025550134',
+  domainName: 'redrockdental.example',
+  industryCode: '621210',
+  primaryIndustry: 'Health Care and Social Assistance',
+  secondaryIndustry: 'Offices of Dentists',
+  revenue: 264_000_000,
+  employees: 24,
+  yearEstablished: 1998,
+  records: 9600,
+  ownershipType: 'Private',
+  entityType: 'Independent',
+  dunsNumber: '000000001',
+};
+const OF_ANOTHER_STATE = { ...US, zipCode: '90210' };
 
 function pointersOf(draft: AccountDraft, facts = FACTS): (string | undefined)[] {
   try {
@@ -65,8 +90,43 @@ describe('createAccount', () => {
       { ...US, phone: '1', zipCode: 'x', city: '7' },
       ['/city', '/zipCode', '/phone'],
     ],
+    ['the ZIP of another state', OF_ANOTHER_STATE, ['/zipCode']],
+    ['a company that the directory does not have', { ...US, cbid: 'US-000001' }, ['/cbid']],
     ['a team of someone else', { ...US, teamIds: ['t1', 'x'] }, ['/teams']],
   ])('refuses %s and names each field', (_, draft, pointers) => {
     expect(pointersOf(draft)).toEqual(pointers);
+  });
+
+  it('refuses a company of the other country', () => {
+    const facts = { ...FACTS, company: COMPANY };
+    expect(pointersOf({ ...UK, cbid: COMPANY.cbid }, facts)).toEqual(['/cbid']);
+  });
+
+  it('takes over what the directory knows', () => {
+    const draft = { ...US, name: 'RRD', cbid: COMPANY.cbid };
+    expect(createAccount(draft, { ...FACTS, company: COMPANY })).toMatchObject({
+      name: 'RRD',
+      cbid: 'US-000001',
+      domainName: 'redrockdental.example',
+      revenue: 264_000_000,
+      noOfEmployeesAll: 24,
+      numberOfPersonalRecords: 9600,
+      naicsCode: '621210',
+      sicCode: null,
+      primaryIndustry: 'Health Care and Social Assistance',
+      secondaryIndustry: 'Offices of Dentists',
+      addressVerified: true,
+    });
+  });
+
+  it('knows nothing of a company without an entry', () => {
+    expect(createAccount(US, FACTS)).toMatchObject({ revenue: null, naicsCode: null });
+  });
+
+  it('accepts a doubtful address that is confirmed, and keeps that it was not verified', () => {
+    const facts = { ...FACTS, confirmAddress: true };
+    expect(createAccount(OF_ANOTHER_STATE, facts).addressVerified).toBe(false);
+    expect(createAccount(US, facts).addressVerified).toBe(true);
+    expect(pointersOf({ ...US, zipCode: '00000' }, facts)).toEqual(['/zipCode']);
   });
 });

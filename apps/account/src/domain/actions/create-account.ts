@@ -2,6 +2,7 @@ import type { AccountStatus } from '@palisade/contracts';
 import type { Address, StoredAddress } from '@palisade/kernel';
 import {
   addressErrors,
+  addressWarnings,
   DomainError,
   invalidField,
   PHONE_MESSAGES,
@@ -9,6 +10,8 @@ import {
   storedAddress,
   storedPhone,
 } from '@palisade/kernel';
+import type { AccountFirmographics, Company } from '../company';
+import { firmographicsOf } from '../company';
 
 /** What a caller asks for. */
 export interface AccountDraft extends Address {
@@ -27,21 +30,29 @@ export interface CreateAccountFacts {
   aggregatorId: string | null;
   /** Teams of the caller's organisation that exist and that the caller may use. */
   usableTeamIds: string[];
+  /** The directory's entry of the cbid asked for, if it has one. */
+  company: Company | null;
+  /** Provider staff confirm an address that does not verify. */
+  confirmAddress: boolean;
 }
 
 /** A new account. */
-export interface CreatedAccount extends StoredAddress {
+export interface CreatedAccount extends StoredAddress, AccountFirmographics {
   id: string;
   name: string;
   cbid: string | null;
   phone: string;
+  addressVerified: boolean;
   teamIds: string[];
   status: AccountStatus;
   agencyId: string | null;
   aggregatorId: string | null;
 }
 
-/** Decides a new account: throws 400 with every field that does not hold. */
+/**
+ * Decides a new account: throws 400 with every field that does not hold. A confirmation covers an
+ * address that is possible but does not verify, not one that breaks a rule.
+ */
 export function createAccount(draft: AccountDraft, facts: CreateAccountFacts): CreatedAccount {
   const region = regionOfCountry(draft.country);
   const errors = addressErrors(draft);
@@ -51,15 +62,25 @@ export function createAccount(draft: AccountDraft, facts: CreateAccountFacts): C
     const detail = errors.map((error) => error.detail).join('. ');
     throw new DomainError('VALIDATION_FAILED', detail, 400, errors);
   }
+  const doubts = addressWarnings(draft);
+  if (doubts.length && !facts.confirmAddress) {
+    throw new DomainError('ADDRESS_NOT_VERIFIED', 'Unable to verify address', 400, doubts);
+  }
+  if (draft.cbid !== null && facts.company?.country !== draft.country) {
+    const detail = 'The company is not in the directory of this country.';
+    throw invalidField('UNKNOWN_COMPANY', detail, '/cbid');
+  }
   if (!draft.teamIds.every((id) => facts.usableTeamIds.includes(id))) {
     throw invalidField('UNKNOWN_TEAM', 'Choose one of your teams.', '/teams');
   }
   return {
     ...storedAddress(draft),
+    ...firmographicsOf(facts.company),
     id: facts.id,
     name: draft.name.trim(),
     cbid: draft.cbid,
     phone,
+    addressVerified: doubts.length === 0,
     teamIds: draft.teamIds,
     status: 'Open',
     agencyId: facts.agencyId,

@@ -52,6 +52,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/v1/address/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify an address; nothing is saved. */
+        post: operations["verifyAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Companies of the firmographic directory that a new account may be made of. */
+        get: operations["lookUpCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/v1/naics/search": {
         parameters: {
             query?: never;
@@ -137,10 +171,66 @@ export interface components {
             zipCode: string;
             /** @enum {string} */
             country: "USA" | "GBR";
+            /** @description Whether the address was verified, not confirmed by hand. */
+            addressVerified: boolean;
+            domainName: string | null;
+            /** @description Of a year, in the currency of the country. */
+            revenue: number | null;
+            noOfEmployeesAll: number | null;
+            numberOfPersonalRecords: number | null;
+            /** @description United States only. */
+            naicsCode: string | null;
+            /** @description United Kingdom only. */
+            sicCode: string | null;
+            primaryIndustry: string | null;
+            secondaryIndustry: string | null;
+            yearEstablished: number | null;
+            /** @enum {string|null} */
+            ownershipType: "Public" | "Private" | "Non-Profit" | "Public Sector" | "Partnership" | "Non-Corporates" | null;
+            /** @enum {string|null} */
+            entityType: "Independent" | "Holding" | "Subsidiary" | "Branch" | "Parent" | null;
+            dunsNumber: string | null;
             teams: components["schemas"]["TeamResponse"][];
             agencyId: string | null;
             agencyName: string | null;
             createdBy: string;
+        };
+        VerifyAddressRequest: {
+            /** @enum {string} */
+            country: "USA" | "GBR";
+            address1?: string | null;
+            address2?: string | null;
+            /** @description United Kingdom only. */
+            address3?: string | null;
+            city?: string | null;
+            /** @description United States only. */
+            state?: string | null;
+            zipCode?: string | null;
+        };
+        VerifyAddressResponse: {
+            verified: boolean;
+            /** @description The fields that do not hold, by their names in the request. */
+            errorFields: string[];
+            /** @description The same fields as people of the country call them. */
+            localizedErrorFieldNames: string[];
+        };
+        CompanyResponse: {
+            cbid: string;
+            name: string;
+            address1: string;
+            city: string;
+            state: string | null;
+            zipCode: string;
+            /** @enum {string} */
+            country: "USA" | "GBR";
+            phone: string;
+            domainName: string;
+            /** @description NAICS in the US, SIC in the UK. */
+            industryCode: string;
+            primaryIndustry: string;
+            secondaryIndustry: string | null;
+            /** @description How well the company fits what was asked, 0 to 100. */
+            match: number;
         };
         IndustryCodeResponse: {
             id: string;
@@ -190,7 +280,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     createAccount: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Create although the address does not verify; only with `account:address-override`. */
+                confirmAddress?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -286,6 +379,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyAddressRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyAddressResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lookUpCompanies: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: number;
+                size?: number;
+                /** @description Name of the company, or a part of it. */
+                search?: string;
+                /** @description Only companies of this country. */
+                country?: "USA" | "GBR";
+                /** @description Companies of this state first. */
+                state?: string;
+                city?: string;
+                zipCode?: string;
+                /** @description Finds a company by itself, also under another name. */
+                phone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CompanyResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
                 };
             };
             /** @description Refused; nothing was changed. */

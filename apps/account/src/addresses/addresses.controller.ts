@@ -1,0 +1,17 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Can } from '@palisade/platform';
+import { checkAddress } from '../domain/address-check';
+import { addressOf, VerifyAddressRequest, VerifyAddressResponse } from './addresses.dto';
+
+@ApiTags('addresses')
+@Controller('api/account/v1/address')
+export class AddressesController {
+  /** Verify an address; nothing is saved. */
+  @Post('verify')
+  @HttpCode(200)
+  @Can('account:view')
+  verifyAddress(@Body() body: VerifyAddressRequest): VerifyAddressResponse {
+    return checkAddress(addressOf(body));
+  }
+}

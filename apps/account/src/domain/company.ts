@@ -1,0 +1,83 @@
+import type { Country, MinorUnits } from '@palisade/kernel';
+
+/** Ownership types of Spec 3 §3. */
+export const OWNERSHIP_TYPES = [
+  'Public',
+  'Private',
+  'Non-Profit',
+  'Public Sector',
+  'Partnership',
+  'Non-Corporates',
+] as const;
+
+/** How a company is owned. */
+export type OwnershipType = (typeof OWNERSHIP_TYPES)[number];
+
+/** Entity types of Spec 3 §3. */
+export const ENTITY_TYPES = ['Independent', 'Holding', 'Subsidiary', 'Branch', 'Parent'] as const;
+
+/** Where a company stands among those it belongs to. */
+export type EntityType = (typeof ENTITY_TYPES)[number];
+
+/** A company as a directory knows it. */
+export interface Company {
+  /** Its id in the directory. */
+  cbid: string;
+  name: string;
+  address1: string;
+  city: string;
+  state: string | null;
+  zipCode: string;
+  country: Country;
+  /** In its stored form. */
+  phone: string;
+  domainName: string;
+  /** NAICS in the US, SIC in the UK. */
+  industryCode: string;
+  primaryIndustry: string;
+  secondaryIndustry: string | null;
+  /** Of a year, in the currency of its country. */
+  revenue: MinorUnits;
+  employees: number;
+  yearEstablished: number;
+  /** Records with personal data. */
+  records: number;
+  ownershipType: OwnershipType;
+  entityType: EntityType;
+  dunsNumber: string;
+}
+
+/** What an account knows of its company beyond the name and address; null is not known. */
+export interface AccountFirmographics {
+  domainName: string | null;
+  revenue: MinorUnits | null;
+  noOfEmployeesAll: number | null;
+  numberOfPersonalRecords: number | null;
+  naicsCode: string | null;
+  sicCode: string | null;
+  primaryIndustry: string | null;
+  secondaryIndustry: string | null;
+  yearEstablished: number | null;
+  ownershipType: OwnershipType | null;
+  entityType: EntityType | null;
+  dunsNumber: string | null;
+}
+
+/** What an account takes over from its directory entry; all unknown without one. */
+export function firmographicsOf(company: Company | null): AccountFirmographics {
+  const code = company?.industryCode ?? null;
+  return {
+    domainName: company?.domainName ?? null,
+    revenue: company?.revenue ?? null,
+    noOfEmployeesAll: company?.employees ?? null,
+    numberOfPersonalRecords: company?.records ?? null,
+    naicsCode: company?.country === 'USA' ? code : null,
+    sicCode: company?.country === 'GBR' ? code : null,
+    primaryIndustry: company?.primaryIndustry ?? null,
+    secondaryIndustry: company?.secondaryIndustry ?? null,
+    yearEstablished: company?.yearEstablished ?? null,
+    ownershipType: company?.ownershipType ?? null,
+    entityType: company?.entityType ?? null,
+    dunsNumber: company?.dunsNumber ?? null,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Company } from '../domain/company';
+import type { CompanyCriteria } from '../domain/company-match';
+
+/** A company that was looked for, with how well it fits (0 to 100). */
+export interface FoundCompany {
+  company: Company;
+  match: number;
+}
+
+/** A directory of companies; which one is asked is chosen in app.module.ts. */
+export abstract class Firmographics {
+  /** The companies that fit, the best first. */
+  abstract search(criteria: CompanyCriteria): Promise<FoundCompany[]>;
+  /** The company of an id; null when the directory has none. */
+  abstract find(cbid: string): Promise<Company | null>;
+}

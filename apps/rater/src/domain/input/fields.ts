@@ -28,7 +28,7 @@ export class Fields {
   }
 
   has(name: string): boolean {
-    return Object.hasOwn(this.body, name) && this.body[name] !== null;
+    return this.raw(name) !== undefined;
   }
 
   raw(name: string): unknown {
@@ -102,7 +102,7 @@ export class Fields {
   /** The entries of an object; nothing when it is none. */
   entries(name: string): [key: string, value: unknown][] {
     const value = this.raw(name) ?? {};
-    if (isObject(value)) return Object.entries(value).filter(([, inner]) => inner !== null);
+    if (isObject(value)) return Object.entries(value).filter(([, inner]) => inner != null);
     this.fail(name, `${name} must be an object.`);
     return [];
   }

@@ -148,7 +148,7 @@ export function flagsOf(facts: FlagFacts): Flag[] {
   });
 }
 
-/** A note that changes nothing: the premium was raised to the product's minimum. */
+/** A note that changes nothing: the premium was raised to the minimum, in currency units. */
 export const minimumNote = (observed: number, threshold: number): Flag => ({
   level: 'info',
   rule: 'MINIMUM_PREMIUM',

@@ -1,5 +1,5 @@
 import type { Currency, MinorUnits } from '@palisade/kernel';
-import { MINOR_DIGITS, safeNumber } from '@palisade/kernel';
+import { MINOR_DIGITS, safeNumber, toCurrencyUnits } from '@palisade/kernel';
 import type { AmountDue } from './amount-due';
 import { amountDueOf } from './amount-due';
 import type { ClassAction, HazardRow } from './books/hazard-row';
@@ -22,6 +22,9 @@ import { premiumOf } from './premium';
 import { techEno } from './tech-eno';
 import type { Step } from './working';
 import { Working } from './working';
+
+/** Version of the algorithm: it changes when the same input and book may give another result. */
+export const ENGINE = 'palisade-rater/1';
 
 /** A risk that is ready to be rated: its input, and the tables that hold for it. */
 export interface RatableRisk {
@@ -60,7 +63,7 @@ export interface Rating {
   /** Empty unless the rating is traced. */
   readonly steps: readonly Step[];
   readonly coercions: readonly Coercion[];
-  readonly flags: readonly Flag[];
+  readonly flags: Flag[];
   readonly referToUnderwriter: boolean;
 }
 
@@ -93,7 +96,7 @@ export function rate(risk: RatableRisk, isTraced = false): Rating {
     steps: working.steps,
     coercions,
     flags: premium.minimumApplied
-      ? [...flags, minimumNote(afterTerm, amounts.premiumExTria)]
+      ? [...flags, minimumNote(toCurrencyUnits(afterTerm), toCurrencyUnits(amounts.premiumExTria))]
       : flags,
     referToUnderwriter: isReferred(flags),
   };

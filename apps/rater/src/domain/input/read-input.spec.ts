@@ -1,4 +1,4 @@
-import { DomainError } from '@palisade/kernel';
+import type { DomainError } from '@palisade/kernel';
 import examples from '../rating-examples.fixture.json';
 import type { RatableRisk } from '../rate';
 import { readInput } from './read-input';

@@ -1,9 +1,266 @@
 // Generated from the OpenAPI document by `npm run generate`. Do not edit.
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/rater/v1/calculator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Price a risk. */
+        post: operations["calculate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/{productType}/calculator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Price a risk of a product. */
+        post: operations["calculateProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
+    schemas: {
+        CoverageChoice: {
+            selected?: boolean;
+            /** @description The same as `selected`. */
+            isSelected?: boolean;
+            /** @description Whole currency units. */
+            limit?: number | null;
+        };
+        CalculatorInput: {
+            /**
+             * @description Not needed where the address names the product.
+             * @enum {string}
+             */
+            product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** Format: date */
+            effectiveDate: string;
+            /**
+             * Format: date
+             * @description 6 to 18 months later; a year when absent.
+             */
+            endDate?: string;
+            /** @description Answers by control; mfaCount is a number, the others are texts. */
+            controls?: {
+                [key: string]: string | number;
+            };
+            /** @description Limits below the aggregate, by coverage. */
+            coverageLimits?: {
+                [key: string]: number;
+            };
+            /** @description Percent by characteristic. */
+            irpm?: {
+                [key: string]: number;
+            };
+            /** @description Coverages of the quote builder by key or number; a core one that is absent is left out. */
+            coverages?: {
+                [key: string]: components["schemas"]["CoverageChoice"];
+            };
+            /** @description The security questions, YES or NO, instead of controls and counts. */
+            securityQuestions?: {
+                [key: string]: unknown;
+            };
+            /** @description The risk score, instead of the two aggregates. */
+            cowbellRiskFactors?: {
+                [key: string]: number;
+            };
+            /** @description United States only. */
+            state?: string | null;
+            /** @description NAICS code in the United States, SIC code in the United Kingdom, 2 to 6 digits. */
+            industryCode?: string;
+            /** @description The same as `industryCode`. */
+            naicsCode?: string;
+            /** @description Annual revenue or turnover. */
+            revenue: number;
+            yearEstablished?: number | null;
+            /** @description Personal records held. */
+            records?: number | null;
+            /** @description The same as `records`. */
+            numberOfPersonalRecords?: number | null;
+            /** @description Of an excess layer: the layer's limit. */
+            aggregateLimit?: number;
+            /** @description The aggregate limit, when that is absent. */
+            limit?: number;
+            /** @description Excess layers only: where the layer begins. */
+            attachment?: number | null;
+            /** @description Of an excess layer: that of the policy below. */
+            retention?: number;
+            /** @description The same as `retention`. */
+            deductible?: number;
+            /** @description Hours; 12 when absent. */
+            waitingPeriod?: number;
+            /** @description Years; -1, full prior acts, when absent. */
+            retroActivePeriod?: number;
+            /** @description 0 never, then years since the last incident, up to 5. */
+            claimHistory?: number;
+            /** @description How many adverse questions were answered YES, up to 5. */
+            adverseFlags?: number;
+            companyAggregate?: number | null;
+            industryAggregate?: number | null;
+            percentInternationalSales?: number | null;
+            /** @enum {string} */
+            franchiseSystemConnectivity?: "YES" | "NO";
+            /** @description Optional coverages. */
+            optional?: string[];
+            /** @description Core coverages that are left out. */
+            deselected?: string[];
+            cyberCrimeLimit?: number | null;
+            /** @description How many of the questions about transfers were answered YES, up to 3. */
+            fundTransferYes?: number | null;
+            endorsements?: string[];
+            ransomEventSublimit?: number | null;
+            extortionThreatSublimit?: number | null;
+            /** @description Technology part of the revenue, in percent. */
+            techENOPercentage?: number | null;
+            techLimit?: number | null;
+            /** @description Used as it is, when `irpm` is absent. */
+            irpmModifier?: number | null;
+            isTriaExcluded?: boolean;
+            brokerFee?: number;
+            mgaFee?: number;
+            /** @description Code of the paper; the price does not depend on it. */
+            carrier?: string | null;
+            /** @description Against the market of P250 or PRIME_TECH it means the product on the other paper. */
+            isSurplus?: boolean;
+        };
+        RateBookReference: {
+            id: string;
+            version: string;
+            /** @description Of the canonical JSON of all that the book holds. */
+            sha256: string;
+        };
+        RatingLineResult: {
+            coverage?: string;
+            adjustment?: string;
+            tria?: string;
+            fee?: string;
+            tax?: string;
+            amount: number;
+        };
+        StepResult: {
+            input: string | number | null;
+            n: number;
+            /** @description The number worked on. */
+            coverage: string;
+            term: string;
+            /** @enum {string} */
+            op: "set" | "multiply" | "divide" | "add" | "max" | "min";
+            /** @description A table and its row, a field of the input, or an earlier step. */
+            source: string;
+            value: string;
+            before: string;
+            after: string;
+            /** @description Places that the result is rounded to, half away from zero. */
+            round: number | null;
+        };
+        CoercionResult: {
+            requested: Record<string, never>;
+            applied: Record<string, never>;
+            /** @description JSON pointer of the field. */
+            path: string;
+            rule: string;
+            reason: string;
+        };
+        FlagResult: {
+            observed: string | number | null;
+            threshold: string | number | null;
+            /** @enum {string} */
+            level: "refer" | "decline" | "info" | "block";
+            rule: string;
+            reason: string;
+        };
+        CalculatorResult: {
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @description Not with trace=none. */
+            factors?: {
+                [key: string]: string;
+            };
+            /** @description Premium by coverage. */
+            coverages: {
+                [key: string]: number;
+            };
+            ratingId: string;
+            /** @description SHA-256 of the canonical JSON of the risk with its defaults and coercions. */
+            inputHash: string;
+            rateBook: components["schemas"]["RateBookReference"];
+            /** @description Version of the algorithm. */
+            engine: string;
+            /** @description Version of the rate book. */
+            version: string;
+            /** @description Hazard class of the industry, 1 to 5. */
+            hazard: string;
+            /** @enum {string} */
+            classAction: "accept" | "refer" | "decline";
+            /** @description Ground premium to six places; not with trace=none. */
+            ground?: string;
+            subtotal: number;
+            irpmModifier: string;
+            afterIrpm: number;
+            termFactor: string;
+            premiumExTria: number;
+            minimumApplied: boolean;
+            tria: number;
+            /** @description With TRIA. */
+            premium: number;
+            brokerFee: number;
+            mgaFee: number;
+            totalPremium: number;
+            surplusLineTax: number;
+            surplusStampingFee: number;
+            ipt: number;
+            amountDue: number;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            /** @description They sum to the amount due. */
+            lines: components["schemas"]["RatingLineResult"][];
+            /** @description Only with trace=full. */
+            steps?: components["schemas"]["StepResult"][];
+            coercions: components["schemas"]["CoercionResult"][];
+            flags: components["schemas"]["FlagResult"][];
+            referToUnderwriter: boolean;
+            /** @description Why the risk is referred, declined or blocked. */
+            reasons: string[];
+        };
+        /** @description What went wrong (RFC 9457). */
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            /** @description The sentence for the person. */
+            detail: string;
+            /** @description Never changes. */
+            code: string;
+            instance: string;
+            errors: {
+                /** @description JSON pointer of the field. */
+                pointer?: string;
+                detail: string;
+                errorCode?: string;
+            }[];
+            message: string;
+            correlationId?: string;
+        };
+    };
     responses: never;
     parameters: never;
     requestBodies: never;
@@ -11,4 +268,81 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    calculate: {
+        parameters: {
+            query?: {
+                /** @description full: every step; summary (the default): factors and ground premium; none: amounts only. */
+                trace?: "full" | "summary" | "none";
+                /** @description true: what would have to be coerced is refused with 422. */
+                strict?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalculatorInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalculatorResult"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    calculateProduct: {
+        parameters: {
+            query?: {
+                /** @description full: every step; summary (the default): factors and ground premium; none: amounts only. */
+                trace?: "full" | "summary" | "none";
+                /** @description true: what would have to be coerced is refused with 422. */
+                strict?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                productType: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalculatorInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalculatorResult"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

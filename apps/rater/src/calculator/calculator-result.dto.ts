@@ -1,0 +1,185 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { Currency, Product } from '@palisade/kernel';
+import { PRODUCT_CODES, toCurrencyUnits } from '@palisade/kernel';
+import { IsIn, IsOptional } from 'class-validator';
+import { decimalText, rounded } from '../domain/exact';
+import type { Rating } from '../domain/rate';
+import { ENGINE } from '../domain/rate';
+
+const TRACES = ['full', 'summary', 'none'] as const;
+const GROUND_PLACES = 6;
+
+/** How much of the working is answered. */
+export type Trace = (typeof TRACES)[number];
+
+export class CalculatorQuery {
+  /** full: every step; summary (the default): factors and ground premium; none: amounts only. */
+  @IsOptional()
+  @IsIn(TRACES)
+  trace?: Trace;
+
+  /** true: what would have to be coerced is refused with 422. */
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  strict?: 'true' | 'false';
+}
+
+export class RateBookReference {
+  id: string;
+  version: string;
+  /** Of the canonical JSON of all that the book holds. */
+  sha256: string;
+}
+
+/** A part of the amount due, under the name of its kind. */
+export class RatingLineResult {
+  coverage?: string;
+  adjustment?: string;
+  tria?: string;
+  fee?: string;
+  tax?: string;
+  amount: number;
+}
+
+/** One operation of the working; doing them again in order gives every amount exactly. */
+export class StepResult {
+  n: number;
+  /** The number worked on. */
+  coverage: string;
+  term: string;
+  op: 'set' | 'multiply' | 'divide' | 'add' | 'max' | 'min';
+  /** A table and its row, a field of the input, or an earlier step. */
+  source: string;
+  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }] })
+  input: string | number | null;
+  value: string;
+  before: string;
+  after: string;
+  /** Places that the result is rounded to, half away from zero. */
+  round: number | null;
+}
+
+/** A value that was changed so that the risk could be rated. */
+export class CoercionResult {
+  /** JSON pointer of the field. */
+  path: string;
+  @ApiProperty({})
+  requested: unknown;
+  @ApiProperty({})
+  applied: unknown;
+  rule: string;
+  reason: string;
+}
+
+/** A rule that the risk hits. */
+export class FlagResult {
+  level: 'info' | 'refer' | 'decline' | 'block';
+  rule: string;
+  reason: string;
+  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }] })
+  observed: string | number | null;
+  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }] })
+  threshold: string | number | null;
+}
+
+/** The price of a risk. Money is in currency units, factors are decimal texts. */
+export class CalculatorResult {
+  ratingId: string;
+  /** SHA-256 of the canonical JSON of the risk with its defaults and coercions. */
+  inputHash: string;
+  rateBook: RateBookReference;
+  /** Version of the algorithm. */
+  engine: string;
+  @ApiProperty({ enum: PRODUCT_CODES })
+  product: Product;
+  /** Version of the rate book. */
+  version: string;
+  /** Hazard class of the industry, 1 to 5. */
+  hazard: string;
+  classAction: 'accept' | 'refer' | 'decline';
+  /** Not with trace=none. */
+  @ApiPropertyOptional({ type: 'object', additionalProperties: { type: 'string' } })
+  factors?: Record<string, string>;
+  /** Ground premium to six places; not with trace=none. */
+  ground?: string;
+  /** Premium by coverage. */
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'number' } })
+  coverages: Record<string, number>;
+  subtotal: number;
+  irpmModifier: string;
+  afterIrpm: number;
+  termFactor: string;
+  premiumExTria: number;
+  minimumApplied: boolean;
+  tria: number;
+  /** With TRIA. */
+  premium: number;
+  brokerFee: number;
+  mgaFee: number;
+  totalPremium: number;
+  surplusLineTax: number;
+  surplusStampingFee: number;
+  ipt: number;
+  amountDue: number;
+  currency: Currency;
+  /** They sum to the amount due. */
+  lines: RatingLineResult[];
+  /** Only with trace=full. */
+  steps?: StepResult[];
+  coercions: CoercionResult[];
+  flags: FlagResult[];
+  referToUnderwriter: boolean;
+  /** Why the risk is referred, declined or blocked. */
+  reasons: string[];
+}
+
+/** What identifies a rating and its circumstances. */
+export type RatingIdentity = Pick<
+  CalculatorResult,
+  'ratingId' | 'inputHash' | 'rateBook' | 'product'
+>;
+
+export function toCalculatorResult(
+  rating: Rating,
+  identity: RatingIdentity,
+  trace: Trace,
+): CalculatorResult {
+  const { factors, ground, steps, lines, coverages, flags, ...rest } = rating;
+  return {
+    ...identity,
+    engine: ENGINE,
+    ...rest,
+    ...amountsOf(rating),
+    hazard: String(rating.hazard),
+    ...(trace !== 'none' && {
+      factors: mapValues(factors, decimalText),
+      ground: decimalText(rounded(ground, GROUND_PLACES)),
+    }),
+    coverages: mapValues(coverages, toCurrencyUnits),
+    irpmModifier: decimalText(rating.irpmModifier),
+    termFactor: decimalText(rating.termFactor),
+    lines: lines.map((line) => ({ ...line, amount: toCurrencyUnits(line.amount) })),
+    ...(trace === 'full' && { steps: [...steps] }),
+    coercions: [...rating.coercions],
+    flags,
+    reasons: flags.filter(({ level }) => level !== 'info').map(({ reason }) => reason),
+  };
+}
+
+const AMOUNTS = [
+  ...(['subtotal', 'afterIrpm', 'premiumExTria', 'tria', 'premium', 'brokerFee'] as const),
+  ...(['mgaFee', 'totalPremium', 'surplusLineTax', 'surplusStampingFee', 'ipt'] as const),
+  'amountDue' as const,
+];
+
+function amountsOf(rating: Rating): Record<(typeof AMOUNTS)[number], number> {
+  const amounts = AMOUNTS.map((name) => [name, toCurrencyUnits(rating[name])]);
+  return Object.fromEntries(amounts) as Record<(typeof AMOUNTS)[number], number>;
+}
+
+function mapValues<T, R>(
+  record: Readonly<Record<string, T>>,
+  change: (value: T) => R,
+): Record<string, R> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}

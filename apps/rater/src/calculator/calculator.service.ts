@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@palisade/kernel';
+import { newId, RolePermissions } from '@palisade/platform';
+import type { AuthenticatedRequest } from '@palisade/platform';
+import type { ReadContext } from '../domain/input/read-input';
+import { readInput } from '../domain/input/read-input';
+import type { RatableRisk } from '../domain/rate';
+import { rate } from '../domain/rate';
+import type { CalculatorQuery, CalculatorResult } from './calculator-result.dto';
+import { toCalculatorResult } from './calculator-result.dto';
+import { bookDigest, digestOf } from './digests';
+
+const BYPASS = { group: 'underwriting', permission: 'bypass-rules' };
+
+/** Rates risks: nothing is read from or written to the database. */
+@Injectable()
+export class CalculatorService {
+  constructor(private readonly permissions: RolePermissions) {}
+
+  calculate(body: unknown, context: ReadContext, query: CalculatorQuery): CalculatorResult {
+    const risk = readInput(body, context);
+    if (query.strict === 'true') refuseCoercions(risk);
+    const { trace = 'summary' } = query;
+    const { book } = risk.plan;
+    const identity = {
+      ratingId: newId(),
+      inputHash: digestOf(risk.input),
+      rateBook: { id: book.id, version: book.version, sha256: bookDigest(book) },
+      product: risk.plan.product,
+    };
+    return toCalculatorResult(rate(risk, trace === 'full'), identity, trace);
+  }
+
+  /** Whether the caller may use any point of the tables. The access guard has asked already. */
+  async mayBypass({ actor, headers }: AuthenticatedRequest): Promise<boolean> {
+    if (!actor) return false;
+    const token = (headers.authorization ?? '').replace(/^Bearer /, '');
+    const held = await this.permissions.of(actor.roleId, token);
+    return held[BYPASS.group]?.includes(BYPASS.permission) ?? false;
+  }
+}
+
+function refuseCoercions({ coercions }: RatableRisk): void {
+  if (!coercions.length) return;
+  const errors = coercions.map(({ path, reason }) => ({ pointer: path, detail: reason }));
+  const detail = errors.map((error) => error.detail).join(' ');
+  throw new DomainError('COERCION_REFUSED', detail, 422, errors);
+}

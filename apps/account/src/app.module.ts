@@ -5,6 +5,8 @@ import { AccountsQueries } from './accounts/accounts.queries';
 import { AccountsService } from './accounts/accounts.service';
 import { AddressesController } from './addresses/addresses.controller';
 import { tables } from './data-source';
+import { BuiltInDomainChecks } from './domain-checks/built-in-domain-checks';
+import { DomainChecks } from './domain-checks/domain-checks';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { TeamSavedConsumer } from './events/team-saved.consumer';
 import { BuiltInFirmographics } from './firmographics/built-in-firmographics';
@@ -13,6 +15,9 @@ import { CompaniesQueries } from './firmographics/companies.queries';
 import { Firmographics } from './firmographics/firmographics';
 import { IndustriesController } from './industries/industries.controller';
 import { IndustriesQueries } from './industries/industries.queries';
+import { ProfileController } from './risk/profile.controller';
+import { RiskController } from './risk/risk.controller';
+import { RiskQueries } from './risk/risk.queries';
 import { StatesController } from './states/states.controller';
 import { StatesQueries } from './states/states.queries';
 
@@ -23,6 +28,8 @@ import { StatesQueries } from './states/states.queries';
     AddressesController,
     CompaniesController,
     IndustriesController,
+    ProfileController,
+    RiskController,
     StatesController,
   ],
   providers: [
@@ -30,7 +37,9 @@ import { StatesQueries } from './states/states.queries';
     AccountsQueries,
     CompaniesQueries,
     IndustriesQueries,
+    RiskQueries,
     StatesQueries,
+    { provide: DomainChecks, useClass: BuiltInDomainChecks },
     { provide: Firmographics, useClass: BuiltInFirmographics },
     OrganizationSavedConsumer,
     TeamSavedConsumer,

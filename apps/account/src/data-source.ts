@@ -6,17 +6,20 @@ import { AddSnapshots1700000001001 } from './migrations/1700000001001-add-snapsh
 import { AddIndustryCodes1700000001002 } from './migrations/1700000001002-add-industry-codes';
 import { AddStates1700000001003 } from './migrations/1700000001003-add-states';
 import { AddFirmographics1700000001004 } from './migrations/1700000001004-add-firmographics';
+import { AddRiskScores1700000001005 } from './migrations/1700000001005-add-risk-scores';
+import { RiskScoreRow } from './risk/risk-score.entity';
 import { Organization } from './snapshots/organization.entity';
 import { Team } from './snapshots/team.entity';
 import { State } from './states/state.entity';
 
 export const tables: ServiceTables = {
-  entities: [Account, IndustryCode, Organization, State, Team],
+  entities: [Account, IndustryCode, Organization, RiskScoreRow, State, Team],
   migrations: [
     AddAccounts1700000001000,
     AddSnapshots1700000001001,
     AddIndustryCodes1700000001002,
     AddStates1700000001003,
     AddFirmographics1700000001004,
+    AddRiskScores1700000001005,
   ],
 };

@@ -1,17 +1,15 @@
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
-import type { Country } from '@palisade/kernel';
 import { regionOfCountry, REGIONS, timeZoneOf } from '@palisade/kernel';
 import type { CreatedAccount } from '../domain/actions/create-account';
-import { schemeOf } from '../domain/industries';
-import { industryClass } from '../industries/industry-lists';
+import { hazardOf } from '../risk/account-facts';
 
 /** `data` of `account.created.v1`; what is not known yet is null. */
 export function accountCreated(
   account: CreatedAccount,
+  profileScore: number,
 ): Omit<EventData<'account.created.v1'>, 'version'> {
   const { id: accountId, agencyId, aggregatorId, teamIds, status } = account;
-  const industryCode = account.naicsCode ?? account.sicCode;
   return {
     insured: {
       accountId,
@@ -24,8 +22,8 @@ export function accountCreated(
       zipCode: account.zipCode,
       country: account.country,
       timeZone: timeZoneOf(account),
-      industryCode,
-      hazard: hazardOf(account.country, industryCode),
+      industryCode: account.naicsCode ?? account.sicCode,
+      hazard: hazardOf(account),
     },
     status,
     domains: account.domainName ? [account.domainName] : [],
@@ -43,13 +41,8 @@ export function accountCreated(
     franchiseSystemConnectivity: null,
     percentInternationalSales: null,
     claimHistory: null,
-    securityAnswers: {},
-    profileScore: null,
+    securityAnswers: { ...account.securityAnswers },
+    profileScore,
     scope: scopeOf({ accountId, agencyId, teamIds }),
   };
-}
-
-/** The hazard of an industry, 1 to 5; null while the industry is not known. */
-function hazardOf(country: Country, code: string | null): number | null {
-  return (code && industryClass(schemeOf(country), code)?.hazard) || null;
 }

@@ -2,6 +2,7 @@ import type { AccountStatus } from '@palisade/contracts';
 import type { Country } from '@palisade/kernel';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { AccountFirmographics, EntityType, OwnershipType } from '../domain/company';
+import type { SecurityAnswers } from '../domain/risk/signals';
 
 /** The driver gives 64 bits as text; every amount and count of ours fits a number. */
 const toNumber = {
@@ -93,6 +94,13 @@ export class Account implements AccountFirmographics {
 
   @Column('text', { name: 'duns_number', nullable: true })
   dunsNumber: string | null;
+
+  @Column('jsonb', { name: 'security_answers' })
+  securityAnswers: SecurityAnswers;
+
+  /** The aggregate of its latest risk score, 0 to 100 (best). */
+  @Column('integer', { nullable: true })
+  score: number | null;
 
   @Column('uuid', { name: 'team_ids', array: true })
   teamIds: string[];

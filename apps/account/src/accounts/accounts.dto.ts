@@ -21,6 +21,8 @@ import {
 } from 'class-validator';
 import type { EntityType, OwnershipType } from '../domain/company';
 import { COUNTRIES } from '../domain/industries';
+import { profileOf } from '../domain/risk/profile-score';
+import { profileFactsOf } from '../risk/account-facts';
 import type { Account } from './account.entity';
 
 const MAX_TEAMS = 50;
@@ -182,6 +184,12 @@ export class AccountResponse {
   ownershipType: OwnershipType | null;
   entityType: EntityType | null;
   dunsNumber: string | null;
+  /** Parts of the account that are known, 0 to 10; quoting needs 4. */
+  profileScore: number;
+  /** Why no quote can be requested; null when one can. */
+  errorMessage: string | null;
+  /** The latest risk score, 0 to 100 (best); null when there is none yet. */
+  score: number | null;
   teams: TeamResponse[];
   agencyId: string | null;
   agencyName: string | null;
@@ -199,9 +207,12 @@ export interface AccountNames {
 }
 
 export function toAccountResponse(account: Account, names: AccountNames): AccountResponse {
-  const { sortName: _, teamIds, aggregatorId: __, ...fields } = account;
+  const { sortName: _, teamIds, aggregatorId: __, securityAnswers: ___, ...fields } = account;
+  const { profileScore, errorMessage } = profileOf(profileFactsOf(account));
   return {
     ...fields,
+    profileScore,
+    errorMessage,
     phoneNumber: account.phone,
     revenue: account.revenue === null ? null : toCurrencyUnits(account.revenue),
     teams: teamIds.map((id) => ({ id, name: names.teams.get(id) ?? '' })),

@@ -29,9 +29,15 @@ export class AccountsQueries {
 
   /** One account; 404 when it does not exist or is not the caller's to see. */
   async get(id: string, actor: Actor): Promise<AccountResponse> {
+    const account = await this.find(id, actor);
+    return toAccountResponse(account, await this.namesOf([account]));
+  }
+
+  /** The row of an account; 404 when it does not exist or is not the caller's to see. */
+  async find(id: string, actor: Actor): Promise<Account> {
     const account = await this.visible(actor).andWhere('account.id = :id', { id }).getOne();
     if (!account) throw new DomainError('ACCOUNT_NOT_FOUND', 'Account not found.', 404);
-    return toAccountResponse(account, await this.namesOf([account]));
+    return account;
   }
 
   async search(request: AccountSearchQuery, actor: Actor): Promise<Page<AccountResponse>> {

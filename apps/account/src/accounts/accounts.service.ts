@@ -4,9 +4,13 @@ import type { Actor } from '@palisade/platform';
 import { Clock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { DomainChecks } from '../domain-checks/domain-checks';
 import { createAccount } from '../domain/actions/create-account';
 import type { CreateAccountFacts } from '../domain/actions/create-account';
+import { assessAccount } from '../domain/risk/assess-account';
 import { Firmographics } from '../firmographics/firmographics';
+import { assessmentFactsOf } from '../risk/account-facts';
+import { saveScore } from '../risk/save-score';
 import { Team } from '../snapshots/team.entity';
 import { accountCreated } from './account-created';
 import { Account } from './account.entity';
@@ -25,6 +29,7 @@ export class AccountsService {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly firmographics: Firmographics,
+    private readonly domainChecks: DomainChecks,
   ) {}
 
   /** Creates an account of the caller's organisation; 409 when it has the same one already. */
@@ -37,14 +42,21 @@ export class AccountsService {
     const teamIds = [...new Set(teams.map((team) => team.id))];
     const draft = { ...rest, cbid, address2, address3, state, teamIds };
     const company = cbid === null ? null : await this.firmographics.find(cbid);
+    const findings = company ? await this.domainChecks.check(company.domainName) : {};
     try {
-      return await this.transactions.run(async ({ em, publish, record }) => {
+      return await this.transactions.run(async (tx) => {
+        const { em, publish, record } = tx;
         const facts = { id, company, confirmAddress, ...(await factsOf(em, actor, teamIds)) };
         const account = createAccount(draft, facts);
+        const assessment = assessAccount(assessmentFactsOf(account, findings));
         const now = this.clock.now();
         const times = { created: now, createdBy: actor.userId, modified: now };
         await em.insert(Account, { ...account, ...times });
-        await publish({ type: 'account.created.v1', data: accountCreated(account) });
+        await publish({
+          type: 'account.created.v1',
+          data: accountCreated(account, assessment.profile.profileScore),
+        });
+        await saveScore(tx, account, assessment, now);
         await record({
           action: 'account.create',
           subjectType: 'account',

@@ -12,6 +12,7 @@ import {
 } from '@palisade/kernel';
 import type { AccountFirmographics, Company } from '../company';
 import { firmographicsOf } from '../company';
+import type { SecurityAnswers } from '../risk/signals';
 
 /** What a caller asks for. */
 export interface AccountDraft extends Address {
@@ -43,6 +44,7 @@ export interface CreatedAccount extends StoredAddress, AccountFirmographics {
   cbid: string | null;
   phone: string;
   addressVerified: boolean;
+  securityAnswers: SecurityAnswers;
   teamIds: string[];
   status: AccountStatus;
   agencyId: string | null;
@@ -81,6 +83,7 @@ export function createAccount(draft: AccountDraft, facts: CreateAccountFacts): C
     cbid: draft.cbid,
     phone,
     addressVerified: doubts.length === 0,
+    securityAnswers: {},
     teamIds: draft.teamIds,
     status: 'Open',
     agencyId: facts.agencyId,

@@ -103,6 +103,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/v1/profile/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How complete an account is, and what is missing. */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/risk/v1/score/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The risk score of an account, with its factors. */
+        get: operations["getRiskScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/risk/v1/industry/{naicsCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is usual in an industry. */
+        get: operations["getIndustryRisk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/v1/states": {
         parameters: {
             query?: never;
@@ -190,6 +241,12 @@ export interface components {
             /** @enum {string|null} */
             entityType: "Independent" | "Holding" | "Subsidiary" | "Branch" | "Parent" | null;
             dunsNumber: string | null;
+            /** @description Parts of the account that are known, 0 to 10; quoting needs 4. */
+            profileScore: number;
+            /** @description Why no quote can be requested; null when one can. */
+            errorMessage: string | null;
+            /** @description The latest risk score, 0 to 100 (best); null when there is none yet. */
+            score: number | null;
             teams: components["schemas"]["TeamResponse"][];
             agencyId: string | null;
             agencyName: string | null;
@@ -244,6 +301,50 @@ export interface components {
             hazard: number | null;
             /** @enum {string|null} */
             action: "accept" | "refer" | "decline" | null;
+        };
+        ProfileResponse: {
+            /** @description Parts of the account that are known, 0 to 10; quoting needs 4. */
+            profileScore: number;
+            /** @description The fields that would give a further point. */
+            missingFields: string[];
+            /** @description Why no quote can be requested; null when one can. */
+            errorMessage: string | null;
+        };
+        RiskFactorsResponse: {
+            networkSecurity: number;
+            cloudSecurity: number;
+            endpointSecurity: number;
+            darkIntelligence: number;
+            fundsTransfer: number;
+            cyberExtortion: number;
+            compliance: number;
+        };
+        RiskScoreResponse: {
+            /** @description The factors that show the value of the industry, because too little is known. */
+            estimatedFactors: ("networkSecurity" | "cloudSecurity" | "endpointSecurity" | "darkIntelligence" | "fundsTransfer" | "cyberExtortion" | "compliance")[];
+            /**
+             * Format: date-time
+             * @description When the score was made; null for one that is not kept.
+             */
+            scannedAt: string | null;
+            /** @description From 0 to 100, 100 is best. */
+            companyAggregateCF: number;
+            industryAggregateCF: number;
+            factors: components["schemas"]["RiskFactorsResponse"];
+            /** @description Shown only; null while too little is known. */
+            insiderThreat: number | null;
+            /** @description Shown only; null while too little is known. */
+            supplyChain: number | null;
+            /**
+             * @description Of the company's aggregate.
+             * @enum {string}
+             */
+            band: "poor" | "fair" | "good" | "excellent";
+            ruleVersion: string;
+        };
+        IndustryRiskResponse: {
+            industryAggregateCF: number;
+            factors: components["schemas"]["RiskFactorsResponse"];
         };
         StateResponse: {
             id: string;
@@ -506,6 +607,99 @@ export interface operations {
                         size: number;
                         totalIsLowerBound?: boolean;
                     };
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRiskScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskScoreResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getIndustryRisk: {
+        parameters: {
+            query?: {
+                /** @description Whose classification the code is of; that of the United States when absent. */
+                country?: "USA" | "GBR";
+            };
+            header?: never;
+            path: {
+                naicsCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndustryRiskResponse"];
                 };
             };
             /** @description Refused; nothing was changed. */

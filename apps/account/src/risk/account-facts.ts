@@ -1,0 +1,42 @@
+import type { Country } from '@palisade/kernel';
+import type { Hazard } from '../domain/industries';
+import { schemeOf } from '../domain/industries';
+import type { AccountFirmographics } from '../domain/company';
+import type { AssessmentFacts } from '../domain/risk/assess-account';
+import type { ProfileFacts } from '../domain/risk/profile-score';
+import type { Observations, SecurityAnswers } from '../domain/risk/signals';
+import { industryClass } from '../industries/industry-lists';
+
+/** What an account, stored or about to be, says of its risk. */
+export interface AssessedAccount extends AccountFirmographics {
+  country: Country;
+  addressVerified: boolean;
+  securityAnswers: SecurityAnswers;
+}
+
+/** What the completeness of an account is judged by; accounts keep no policy contact yet. */
+export const profileFactsOf = (account: AssessedAccount): ProfileFacts => ({
+  ...account,
+  isContactComplete: false,
+});
+
+/** What the score of an account is made from; no security tool can be connected yet. */
+export const assessmentFactsOf = (
+  account: AssessedAccount,
+  findings: Observations,
+): AssessmentFacts => ({
+  ...profileFactsOf(account),
+  hazard: hazardOf(account),
+  findings,
+  connectors: 0,
+});
+
+/** The hazard of an account's industry; null while that is not known. */
+export function hazardOf({
+  country,
+  naicsCode,
+  sicCode,
+}: Pick<AssessedAccount, 'country' | 'naicsCode' | 'sicCode'>): Hazard | null {
+  const code = naicsCode ?? sicCode;
+  return (code !== null && industryClass(schemeOf(country), code)?.hazard) || null;
+}

@@ -1,0 +1,44 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Assessment } from '../domain/risk/assess-account';
+import type { FactorScores, RiskFactor } from '../domain/risk/risk-model';
+import type { RiskScore } from '../domain/risk/score-risk';
+
+/** One score of an account, kept for ever with what it was made from. */
+@Entity('risk_score')
+export class RiskScoreRow implements RiskScore {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'account_id' })
+  accountId: string;
+
+  @Column('integer', { name: 'company_aggregate' })
+  companyAggregate: number;
+
+  @Column('integer', { name: 'industry_aggregate' })
+  industryAggregate: number;
+
+  @Column('jsonb')
+  factors: FactorScores;
+
+  @Column('text', { array: true })
+  estimated: RiskFactor[];
+
+  @Column('integer', { name: 'insider_threat', nullable: true })
+  insiderThreat: number | null;
+
+  @Column('integer', { name: 'supply_chain', nullable: true })
+  supplyChain: number | null;
+
+  @Column('integer', { name: 'profile_score' })
+  profileScore: number;
+
+  @Column('jsonb')
+  inputs: Assessment['inputs'];
+
+  @Column('text', { name: 'rule_version' })
+  ruleVersion: string;
+
+  @Column('timestamptz')
+  scored: Date;
+}

@@ -1,0 +1,91 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Country } from '@palisade/kernel';
+import { IsIn, IsOptional } from 'class-validator';
+import { COUNTRIES } from '../domain/industries';
+import type { FactorScores, RiskFactor } from '../domain/risk/risk-model';
+import { RISK_FACTORS, RISK_RULE_VERSION } from '../domain/risk/risk-model';
+import type { RiskBand, RiskScore } from '../domain/risk/score-risk';
+import { aggregateOf, riskBand } from '../domain/risk/score-risk';
+
+export class IndustryRiskQuery {
+  /** Whose classification the code is of; that of the United States when absent. */
+  @IsOptional()
+  @IsIn(COUNTRIES)
+  country?: Country;
+}
+
+/** Scores from 0 to 100, 100 is best. */
+export class RiskFactorsResponse implements FactorScores {
+  networkSecurity: number;
+  cloudSecurity: number;
+  endpointSecurity: number;
+  darkIntelligence: number;
+  fundsTransfer: number;
+  cyberExtortion: number;
+  compliance: number;
+}
+
+export class RiskScoreResponse {
+  /** From 0 to 100, 100 is best. */
+  companyAggregateCF: number;
+  industryAggregateCF: number;
+  factors: RiskFactorsResponse;
+  /** Shown only; null while too little is known. */
+  insiderThreat: number | null;
+  /** Shown only; null while too little is known. */
+  supplyChain: number | null;
+  /** Of the company's aggregate. */
+  band: RiskBand;
+  /** The factors that show the value of the industry, because too little is known. */
+  @ApiProperty({ enum: RISK_FACTORS, isArray: true })
+  estimatedFactors: RiskFactor[];
+  ruleVersion: string;
+  /** When the score was made; null for one that is not kept. */
+  @ApiProperty({ format: 'date-time', nullable: true, type: String })
+  scannedAt: string | null;
+}
+
+export class IndustryRiskResponse {
+  industryAggregateCF: number;
+  factors: RiskFactorsResponse;
+}
+
+export class ProfileResponse {
+  /** Parts of the account that are known, 0 to 10; quoting needs 4. */
+  profileScore: number;
+  /** The fields that would give a further point. */
+  missingFields: string[];
+  /** Why no quote can be requested; null when one can. */
+  errorMessage: string | null;
+}
+
+/** When and by which rules a score was made. */
+interface ScoreOrigin {
+  scored: Date | null;
+  ruleVersion: string;
+}
+
+const NOT_KEPT: ScoreOrigin = { scored: null, ruleVersion: RISK_RULE_VERSION };
+
+export function toRiskScoreResponse(
+  score: RiskScore,
+  { scored, ruleVersion }: ScoreOrigin = NOT_KEPT,
+): RiskScoreResponse {
+  const { companyAggregate, industryAggregate, factors, insiderThreat, supplyChain } = score;
+  return {
+    companyAggregateCF: companyAggregate,
+    industryAggregateCF: industryAggregate,
+    factors,
+    insiderThreat,
+    supplyChain,
+    band: riskBand(companyAggregate),
+    estimatedFactors: score.estimated,
+    ruleVersion,
+    scannedAt: scored?.toISOString() ?? null,
+  };
+}
+
+export const toIndustryRiskResponse = (factors: FactorScores): IndustryRiskResponse => ({
+  industryAggregateCF: aggregateOf(factors),
+  factors,
+});

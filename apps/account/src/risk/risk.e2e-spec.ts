@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { scopeOf } from '@palisade/contracts';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import { DEMO_COMPANIES } from '../demo/demo-companies';
+import { RISK_FACTORS } from '../domain/risk/risk-model';
+import { service } from '../main';
+
+const API = '/api/account/v1';
+const AGENCY = randomUUID();
+const TEAM = randomUUID();
+const PERMISSIONS = ['account:view', 'account:create', 'risk:view'];
+const [DENTIST] = DEMO_COMPANIES;
+
+describe('risk scores', () => {
+  let app: TestApp;
+  let agency: TestCaller;
+  let known: string;
+  let unknown: string;
+
+  beforeAll(async () => {
+    app = await startApp(service);
+    const team = { teamId: TEAM, organizationId: AGENCY, name: 'East', default: true };
+    const state = { replacedBy: null, deleted: false, version: 1, scope: scopeOf({}) };
+    await app.deliver('team.saved.v1', { ...team, ...state });
+    const who = { accountType: 'AGENCY', organizationId: AGENCY } as const;
+    agency = await app.signIn({ ...who, permissions: PERMISSIONS });
+    const { cbid, name, phone, address1, city, state: code, zipCode, country } = DENTIST;
+    const draft = { name, phone, address1, city, state: code, zipCode, country };
+    const make = async (change: object): Promise<string> => {
+      const body = { ...draft, teams: [{ id: TEAM }], ...change };
+      return String((await agency.post(API, body)).body.id);
+    };
+    known = await make({ cbid });
+    unknown = await make({ name: 'Unheard Of' });
+  });
+  afterAll(() => app.close());
+
+  it('scores a new account and keeps what the score was made from', async () => {
+    const { body } = await agency.get(`/api/risk/v1/score/${known}`);
+    expect(body).toMatchObject({
+      industryAggregateCF: 67,
+      ruleVersion: 'risk-2026-01',
+      scannedAt: app.clock.now().toISOString(),
+    });
+    expect(Object.keys(body.factors as object).sort()).toEqual([...RISK_FACTORS].sort());
+    const rows = await app.dataSource.query('select * from risk_score where account_id = $1', [
+      known,
+    ]);
+    expect(rows).toMatchObject([
+      {
+        company_aggregate: body.companyAggregateCF,
+        profile_score: 8,
+        inputs: { hazard: 5, observations: { 'employees.scale': 24 } },
+      },
+    ]);
+    const account = await agency.get(`${API}/${known}`);
+    expect(account.body).toMatchObject({
+      score: body.companyAggregateCF,
+      profileScore: 8,
+      errorMessage: null,
+    });
+  });
+
+  it('tells of the score after the account, in the same transaction', async () => {
+    const rows = await app.dataSource.query(
+      'select type, body from outbox where subject = $1 order by sequence',
+      [known],
+    );
+    expect(rows).toMatchObject([
+      { type: 'account.created.v1', body: { data: { version: 1, profileScore: 8 } } },
+      {
+        type: 'account.score-changed.v1',
+        body: {
+          data: {
+            version: 2,
+            accountId: known,
+            industryAggregate: 67,
+            portfolioAggregate: null,
+            profileScore: 8,
+            scope: { agencyId: AGENCY, teamIds: [TEAM] },
+          },
+        },
+      },
+    ]);
+  });
+
+  it('shows the industry for an account of which nothing is known', async () => {
+    const { body } = await agency.get(`/api/risk/v1/score/${unknown}`);
+    expect(body).toMatchObject({
+      companyAggregateCF: 60,
+      industryAggregateCF: 60,
+      band: 'good',
+      insiderThreat: null,
+      supplyChain: null,
+      estimatedFactors: RISK_FACTORS,
+    });
+  });
+
+  it('scores an account that is older than the scores without keeping that', async () => {
+    await app.dataSource.query('delete from risk_score where account_id = $1', [unknown]);
+    const { body } = await agency.get(`/api/risk/v1/score/${unknown}`);
+    expect(body).toMatchObject({ companyAggregateCF: 60, scannedAt: null });
+  });
+
+  it('says what an account misses for a quote', async () => {
+    expect((await agency.get(`${API}/profile/${known}`)).body).toEqual({
+      profileScore: 8,
+      missingFields: ['securityAnswers', 'policyContact'],
+      errorMessage: null,
+    });
+    expect((await agency.get(`${API}/profile/${unknown}`)).body).toMatchObject({
+      profileScore: 1,
+      errorMessage: 'Account needs more information to enable Request Quote',
+    });
+  });
+
+  it.each([
+    ['a NAICS code', '621210', 67],
+    ['a NAICS code of another hazard', '238210', 56],
+    ['a SIC code', '62012?country=GBR', 65],
+  ])('answers what is usual in the industry of %s', async (_, path, aggregate) => {
+    const { body } = await agency.get(`/api/risk/v1/industry/${path}`);
+    expect(body).toMatchObject({ industryAggregateCF: aggregate });
+    expect(Object.keys(body.factors as object)).toEqual(RISK_FACTORS);
+  });
+
+  it.each(['999999', '62012', 'x'])('knows no industry %s in the United States', async (code) => {
+    expect((await agency.get(`/api/risk/v1/industry/${code}`)).status).toBe(404);
+  });
+
+  it('shows scores to no other agency, and to nobody without the permission', async () => {
+    const rival = await app.signIn({ accountType: 'AGENCY', permissions: PERMISSIONS });
+    expect((await rival.get(`/api/risk/v1/score/${known}`)).status).toBe(404);
+    expect((await rival.get(`${API}/profile/${known}`)).status).toBe(404);
+    const reader = await app.signIn({ accountType: 'COWBELL', permissions: ['account:view'] });
+    expect((await reader.get(`/api/risk/v1/score/${known}`)).status).toBe(403);
+    expect((await reader.get('/api/risk/v1/industry/621210')).status).toBe(403);
+    expect((await reader.get(`${API}/profile/${known}`)).status).toBe(200);
+  });
+});

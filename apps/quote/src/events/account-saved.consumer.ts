@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes, saveSnapshot } from '@palisade/platform';
+import { Account } from '../snapshots/account.entity';
+
+@Injectable()
+export class AccountSavedConsumer {
+  @Consumes('account.created.v1', 'account.changed.v1')
+  async handle(
+    { data }: CloudEvent<'account.created.v1' | 'account.changed.v1'>,
+    tx: Tx,
+  ): Promise<void> {
+    const { insured, scope } = data;
+    await saveSnapshot(tx, Account, {
+      id: insured.accountId,
+      name: insured.name,
+      status: data.status,
+      city: insured.city,
+      state: insured.state,
+      zipCode: insured.zipCode,
+      country: insured.country,
+      timeZone: insured.timeZone,
+      agencyId: scope.agencyId,
+      teamIds: scope.teamIds,
+      aggregatorId: data.aggregatorId,
+      industryCode: insured.industryCode,
+      revenue: data.revenue,
+      employees: data.employees,
+      yearEstablished: data.yearEstablished,
+      records: data.records,
+      claimHistory: data.claimHistory,
+      percentInternationalSales: data.percentInternationalSales,
+      franchiseSystemConnectivity: data.franchiseSystemConnectivity,
+      securityAnswers: data.securityAnswers,
+      profileScore: data.profileScore,
+      version: data.version,
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes, saveSnapshot } from '@palisade/platform';
+import { AccountScore } from '../snapshots/account-score.entity';
+
+@Injectable()
+export class AccountScoreChangedConsumer {
+  @Consumes('account.score-changed.v1')
+  async handle({ data }: CloudEvent<'account.score-changed.v1'>, tx: Tx): Promise<void> {
+    const { accountId: id, companyAggregate, industryAggregate, factors } = data;
+    const { profileScore, version } = data;
+    const row = { id, companyAggregate, industryAggregate, factors, profileScore, version };
+    await saveSnapshot(tx, AccountScore, row);
+  }
+}

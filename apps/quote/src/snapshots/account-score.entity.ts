@@ -1,0 +1,23 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The risk score of an account, as told by account; `id` is the account's. */
+@Entity('account_score')
+export class AccountScore {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('integer', { name: 'company_aggregate' })
+  companyAggregate: number;
+
+  @Column('integer', { name: 'industry_aggregate' })
+  industryAggregate: number;
+
+  @Column('jsonb')
+  factors: Record<string, number | null>;
+
+  @Column('double precision', { name: 'profile_score' })
+  profileScore: number;
+
+  @Column('integer')
+  version: number;
+}

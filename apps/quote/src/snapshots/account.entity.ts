@@ -1,0 +1,74 @@
+import type { AccountStatus } from '@palisade/contracts';
+import type { Country } from '@palisade/kernel';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { minorUnits } from './minor-units';
+
+/** An insured company, as told by account. */
+@Entity('account')
+export class Account {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  status: AccountStatus;
+
+  @Column('text')
+  city: string;
+
+  @Column('text', { nullable: true })
+  state: string | null;
+
+  @Column('text', { name: 'zip_code' })
+  zipCode: string;
+
+  @Column('text')
+  country: Country;
+
+  @Column('text', { name: 'time_zone' })
+  timeZone: string;
+
+  @Column('uuid', { name: 'agency_id', nullable: true })
+  agencyId: string | null;
+
+  @Column('uuid', { name: 'team_ids', array: true })
+  teamIds: string[];
+
+  @Column('uuid', { name: 'aggregator_id', nullable: true })
+  aggregatorId: string | null;
+
+  @Column('text', { name: 'industry_code', nullable: true })
+  industryCode: string | null;
+
+  @Column('bigint', { nullable: true, transformer: minorUnits })
+  revenue: number | null;
+
+  @Column('integer', { nullable: true })
+  employees: number | null;
+
+  @Column('integer', { name: 'year_established', nullable: true })
+  yearEstablished: number | null;
+
+  @Column('bigint', { nullable: true, transformer: minorUnits })
+  records: number | null;
+
+  @Column('integer', { name: 'claim_history', nullable: true })
+  claimHistory: number | null;
+
+  @Column('double precision', { name: 'percent_international_sales', nullable: true })
+  percentInternationalSales: number | null;
+
+  @Column('boolean', { name: 'franchise_system_connectivity', nullable: true })
+  franchiseSystemConnectivity: boolean | null;
+
+  @Column('jsonb', { name: 'security_answers' })
+  securityAnswers: Record<string, string | number | boolean | null>;
+
+  @Column('double precision', { name: 'profile_score', nullable: true })
+  profileScore: number | null;
+
+  @Column('integer')
+  version: number;
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { FieldError, Product } from '@palisade/kernel';
+import { DomainError, minorUnitsOf, PRODUCTS, REGIONS } from '@palisade/kernel';
+import { Config } from '@palisade/platform';
+import type { Charges, QuoteRating, RatingFlag } from '../domain/quote-rating';
+import type { RatingInput } from '../domain/rating-input';
+
+const TIMEOUT_MS = 2_000;
+const REFUSED = [400, 422];
+
+type Amount = number | string;
+
+/** What we read of the rater's answer. */
+interface CalculatorAnswer extends Record<Exclude<keyof Charges, 'currency'>, Amount> {
+  ratingId: string;
+  inputHash: string;
+  rateBook: { id: string; version: string; sha256: string };
+  hazard: Amount;
+  irpmModifier: Amount;
+  coverages: Record<string, Amount>;
+  flags: RatingFlag[];
+  lines: object[];
+}
+
+/** The rater refuses the input: its sentence and its failing fields, never tried again. */
+export class RatingRefused extends DomainError {}
+
+/** Asks the rater for a premium in the caller's name. */
+@Injectable()
+export class RaterGateway {
+  constructor(private readonly config: Config) {}
+
+  /** Throws `RatingRefused` for input that cannot be rated, 503 while the rater is away. */
+  async rate(product: Product, input: RatingInput, token: string): Promise<QuoteRating> {
+    const url = `${this.config.serviceUrls.rater}/api/rater/v1/${product}/calculator`;
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(input),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => undefined);
+    if (answer?.ok) return toRating(product, (await answer.json()) as CalculatorAnswer);
+    if (answer && REFUSED.includes(answer.status)) throw await refusal(answer);
+    if (answer?.status === 403) {
+      throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
+    }
+    throw new DomainError('RATER_UNAVAILABLE', 'Rating is unavailable right now.', 503);
+  }
+}
+
+async function refusal(answer: Response): Promise<RatingRefused> {
+  const { code, detail, errors } = (await answer.json()) as Partial<{
+    code: Uppercase<string>;
+    detail: string;
+    errors: FieldError[];
+  }>;
+  const sentence = detail ?? 'The quote cannot be rated as it is.';
+  return new RatingRefused(code ?? 'RATING_REFUSED', sentence, 400, errors);
+}
+
+function toRating(product: Product, answer: CalculatorAnswer): QuoteRating {
+  const { ratingId, inputHash, rateBook, flags, lines } = answer;
+  const amount = (key: Exclude<keyof Charges, 'currency'>): number => minorUnitsOf(answer[key]);
+  return {
+    ratingId,
+    inputHash,
+    rateBook: { id: rateBook.id, version: rateBook.version, sha256: rateBook.sha256 },
+    hazard: Number(answer.hazard),
+    irpmModifier: String(answer.irpmModifier),
+    coverages: Object.entries(answer.coverages).map(([key, premium]) => ({
+      key,
+      premium: minorUnitsOf(premium),
+    })),
+    charges: {
+      currency: REGIONS[PRODUCTS[product].region].currency,
+      premium: amount('premium'),
+      brokerFee: amount('brokerFee'),
+      mgaFee: amount('mgaFee'),
+      totalPremium: amount('totalPremium'),
+      surplusLineTax: amount('surplusLineTax'),
+      surplusStampingFee: amount('surplusStampingFee'),
+      ipt: amount('ipt'),
+      amountDue: amount('amountDue'),
+    },
+    flags: flags.map(({ level, rule, reason }) => ({ level, rule, reason })),
+    lines,
+  };
+}

@@ -1,0 +1,62 @@
+import type { QuoteRating } from '../domain/quote-rating';
+import type { RatingInput } from '../domain/rating-input';
+import { ratingInput } from '../domain/rating-input';
+import type { Answers } from '../domain/security-answers';
+import type { Quote } from '../quotes/quote.entity';
+import type { AccountScore } from '../snapshots/account-score.entity';
+import type { Account } from '../snapshots/account.entity';
+import type { Rating } from './rating.entity';
+
+/** What a rating reads of other rows. */
+export interface RatedParty {
+  account: Account;
+  score: AccountScore | null;
+}
+
+/** The answers of the account, and over them those of the quote. */
+export function answersOf(quote: Quote, { account }: RatedParty): Answers {
+  const { claimHistory, securityAnswers } = account;
+  const known = Object.entries({ claimHistory, ...securityAnswers });
+  const given = known.filter(([, answer]) => answer !== null);
+  return { ...(Object.fromEntries(given) as Answers), ...quote.answers };
+}
+
+/** The body of a calculator call for a quote as it is. */
+export function inputOf(quote: Quote, party: RatedParty): RatingInput {
+  const { product, effectiveDate, endDate, terms, irpm } = quote;
+  const answers = answersOf(quote, party);
+  return ratingInput({ product, effectiveDate, endDate, terms, irpm, ...party, answers });
+}
+
+/** The row that keeps a rating with all it takes to replay it. */
+export function ratingRow(
+  quoteId: string,
+  input: RatingInput,
+  { ratingId: id, hazard: _, ...rating }: QuoteRating,
+  rated: Date,
+): Rating {
+  return { id, quoteId, input, ...rating, rated };
+}
+
+/** What a rating changes in its quote; the price of a declined quote stays unknown. */
+export function pricePatch(
+  rating: QuoteRating,
+  { account }: RatedParty,
+  isShown = true,
+): Partial<Quote> {
+  const charges = isShown ? rating.charges : null;
+  return {
+    ratingId: rating.ratingId,
+    hazard: rating.hazard,
+    charges,
+    premium: charges?.premium ?? null,
+    totalPremium: charges?.totalPremium ?? null,
+    firmographicData: firmographicsOf(account),
+  };
+}
+
+/** The account as a quote keeps it. */
+export function firmographicsOf(account: Account): Quote['firmographicData'] {
+  const { id: _, teamIds: __, securityAnswers: ___, version: ____, ...facts } = account;
+  return facts;
+}

@@ -1,0 +1,40 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Charges, QuoteRating, RatingFlag } from '../domain/quote-rating';
+
+/** A rating of a quote with all it takes to replay it; rows are only added. */
+@Entity('rating')
+export class Rating {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'quote_id' })
+  quoteId: string;
+
+  /** The body of the calculator call. */
+  @Column('jsonb')
+  input: object;
+
+  @Column('text', { name: 'input_hash' })
+  inputHash: string;
+
+  @Column('jsonb', { name: 'rate_book' })
+  rateBook: QuoteRating['rateBook'];
+
+  @Column('text', { name: 'irpm_modifier' })
+  irpmModifier: string;
+
+  @Column('jsonb')
+  coverages: QuoteRating['coverages'];
+
+  @Column('jsonb')
+  charges: Charges;
+
+  @Column('jsonb')
+  flags: RatingFlag[];
+
+  @Column('jsonb')
+  lines: object[];
+
+  @Column('timestamptz')
+  rated: Date;
+}

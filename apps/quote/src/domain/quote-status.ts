@@ -1,6 +1,5 @@
 import type { QuoteStatus } from '@palisade/contracts';
-import { QUOTE_STATUSES } from '@palisade/contracts';
-import type { LifecycleShape, Transition } from '@palisade/kernel';
+import type { Transition } from '@palisade/kernel';
 import { allowedActions, nextStatus } from '@palisade/kernel';
 
 /** A row of the table with the permission that the action needs; null: only the system acts. */
@@ -78,13 +77,6 @@ export const QUOTE_TRANSITIONS = {
 
 /** What can be done with a quote. */
 export type QuoteAction = keyof typeof QUOTE_TRANSITIONS;
-
-/** Where quotes begin and end: nothing leaves VOID. */
-export const QUOTE_LIFECYCLE: LifecycleShape<QuoteStatus> = {
-  statuses: QUOTE_STATUSES,
-  initial: ['TEMPORARY', 'DRAFT', 'API_REJECTED'],
-  terminal: ['VOID'],
-};
 
 // A caller is offered only what has a call.
 const CALLED: readonly QuoteAction[] = [

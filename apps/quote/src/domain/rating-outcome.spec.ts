@@ -2,7 +2,7 @@ import type { Product } from '@palisade/kernel';
 import { PRODUCT_CODES } from '@palisade/kernel';
 import type { RatingFlag } from './quote-rating';
 import type { OutcomeFacts } from './rating-outcome';
-import { judgeRating, outcomeOf } from './rating-outcome';
+import { judgeRating } from './rating-outcome';
 import type { Answers } from './security-answers';
 
 const ANSWERED: Answers = {
@@ -78,17 +78,5 @@ describe('judgeRating', () => {
       factors: { compliance: 1 },
     });
     expect(reasons).toHaveLength(1);
-  });
-});
-
-describe('outcomeOf', () => {
-  it.each([
-    ['DRAFT', null],
-    ['INDICATION', 'offered'],
-    ['IN_REVIEW', 'referred'],
-    ['DECLINED', 'declined'],
-    ['BOUND', null],
-  ] as const)('says of %s %s', (status, outcome) => {
-    expect(outcomeOf(status)).toBe(outcome);
   });
 });

@@ -1,5 +1,6 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import type { Product } from '@palisade/kernel';
+import { WHOLESALE_PRODUCTS } from './commission';
 import type { RatingFlag } from './quote-rating';
 import type { QuoteAction } from './quote-status';
 import type { Answers } from './security-answers';
@@ -29,23 +30,32 @@ export interface OutcomeFacts {
 /** How a quote stands, for callers that do not know the statuses. */
 export type Outcome = 'offered' | 'referred' | 'declined' | 'invalid' | 'failed';
 
-const WHOLESALE: readonly Product[] = ['P100', 'P100_PRO'];
 const FACTOR_MIN = 25;
 
-const OUTCOMES: Partial<Record<QuoteStatus, Outcome>> = {
+/** How each status stands; null before a quote was rated and after it was bound. */
+export const OUTCOMES: Readonly<Record<QuoteStatus, Outcome | null>> = {
+  TEMPORARY: null,
+  DRAFT: null,
+  REQUESTED: null,
   ACTIVE: 'offered',
-  READY: 'offered',
   INDICATION: 'offered',
-  SIGNED: 'offered',
   REFERRED: 'referred',
   IN_REVIEW: 'referred',
-  DECLINED: 'declined',
+  READY: 'offered',
+  SIGNED: 'offered',
+  BOUND: null,
+  'BINDER EXPIRED': null,
+  ISSUED: null,
+  'IN FORCE': null,
+  EXPIRED: null,
   INVALID: 'invalid',
+  LOST: null,
+  DECLINED: 'declined',
+  DELETED: null,
+  VOID: null,
   API_REJECTED: 'failed',
+  RESCIND: null,
 };
-
-/** How a quote stands; null before it was rated and after it was bound. */
-export const outcomeOf = (status: QuoteStatus): Outcome | null => OUTCOMES[status] ?? null;
 
 /** Judges a first rating: the strongest flag decides, then what is still to be answered. */
 export function judgeRating(rated: RatingFlag[], facts: OutcomeFacts): RatingOutcome {
@@ -57,7 +67,10 @@ export function judgeRating(rated: RatingFlag[], facts: OutcomeFacts): RatingOut
   if (referrals.length) return { action: 'rateReferred', reasons: referrals };
   const missing = missingAnswers(facts.answers);
   if (missing.length) return { action: 'rateIndication', reasons: missing.map(unanswered) };
-  return { action: WHOLESALE.includes(facts.product) ? 'rateActive' : 'rateReady', reasons: [] };
+  return {
+    action: WHOLESALE_PRODUCTS.includes(facts.product) ? 'rateActive' : 'rateReady',
+    reasons: [],
+  };
 }
 
 /** Two rules read what a calculator call does not hold. */

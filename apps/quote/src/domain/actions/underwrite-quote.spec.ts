@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import type { DomainError } from '@palisade/kernel';
 import type { Underwriter, UnderwrittenQuote } from './underwrite-quote';
-import { checkTermsUpdate, releaseTerms, underwriteQuote } from './underwrite-quote';
+import { updateTerms, releaseTerms, underwriteQuote } from './underwrite-quote';
 
 const NOW = new Date('2026-01-15T12:00:00Z');
 const LATER = new Date('2026-01-15T12:30:00Z');
@@ -43,7 +43,7 @@ describe('underwriteQuote', () => {
   });
 });
 
-describe('checkTermsUpdate', () => {
+describe('updateTerms', () => {
   it.each<[string, Partial<UnderwrittenQuote>, Partial<UnderwrittenQuote>, string]>([
     ['a referred quote', {}, {}, 'done'],
     ['released terms', { status: 'READY' }, {}, 'done'],
@@ -53,12 +53,12 @@ describe('checkTermsUpdate', () => {
     ['a credit above the authority', {}, { irpm: { drPlanning: -26 } }, 'AUTHORITY_EXCEEDED'],
   ])('judges %s', (_, change, terms, code) => {
     const quote = { ...QUOTE, ...change };
-    expect(codeOf(() => checkTermsUpdate(quote, { ...quote, ...terms }, IMOGEN))).toBe(code);
+    expect(codeOf(() => updateTerms(quote, { ...quote, ...terms }, IMOGEN))).toBe(code);
   });
 
   it('lets another go on when the hold has run out', () => {
     const quote = { ...QUOTE, status: 'IN_REVIEW' as QuoteStatus, ...HELD };
-    expect(codeOf(() => checkTermsUpdate(quote, quote, { ...IMOGEN, now: LATER }))).toBe('done');
+    expect(codeOf(() => updateTerms(quote, quote, { ...IMOGEN, now: LATER }))).toBe('done');
   });
 });
 

@@ -34,16 +34,21 @@ export function underwriteQuote(
   return { status, assignedUnderwriterId: by.userId, reviewLockedUntil };
 }
 
-/** Whether terms may be changed to those of `risk`; throws 409 when not. */
-export function checkTermsUpdate(
-  quote: UnderwrittenQuote,
-  risk: UnderwrittenRisk,
-  by: Underwriter,
-): QuoteStatus {
-  const status = statusAfter(quote.status, 'updateTerms');
+/** Throws 409 when the terms of a quote cannot be changed now, whatever they become. */
+export function checkUpdatable(quote: UnderwrittenQuote, by: Underwriter): void {
+  statusAfter(quote.status, 'updateTerms');
   checkHold(quote, by);
-  checkAuthority(by.authorityLevel, risk);
-  return status;
+}
+
+/** The status that new terms keep; throws 409 when the authority does not cover them. */
+export function updateTerms(
+  quote: UnderwrittenQuote,
+  updated: UnderwrittenRisk,
+  by: Underwriter,
+): { status: QuoteStatus } {
+  checkUpdatable(quote, by);
+  checkAuthority(by.authorityLevel, updated);
+  return { status: statusAfter(quote.status, 'updateTerms') };
 }
 
 /** Terms are released: bindable, and open for as long as the market allows from now on. */
@@ -63,10 +68,7 @@ export function releaseTerms(
 }
 
 /** Throws 409 while another underwriter holds the quote. */
-export function checkHold(
-  quote: Pick<UnderwrittenQuote, 'assignedUnderwriterId' | 'reviewLockedUntil'>,
-  { userId, now }: Pick<Underwriter, 'userId' | 'now'>,
-): void {
+function checkHold(quote: UnderwrittenQuote, { userId, now }: Underwriter): void {
   const isHeld = quote.reviewLockedUntil !== null && quote.reviewLockedUntil > now;
   if (!isHeld || quote.assignedUnderwriterId === userId) return;
   throw new DomainError('QUOTE_HELD', 'Another underwriter holds this quote right now.', 409);

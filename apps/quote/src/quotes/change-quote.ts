@@ -1,0 +1,49 @@
+import { currentContext, newId } from '@palisade/platform';
+import type { Tx } from '@palisade/platform';
+import type { QuoteAction } from '../domain/quote-status';
+import { QuoteHistory } from './quote-history.entity';
+import { Quote } from './quote.entity';
+
+/** What an action does to a quote. */
+export interface QuoteChange {
+  action: QuoteAction;
+  patch: Partial<Quote>;
+  /** The reason or message that a person gave. */
+  note?: string | null;
+  now: Date;
+}
+
+/** Saves a change of a locked quote with its step of history and its activity record. */
+export async function changeQuote(tx: Tx, quote: Quote, change: QuoteChange): Promise<Quote> {
+  const { action, now, note = null } = change;
+  const patch = { ...change.patch, revision: quote.revision + 1, modified: now };
+  const changed: Quote = { ...quote, ...patch };
+  await tx.em.update(Quote, { id: quote.id }, patch);
+  await addHistory(tx, { quote: changed, fromStatus: quote.status, action, note, now });
+  await tx.record({
+    action: `quote.${action}`,
+    subjectType: 'quote',
+    subjectId: quote.id,
+    before: { status: quote.status },
+    after: change.patch,
+  });
+  return changed;
+}
+
+interface HistoryOf {
+  quote: Pick<Quote, 'id' | 'status'>;
+  now: Date;
+}
+
+/** Adds the step that led to the status which a quote has now. */
+export async function addHistory(
+  { em }: Pick<Tx, 'em'>,
+  step: Pick<QuoteHistory, 'fromStatus' | 'action' | 'note'> & HistoryOf,
+): Promise<void> {
+  const { quote, fromStatus, action, note, now } = step;
+  const actorId = currentContext()?.actor?.userId ?? null;
+  await em.insert(QuoteHistory, {
+    ...{ id: newId(), quoteId: quote.id, fromStatus, toStatus: quote.status },
+    ...{ action, actorId, note, occurred: now },
+  });
+}

@@ -1,0 +1,140 @@
+import type { MinorUnits } from '@palisade/kernel';
+import { minorUnitsOf, toCurrencyUnits } from '@palisade/kernel';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import type { CoverageKey } from '../domain/coverages';
+import { CORE_COVERAGES, COVERAGE_KEYS } from '../domain/coverages';
+import { DEFAULT_TERMS } from '../domain/limits';
+import type { QuoteTerms } from '../domain/quote-terms';
+
+const AMOUNT_MAX = 1_000_000_000_000;
+const PERIODS = [-1, 0, 1, 2];
+const MAX_COVERAGES = 60;
+
+export class CoverageSelection {
+  @IsIn(COVERAGE_KEYS)
+  key: CoverageKey;
+
+  /** Limit of its own, in whole currency units; the aggregate when left out. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX)
+  limit?: number | null;
+}
+
+/** What is covered and how far; amounts in whole currency units. */
+export class CoverageData {
+  /** Aggregate limit; 1,000,000 when left out. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX)
+  limit?: number;
+
+  /** Retention; 25,000 when left out. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(AMOUNT_MAX)
+  deductible?: number;
+
+  /** Hours; 12 when left out. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(100)
+  waitingPeriod?: number;
+
+  /** Years; -1, which stands for full prior acts, when left out. */
+  @IsOptional()
+  @IsIn(PERIODS)
+  retroActivePeriod?: number;
+
+  /** Where the layer begins; excess only. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX)
+  attachment?: number | null;
+
+  /** The chosen coverages; the mandatory and core ones when left out. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_COVERAGES)
+  @ValidateNested({ each: true })
+  @Type(() => CoverageSelection)
+  coverages?: CoverageSelection[];
+
+  /** Share of revenue from technology services, in percent. */
+  @IsOptional()
+  @IsNumber({ maxDecimalPlaces: 4 })
+  @Min(0)
+  @Max(100)
+  techENOPercentage?: number | null;
+
+  @IsOptional()
+  @IsBoolean()
+  isTriaExcluded?: boolean;
+}
+
+/** The terms of a first request: what is left out has its default. */
+export function toTerms(data: CoverageData): QuoteTerms {
+  const base: QuoteTerms = {
+    ...DEFAULT_TERMS,
+    limit: minorUnitsOf(DEFAULT_TERMS.limit),
+    deductible: minorUnitsOf(DEFAULT_TERMS.deductible),
+    attachment: null,
+    coverages: CORE_COVERAGES.map((key) => ({ key, limit: null })),
+    techENOPercentage: null,
+    isTriaExcluded: false,
+  };
+  // Excess follows the coverages below it and has none of its own.
+  return changedTerms(data.attachment == null ? base : { ...base, coverages: [] }, data);
+}
+
+/** Terms with what a caller changes: what is left out stays, null clears. */
+export function changedTerms(terms: QuoteTerms, data: CoverageData): QuoteTerms {
+  const { limit, deductible, attachment, coverages, techENOPercentage } = data;
+  return {
+    limit: limit === undefined ? terms.limit : minorUnitsOf(limit),
+    deductible: deductible === undefined ? terms.deductible : minorUnitsOf(deductible),
+    attachment: attachment === undefined ? terms.attachment : inMinorUnits(attachment),
+    waitingPeriod: data.waitingPeriod ?? terms.waitingPeriod,
+    retroActivePeriod: data.retroActivePeriod ?? terms.retroActivePeriod,
+    coverages:
+      coverages?.map((chosen) => ({ key: chosen.key, limit: inMinorUnits(chosen.limit) })) ??
+      terms.coverages,
+    techENOPercentage:
+      techENOPercentage === undefined ? terms.techENOPercentage : techENOPercentage,
+    isTriaExcluded: data.isTriaExcluded ?? terms.isTriaExcluded,
+  };
+}
+
+/** Terms as they are answered. */
+export function toCoverageData(terms: QuoteTerms): Required<CoverageData> {
+  return {
+    ...terms,
+    limit: toCurrencyUnits(terms.limit),
+    deductible: toCurrencyUnits(terms.deductible),
+    attachment: terms.attachment === null ? null : toCurrencyUnits(terms.attachment),
+    coverages: terms.coverages.map(({ key, limit }) => ({
+      key,
+      limit: limit === null ? null : toCurrencyUnits(limit),
+    })),
+  };
+}
+
+const inMinorUnits = (amount: number | null | undefined): MinorUnits | null =>
+  amount == null ? null : minorUnitsOf(amount);

@@ -1,0 +1,86 @@
+import type { EventData, EventType } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
+import { PRODUCTS } from '@palisade/kernel';
+import { COVERAGE_KINDS } from '../domain/coverages';
+import type { Rating } from '../ratings/rating.entity';
+import type { Account } from '../snapshots/account.entity';
+import type { Quote } from './quote.entity';
+
+type Payload<T extends EventType> = Omit<EventData<T>, 'version'>;
+
+/** A quote with what its events tell beside it. */
+export interface ToldQuote {
+  quote: Quote;
+  account: Account;
+  rating: Rating | null;
+}
+
+/** The parts that every event of a quote has. */
+export function headOf({
+  quote,
+  account,
+}: ToldQuote): Pick<Payload<'quote.rated.v1'>, 'quoteHead' | 'scope'> {
+  const { id: quoteId, quoteNumber, kind, product, status, effectiveDate } = quote;
+  const { accountId, agencyId } = quote;
+  const ids = { quoteId, quoteNumber, submissionId: null, policyId: null };
+  return {
+    quoteHead: { ...ids, kind, product, status, effectiveDate },
+    scope: scopeOf({ accountId, agencyId, teamIds: account.teamIds }),
+  };
+}
+
+/** What is covered, how far, and from when to when. */
+export function termsOf({ quote, account, rating }: ToldQuote): Payload<'quote.rated.v1'>['terms'] {
+  const { product, effectiveDate, endDate, terms } = quote;
+  const limits = new Map<string, number | null>(
+    terms.coverages.map(({ key, limit }) => [key, limit]),
+  );
+  const premiums = rating?.coverages ?? [];
+  return {
+    product,
+    market: PRODUCTS[product].market,
+    state: account.state,
+    effectiveDate,
+    endDate,
+    aggregateLimit: terms.limit,
+    attachment: terms.attachment,
+    retention: terms.deductible,
+    waitingPeriod: terms.waitingPeriod,
+    retroActivePeriod: terms.retroActivePeriod,
+    coverages: premiums.map(({ key, premium }) => ({
+      key,
+      limit: limits.get(key) ?? terms.limit,
+      retention: terms.deductible,
+      premium,
+    })),
+    endorsements: terms.coverages
+      .map(({ key }) => key)
+      .filter((key) => COVERAGE_KINDS[key] === 'endorsement'),
+    additionalInsureds: [],
+    isTriaExcluded: terms.isTriaExcluded,
+  };
+}
+
+/** Which rating gave the charges. */
+export function ratingOf(rating: Rating): Payload<'quote.rated.v1'>['rating'] {
+  const { id: ratingId, inputHash, rateBook } = rating;
+  return { ratingId, inputHash, rateBookId: rateBook.id, rateBookVersion: rateBook.version };
+}
+
+/** The agent with the agency; null for a direct request. */
+export function agentOf(
+  quote: Quote,
+  agencyName: string | null,
+): Payload<'quote.requested.v1'>['agent'] {
+  const { agencyId, agentFirstName, agentLastName, agentEmail, agentPhone } = quote;
+  if (!agencyId || !agentEmail) return null;
+  return {
+    agencyId,
+    agencyName: agencyName ?? '',
+    userId: null,
+    name: `${agentFirstName} ${agentLastName}`,
+    email: agentEmail,
+    phone: agentPhone,
+    npn: null,
+  };
+}

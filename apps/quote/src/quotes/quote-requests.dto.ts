@@ -1,0 +1,177 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { QuoteStatus } from '@palisade/contracts';
+import { QUOTE_STATUSES } from '@palisade/contracts';
+import type { Product } from '@palisade/kernel';
+import { isPlainDate, PRODUCT_CODES, productOf, storedPhone } from '@palisade/kernel';
+import { PageQuery } from '@palisade/platform';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsDateString,
+  IsEmail,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
+import { CoverageData } from './coverage-data.dto';
+import { SecurityQuestions } from './security-questions.dto';
+
+const MAX_STATUSES = QUOTE_STATUSES.length;
+const MAX_IDS = 100;
+
+const listed = (change: (value: unknown) => unknown): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    (Array.isArray(value) ? value : [value]).map(change),
+  );
+
+const trimmed = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** A number of ten digits or more in its stored form; anything else stays and is refused. */
+const phone = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? (storedPhone(value, 'US') ?? value) : value,
+  );
+
+/** A date of the calendar, YYYY-MM-DD. */
+export const plainDate = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isPlainDate',
+    validator: {
+      validate: (value) => typeof value === 'string' && isPlainDate(value),
+      defaultMessage: () => 'Not a valid date',
+    },
+  });
+
+/** One product, also by its other spelling. */
+export const product = (): PropertyDecorator => (target, key) => {
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? (productOf(value) ?? value) : value,
+  )(target, key);
+  IsIn(PRODUCT_CODES)(target, key);
+};
+
+/** The agent of a quote; the caller when left out and the caller is an agent. */
+export class AgentFields {
+  @IsOptional()
+  @trimmed()
+  @IsString()
+  @MaxLength(100)
+  agentFirstName?: string;
+
+  @IsOptional()
+  @trimmed()
+  @IsString()
+  @MaxLength(100)
+  agentLastName?: string;
+
+  @IsOptional()
+  @trimmed()
+  @IsEmail()
+  @MaxLength(254)
+  agentEmail?: string;
+
+  @IsOptional()
+  @phone()
+  @Matches(/^(\+1\d{10}|\+440\d{9,10})$/, { message: 'Phone is not a valid phone number' })
+  agentPhone?: string;
+}
+
+export class CreateQuoteRequest extends AgentFields {
+  @IsUUID()
+  accountId: string;
+
+  @product()
+  product: Product;
+
+  /** The agency of the account, when named. */
+  @IsOptional()
+  @IsUUID()
+  agencyId?: string;
+
+  /** In 14 days when left out. */
+  @IsOptional()
+  @plainDate()
+  @ApiProperty({ format: 'date', required: false })
+  effectiveDate?: string;
+
+  /** A year after the effective date when left out. */
+  @IsOptional()
+  @plainDate()
+  @ApiProperty({ format: 'date', required: false })
+  endDate?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  presetName?: string | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => CoverageData)
+  initialRequestData?: CoverageData;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => SecurityQuestions)
+  securityQuestions?: SecurityQuestions;
+}
+
+export class SubmitCartRequest extends AgentFields {
+  /** At most five drafts of the account. */
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(MAX_IDS)
+  @ArrayUnique()
+  @IsUUID('all', { each: true })
+  quoteIds: string[];
+}
+
+export class QuoteSearchQuery extends PageQuery {
+  /** One of these statuses; TEMP stands for TEMPORARY. */
+  @IsOptional()
+  @listed((status) => (status === 'TEMP' ? 'TEMPORARY' : status))
+  @ArrayMaxSize(MAX_STATUSES)
+  @IsIn(QUOTE_STATUSES, { each: true })
+  status?: QuoteStatus[];
+
+  @IsOptional()
+  @product()
+  product?: Product;
+
+  @IsOptional()
+  @IsUUID()
+  agencyId?: string;
+
+  @IsOptional()
+  @IsUUID()
+  accountId?: string;
+
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) =>
+    value === 'true' ? true : value === 'false' ? false : value,
+  )
+  @IsBoolean()
+  isRenewal?: boolean;
+
+  /** Created at or after this instant. */
+  @IsOptional()
+  @ApiProperty({ format: 'date-time', required: false })
+  @IsDateString()
+  after?: string;
+
+  /** Created at or before this instant. */
+  @IsOptional()
+  @ApiProperty({ format: 'date-time', required: false })
+  @IsDateString()
+  before?: string;
+}

@@ -1,0 +1,164 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { EventData } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
+
+/** An account as `account.created` tells of it, ready to be quoted. */
+export function toldAccount(
+  accountId: string,
+  agencyId: string,
+  teamIds: string[],
+  change: Partial<EventData<'account.created.v1'>> = {},
+): EventData<'account.created.v1'> {
+  return {
+    insured: {
+      accountId,
+      name: 'Red Rock Dental',
+      address1: '10 Canyon Road',
+      address2: null,
+      address3: null,
+      city: 'Las Vegas',
+      state: 'NV',
+      zipCode: '89101',
+      country: 'USA',
+      timeZone: 'America/Los_Angeles',
+      industryCode: '621210',
+      hazard: 3,
+    },
+    status: 'Open',
+    domains: [],
+    contact: null,
+    agent: null,
+    aggregatorId: null,
+    msspIds: [],
+    revenue: 1_000_000_000,
+    currency: 'USD',
+    employees: 40,
+    yearEstablished: 2012,
+    records: 40_000,
+    entityType: null,
+    ownershipType: null,
+    franchiseSystemConnectivity: null,
+    percentInternationalSales: null,
+    claimHistory: 0,
+    securityAnswers: {},
+    profileScore: 6,
+    version: 1,
+    scope: scopeOf({ accountId, agencyId, teamIds }),
+    ...change,
+  };
+}
+
+/** A person as `user.saved` tells of them. */
+export function toldPerson(
+  userId: string,
+  organizationId: string,
+  authorityLevel: number | null = null,
+): EventData<'user.saved.v1'> {
+  return {
+    userId,
+    organizationId,
+    accountType: authorityLevel === null ? 'AGENCY' : 'COWBELL',
+    contact: { firstName: 'Nora', lastName: 'Vale', email: 'nora@harborline.example', phone: null },
+    roleId: organizationId,
+    roleName: 'Test',
+    teamIds: [],
+    agencyIds: [],
+    accountIds: [],
+    npn: null,
+    authorityLevel,
+    enabled: true,
+    removed: false,
+    version: 1,
+    scope: scopeOf({}),
+  };
+}
+
+/** An agency as `organization.saved` tells of it. */
+export const toldAgency = (
+  organizationId: string,
+  name: string,
+): EventData<'organization.saved.v1'> => ({
+  organizationId,
+  accountType: 'AGENCY',
+  name,
+  fullName: null,
+  hostname: null,
+  locationAlias: 'US',
+  enforceMfa: false,
+  deleted: false,
+  version: 1,
+  scope: scopeOf({}),
+});
+
+/** Every answer without which a quote cannot be bound. */
+export const ALL_ANSWERS = {
+  claimHistory: 0,
+  mfaCloud: true,
+  mfaRemote: true,
+  mfaAdmin: true,
+  backupFrequency: 'WEEKLY',
+  civilOrCriminalAction: false,
+  pendingLitigation: false,
+  securityBreachRequiringNotification: false,
+  lossInBusinessIncome: false,
+  pastCyberIncident: false,
+};
+
+interface RaterCall {
+  path: string;
+  token: string;
+  input: Record<string, unknown>;
+}
+
+/** A local HTTP server in the place of the rater: it answers what a test says. */
+export interface StandInRater {
+  url: string;
+  calls: RaterCall[];
+  /** Fields of the next answers; a status other than 200 makes them refusals. */
+  answer: Record<string, unknown> & { status?: number };
+  close(): void;
+}
+
+/** Starts a stand-in that rates everything at 1,370.00. */
+export async function startRater(ids: () => string): Promise<StandInRater> {
+  const calls: RaterCall[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part) => (text += String(part)));
+    request.on('end', () => {
+      const token = String(request.headers.authorization);
+      const input = JSON.parse(text) as RaterCall['input'];
+      calls.push({ path: String(request.url), token, input });
+      const { status = 200, ...fields } = rater.answer;
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(status === 200 ? { ...rated(ids()), ...fields } : fields));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const rater: StandInRater = { url, calls, answer: {}, close: () => void server.close() };
+  return rater;
+}
+
+const rated = (ratingId: string): Record<string, unknown> => ({
+  ratingId,
+  inputHash: 'a'.repeat(64),
+  rateBook: { id: ratingId, version: 'US-2026-01', sha256: 'b'.repeat(64) },
+  hazard: '3',
+  classAction: 'accept',
+  irpmModifier: '1',
+  coverages: { LIABILITY: 299, EXTORTION: 182 },
+  premium: 1370,
+  brokerFee: 0,
+  mgaFee: 0,
+  totalPremium: 1370,
+  surplusLineTax: 0,
+  surplusStampingFee: 0,
+  ipt: 0,
+  amountDue: 1370,
+  currency: 'USD',
+  flags: [],
+  lines: [{ coverage: 'LIABILITY', amount: 299 }],
+  referToUnderwriter: false,
+});

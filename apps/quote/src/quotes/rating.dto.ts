@@ -1,0 +1,44 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { toCurrencyUnits } from '@palisade/kernel';
+import type { Rating } from '../ratings/rating.entity';
+
+export class RateBookResponse {
+  id: string;
+  version: string;
+  sha256: string;
+}
+
+export class RatingFlagResponse {
+  level: 'info' | 'refer' | 'block' | 'decline';
+  rule: string;
+  reason: string;
+}
+
+export class CoveragePremiumResponse {
+  key: string;
+  premium: number;
+}
+
+/** Which rating gave the premium, and how it is made up. */
+export class RatingResponse {
+  ratingId: string;
+  inputHash: string;
+  rateBook: RateBookResponse;
+  irpmModifier: string;
+  flags: RatingFlagResponse[];
+  /** Empty while no premium is shown. */
+  coverages: CoveragePremiumResponse[];
+  @ApiProperty({ format: 'date-time' })
+  rated: string;
+}
+
+export function toRatingResponse(rating: Rating, isPriceShown: boolean): RatingResponse {
+  const { id: ratingId, inputHash, rateBook, irpmModifier, flags, coverages, rated } = rating;
+  return {
+    ...{ ratingId, inputHash, rateBook, irpmModifier, flags },
+    coverages: isPriceShown
+      ? coverages.map(({ key, premium }) => ({ key, premium: toCurrencyUnits(premium) }))
+      : [],
+    rated: rated.toISOString(),
+  };
+}

@@ -1,0 +1,85 @@
+import type { EventData, QuoteStatus } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { commissionPercent } from '../domain/commission';
+import type { Charges } from '../domain/quote-rating';
+import type { Rating } from '../ratings/rating.entity';
+import type { ToldQuote } from './quote-events';
+import { headOf, ratingOf, termsOf } from './quote-events';
+
+type Tell = (tx: Tx, told: ToldQuote, notify: boolean) => Promise<void>;
+
+const TELLS: Partial<Record<QuoteStatus, Tell>> = {
+  ACTIVE: publishReleased,
+  READY: publishReleased,
+  INDICATION: publishRated,
+  REFERRED: publishReferred,
+  DECLINED: (tx, told, notify) =>
+    tx.publish({ type: 'quote.declined.v1', data: closedOf(told, notify) }),
+  LOST: (tx, told, notify) => tx.publish({ type: 'quote.lost.v1', data: closedOf(told, notify) }),
+};
+
+/** Tells of the status that a quote has come to. */
+export async function publishStatus(tx: Tx, told: ToldQuote, notify = true): Promise<void> {
+  const tell = TELLS[told.quote.status];
+  if (!tell) throw new Error(`No event tells of ${told.quote.status}.`);
+  await tell(tx, told, notify);
+}
+
+/** Tells of a rating that left the status as it is, or gave an indication. */
+export async function publishRated(tx: Tx, told: ToldQuote): Promise<void> {
+  const { quote } = told;
+  const { charges, rating } = priceOf(told);
+  const { flags } = rating;
+  const expiresOn = quote.expiresOn?.toISOString() ?? null;
+  const terms = termsOf(told);
+  const data = { ...headOf(told), terms, charges, rating: ratingOf(rating), flags, expiresOn };
+  await tx.publish({ type: 'quote.rated.v1', data });
+}
+
+async function publishReleased(tx: Tx, told: ToldQuote): Promise<void> {
+  const { charges, rating } = priceOf(told);
+  const { product, expiresOn } = told.quote;
+  if (!expiresOn) throw new Error(`Quote ${told.quote.id} is released for ever.`);
+  const data = {
+    ...headOf(told),
+    terms: termsOf(told),
+    charges,
+    rating: ratingOf(rating),
+    expiresOn: expiresOn.toISOString(),
+    subjectivities: [],
+    commissionPct: commissionPercent(product),
+  };
+  await tx.publish({ type: 'quote.released.v1', data });
+}
+
+async function publishReferred(tx: Tx, told: ToldQuote): Promise<void> {
+  const { quote, rating } = told;
+  const data = {
+    ...headOf(told),
+    terms: termsOf(told),
+    charges: quote.charges,
+    rating: rating && ratingOf(rating),
+    reasons: quote.statusReasons.map(({ code, text }) => ({ code, text })),
+    urgencyIndex: 0,
+    needByDate: null,
+  };
+  await tx.publish({ type: 'quote.referred.v1', data });
+}
+
+function closedOf(told: ToldQuote, notify: boolean): Omit<EventData<'quote.lost.v1'>, 'version'> {
+  const { statusReasons } = told.quote;
+  return {
+    ...headOf(told),
+    reason: statusReasons.map(({ text }) => text).join(' '),
+    reasonSummary: statusReasons[0]?.code ?? null,
+    changed: null,
+    notify,
+  };
+}
+
+/** A quote of these statuses has a price: the rules let no other come to them. */
+function priceOf({ quote, rating }: ToldQuote): { charges: Charges; rating: Rating } {
+  const { charges } = quote;
+  if (charges && rating) return { charges, rating };
+  throw new Error(`Quote ${quote.id} is ${quote.status} without a price.`);
+}

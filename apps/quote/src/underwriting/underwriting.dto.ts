@@ -1,0 +1,110 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Product } from '@palisade/kernel';
+import { Transform, Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { CoverageData } from '../quotes/coverage-data.dto';
+import { plainDate, product } from '../quotes/quote-requests.dto';
+
+const PERCENT = 100;
+
+const trimmed = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+const percent = (): PropertyDecorator => (target, key) => {
+  const name = String(key);
+  const message = `${name} is Invalid`;
+  IsNumber({ maxDecimalPlaces: 4 }, { message })(target, name);
+  Min(-PERCENT, { message })(target, name);
+  Max(PERCENT, { message })(target, name);
+};
+
+/** What changes of the terms; what is left out stays. */
+export class TermsUpdate extends CoverageData {
+  @IsOptional()
+  @plainDate()
+  @ApiProperty({ format: 'date', required: false })
+  effectiveDate?: string;
+
+  @IsOptional()
+  @plainDate()
+  @ApiProperty({ format: 'date', required: false })
+  endDate?: string;
+}
+
+export class UpdateTermsRequest {
+  @ValidateNested()
+  @Type(() => TermsUpdate)
+  terms: TermsUpdate;
+}
+
+/** Percent of each risk characteristic, within the plan of the state. */
+export class SaveIrpmRequest {
+  @percent() managementOfContent: number;
+  @percent() dcmPractices: number;
+  @percent() companyStability: number;
+  @percent() drPlanning: number;
+  @percent() financialCondition: number;
+  @percent() securityAwareness: number;
+  @percent() managementExperience: number;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(20_000)
+  irpmNote?: string | null;
+
+  /** 1 + total percent / 100; refused when it is another. */
+  @IsOptional()
+  @IsNumber({ maxDecimalPlaces: 4 })
+  irpmModifier?: number;
+}
+
+export class ReleaseTermsRequest {
+  /** Kept with the history of the quote. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(20_000)
+  message?: string;
+}
+
+class ClosingRequest {
+  /** The description. */
+  @trimmed()
+  @IsString()
+  @IsNotEmpty({ message: 'Reason Description is required' })
+  @MaxLength(20_000)
+  reason: string;
+
+  /** The chosen reason, or the text of the fill-in option. */
+  @trimmed()
+  @IsString()
+  @IsNotEmpty({ message: 'Reason is a required field' })
+  @MaxLength(200)
+  reasonSummary: string;
+}
+
+export class DeclineQuoteRequest extends ClosingRequest {
+  /** The same as in the address. */
+  @IsUUID()
+  quoteId: string;
+
+  /** Whether the agency is told. */
+  @IsBoolean()
+  isNotificationEnabled: boolean;
+}
+
+export class MarkLostRequest extends ClosingRequest {
+  /** The product of the quote. */
+  @product()
+  productType: Product;
+}

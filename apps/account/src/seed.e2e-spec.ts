@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { scopeOf } from '@palisade/contracts';
+import type { AccountType } from '@palisade/kernel';
+import type { TestApp } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import { DEMO_ACCOUNTS } from './demo/demo-accounts';
+import { service } from './main';
+import { seed } from './seed';
+
+const OWNERS: [name: string, accountType: AccountType, teams: string[]][] = [
+  ['Harborline Insurance Partners', 'AGENCY', ['Main Team', 'West Coast', 'Technology']],
+  ['Kingsgate Brokers', 'AGENCY', ['Main Team']],
+  ['Bluecoast Agency', 'AGENCY', ['Main Team']],
+  ['Brightpath Digital', 'DIGITAL', ['Main Team']],
+];
+
+describe('the demo accounts', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startApp(service);
+    const saved = { deleted: false, version: 1, scope: scopeOf({}) };
+    for (const [name, accountType, teams] of OWNERS) {
+      const organizationId = randomUUID();
+      const facts = {
+        fullName: null,
+        hostname: null,
+        locationAlias: 'US',
+        enforceMfa: false,
+      } as const;
+      const organization = { organizationId, accountType, name, ...facts };
+      await app.deliver('organization.saved.v1', { ...organization, ...saved });
+      for (const teamName of teams) {
+        const team = { teamId: randomUUID(), organizationId, name: teamName, default: false };
+        await app.deliver('team.saved.v1', { ...team, replacedBy: null, ...saved });
+      }
+    }
+  });
+  afterAll(() => app.close());
+
+  it('are made once, verified, scored and complete enough to be quoted', async () => {
+    await seed(app.app);
+    await seed(app.app);
+    const rows: { name: string; profile_score: number }[] = await app.dataSource.query(
+      `select name, address_verified, profile_score from account
+       join risk_score on account_id = account.id order by name`,
+    );
+    const names = DEMO_ACCOUNTS.map(({ company }) => company.name);
+    expect(rows.map(({ name }) => name)).toEqual(names.sort());
+    expect(new Set(rows.map(({ profile_score }) => profile_score))).toEqual(new Set([8]));
+  });
+});

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { QuoteStatus } from '@palisade/contracts';
 import { QUOTE_STATUSES } from '@palisade/contracts';
 import type { Product } from '@palisade/kernel';
-import { isPlainDate, PRODUCT_CODES, productOf, storedPhone } from '@palisade/kernel';
+import { isPlainDate, PRODUCT_CODES, productOf } from '@palisade/kernel';
 import { PageQuery } from '@palisade/platform';
 import { Transform, Type } from 'class-transformer';
 import {
@@ -17,7 +17,6 @@ import {
   IsOptional,
   IsString,
   IsUUID,
-  Matches,
   MaxLength,
   ValidateBy,
   ValidateNested,
@@ -35,12 +34,6 @@ const listed = (change: (value: unknown) => unknown): PropertyDecorator =>
 
 const trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
-
-/** A number of ten digits or more in its stored form; anything else stays and is refused. */
-const phone = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? (storedPhone(value, 'US') ?? value) : value,
-  );
 
 /** A date of the calendar, YYYY-MM-DD. */
 export const plainDate = (): PropertyDecorator =>
@@ -81,8 +74,8 @@ export class AgentFields {
   agentEmail?: string;
 
   @IsOptional()
-  @phone()
-  @Matches(/^(\+1\d{10}|\+440\d{9,10})$/, { message: 'Phone is not a valid phone number' })
+  @IsString()
+  @MaxLength(40)
   agentPhone?: string;
 }
 

@@ -51,7 +51,7 @@ export class QuoteSummary {
   effectiveDate: string;
   @ApiProperty({ format: 'date' })
   endDate: string;
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
   expiresOn: string | null;
   presetName: string | null;
   referToUnderwriter: boolean;

@@ -77,7 +77,8 @@ export class ReleaseTermsRequest {
   message?: string;
 }
 
-class ClosingRequest {
+/** Why a quote ends. */
+export class ClosingRequest {
   /** The description. */
   @trimmed()
   @IsString()

@@ -16,7 +16,7 @@ const DRAFT: QuoteDraft = {
     isTriaExcluded: false,
   },
   answers: {},
-  agent: { agentPhone: '+17025550100' },
+  agent: { agentPhone: '(702) 555-0100' },
 };
 const FACTS: DraftFacts = {
   account: {
@@ -124,6 +124,12 @@ describe('draftQuote', () => {
         'TERMS_NOT_ALLOWED',
         ['/initialRequestData/coverages/1/key', '/initialRequestData/coverages/2/limit'],
       ],
+    ],
+    [
+      'a phone of nine digits',
+      { ...DRAFT, agent: { agentPhone: '702555010' } },
+      FACTS,
+      [400, 'PHONE_INVALID', ['/agentPhone']],
     ],
     [
       'a start a year ago',

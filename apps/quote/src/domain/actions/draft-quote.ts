@@ -54,7 +54,7 @@ export function draftQuote(draft: QuoteDraft, { account, today, agent }: DraftFa
   checkTerms(draft.terms, draft.product, '/initialRequestData');
   return {
     ...quoteTerm(draft, today),
-    ...agentContact(draft.agent, agent),
+    ...agentContact(draft.agent, agent, account.country),
     accountId: account.id,
     agencyId: account.agencyId,
     companyName: account.name,

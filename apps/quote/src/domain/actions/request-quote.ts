@@ -32,7 +32,7 @@ export function requestQuote(
   // Without them no premium can be found.
   if (account.industryCode === null || account.revenue === null) throw lacksInformation();
   quoteTerm(quote, today);
-  const contact = agentContact(agent, quote);
+  const contact = agentContact(agent, quote, account.country);
   if (!isComplete(contact)) {
     const detail = 'Agency Details Missing. Please contact your agent or support.';
     throw new DomainError('AGENT_MISSING', detail, 409);

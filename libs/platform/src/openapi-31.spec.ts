@@ -14,6 +14,10 @@ const converted = (schema: object): unknown => {
 describe('toOpenApi31', () => {
   it.each([
     [{ type: 'string', nullable: true }, { type: ['string', 'null'] }],
+    [
+      { type: 'string', enum: ['A'], nullable: true },
+      { type: ['string', 'null'], enum: ['A', null] },
+    ],
     [{ type: 'string', nullable: false }, { type: 'string' }],
     [{ $ref: '#/x', nullable: true }, { anyOf: [{ $ref: '#/x' }, { type: 'null' }] }],
     [

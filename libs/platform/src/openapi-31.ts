@@ -63,6 +63,9 @@ function convert(node: unknown): unknown {
     Object.entries(node).map(([key, value]) => [key, convert(value)]),
   );
   if (nullable !== true) return nullable === undefined ? rest : { ...rest };
-  if (typeof rest.type === 'string') return { ...rest, type: [rest.type, 'null'] };
+  if (typeof rest.type === 'string') {
+    const values = Array.isArray(rest.enum) ? { enum: [...(rest.enum as unknown[]), null] } : {};
+    return { ...rest, ...values, type: [rest.type, 'null'] };
+  }
   return { anyOf: [rest, { type: 'null' }] };
 }

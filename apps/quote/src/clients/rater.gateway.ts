@@ -1,26 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { components } from '@palisade/clients/rater';
 import type { FieldError, Product } from '@palisade/kernel';
 import { DomainError, minorUnitsOf, PRODUCTS, REGIONS } from '@palisade/kernel';
 import { Config } from '@palisade/platform';
-import type { Charges, QuoteRating, RatingFlag } from '../domain/quote-rating';
+import type { Charges, QuoteRating } from '../domain/quote-rating';
 import type { RatingInput } from '../domain/rating-input';
 
 const TIMEOUT_MS = 2_000;
 const REFUSED = [400, 422];
 
-type Amount = number | string;
-
-/** What we read of the rater's answer. */
-interface CalculatorAnswer extends Record<Exclude<keyof Charges, 'currency'>, Amount> {
-  ratingId: string;
-  inputHash: string;
-  rateBook: { id: string; version: string; sha256: string };
-  hazard: Amount;
-  irpmModifier: Amount;
-  coverages: Record<string, Amount>;
-  flags: RatingFlag[];
-  lines: object[];
-}
+type CalculatorResult = components['schemas']['CalculatorResult'];
 
 /** The rater refuses the input: its sentence and its failing fields, never tried again. */
 export class RatingRefused extends DomainError {}
@@ -39,7 +28,7 @@ export class RaterGateway {
       body: JSON.stringify(input),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => undefined);
-    if (answer?.ok) return toRating(product, (await answer.json()) as CalculatorAnswer);
+    if (answer?.ok) return toRating(product, (await answer.json()) as CalculatorResult);
     if (answer && REFUSED.includes(answer.status)) throw await refusal(answer);
     if (answer?.status === 403) {
       throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
@@ -58,7 +47,7 @@ async function refusal(answer: Response): Promise<RatingRefused> {
   return new RatingRefused(code ?? 'RATING_REFUSED', sentence, 400, errors);
 }
 
-function toRating(product: Product, answer: CalculatorAnswer): QuoteRating {
+function toRating(product: Product, answer: CalculatorResult): QuoteRating {
   const { ratingId, inputHash, rateBook, flags, lines } = answer;
   const amount = (key: Exclude<keyof Charges, 'currency'>): number => minorUnitsOf(answer[key]);
   return {
@@ -66,7 +55,7 @@ function toRating(product: Product, answer: CalculatorAnswer): QuoteRating {
     inputHash,
     rateBook: { id: rateBook.id, version: rateBook.version, sha256: rateBook.sha256 },
     hazard: Number(answer.hazard),
-    irpmModifier: String(answer.irpmModifier),
+    irpmModifier: answer.irpmModifier,
     coverages: Object.entries(answer.coverages).map(([key, premium]) => ({
       key,
       premium: minorUnitsOf(premium),

@@ -1,6 +1,6 @@
 import type { Product } from '@palisade/kernel';
 import type { HazardRow } from './books/hazard-row';
-import { ADMITTED_NOT_FILED } from './books/product-options';
+import { isFiled } from './books/product-options';
 import type { RatingInput } from './input/rating-input';
 import type { Plan } from './plan';
 
@@ -130,10 +130,7 @@ const RULES: readonly FlagRule[] = [
     level: 'block',
     reason: ({ input, plan }) => notFiled(plan.product, input.state),
     threshold: null,
-    hit: ({ input: { state }, plan }) =>
-      plan.market === 'ADMITTED' && state !== null && ADMITTED_NOT_FILED.includes(state)
-        ? state
-        : null,
+    hit: ({ input: { state }, plan }) => (isFiled(plan.market, state) ? null : state),
   },
 ];
 

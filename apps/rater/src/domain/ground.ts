@@ -68,8 +68,10 @@ function termsOf(
   ];
 }
 
-export const retentionFactor = (input: RatingInput, plan: Plan): Factor =>
-  row(plan.curves.retention.points, input.retention);
+export const retentionFactor = (
+  { retention }: Pick<RatingInput, 'retention'>,
+  plan: Plan,
+): Factor => row(plan.curves.retention.points, retention);
 
 /** The row of a choice that validation has let through; a missing one is a defect. */
 export function row(table: ReadonlyMap<string, Factor>, key: string | number): Factor {

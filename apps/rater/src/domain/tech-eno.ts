@@ -11,9 +11,23 @@ import type { Working } from './working';
 const PERCENT_PLACES = 4;
 const PARTS_OF_REVENUE = 100n * 10n ** BigInt(PERCENT_PLACES);
 
+/** What the premium of technology cover depends on. */
+export type TechFacts = Pick<
+  RatingInput,
+  | 'revenue'
+  | 'techENOPercentage'
+  | 'techLimit'
+  | 'aggregateLimit'
+  | 'industryCode'
+  | 'retention'
+  | 'retroActivePeriod'
+  | 'state'
+  | 'claimHistory'
+>;
+
 /** Technology errors and omissions: its own base by technology revenue, and its own limit. */
 export function techEno(
-  input: RatingInput,
+  input: TechFacts,
   hazardClass: number,
   plan: Plan,
   working: Working,

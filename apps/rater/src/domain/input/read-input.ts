@@ -1,16 +1,5 @@
-import type { PlainDate, Product } from '@palisade/kernel';
-import {
-  addMonths,
-  addYears,
-  DomainError,
-  isUsStateCode,
-  minorUnitsOf,
-  PRODUCTS,
-} from '@palisade/kernel';
-import { hazardOf } from '../books/hazard-of';
-import type { HazardRow } from '../books/hazard-row';
+import { addMonths, addYears, minorUnitsOf } from '@palisade/kernel';
 import type { Plan } from '../plan';
-import { planOn } from '../plan';
 import type { RatableRisk } from '../rate';
 import { chosenCoverages } from './chosen-coverages';
 import { chosenTerms } from './chosen-terms';
@@ -19,17 +8,15 @@ import type { Fields } from './fields';
 import { insuredRisk } from './insured-risk';
 import { chosenIrpm } from './irpm';
 import type { Coercion, RatingInput } from './rating-input';
+import { codeOf, hazardFor, LAST_DATE, planFor, refusal, REVENUE, stateOf } from './read-plan';
 import { productAsAsked } from './surplus-product';
 import { translated } from './translate-body';
 
-const REVENUE = { min: 1, max: 1_000_000_000_000 };
 /** Shortest and longest term (Spec 3 §9). */
 const TERM_MONTHS = { min: 6, max: 18 };
 // Of a broker: the fee and an additional one, each at most 10,000 (Spec 3 §9).
 const FEES_MAX = { brokerFee: 20_000, mgaFee: 1_000_000_000 };
 const REQUIRED = ['industryCode', 'effectiveDate', 'revenue', 'aggregateLimit', 'retention'];
-/** Dates whose terms are still dates of four-digit years. */
-const LAST_DATE: PlainDate = '9990-12-31';
 
 /** What is known of the call beyond its body. */
 export interface ReadContext {
@@ -99,46 +86,7 @@ function termOf(fields: Fields): Term | undefined {
   return { effectiveDate, endDate };
 }
 
-/** The state of a risk; none in the United Kingdom, nor when it does not hold. */
-function stateOf(fields: Fields, product: Product): string | null {
-  if (PRODUCTS[product].region === 'UK') {
-    if (fields.has('state')) fields.fail('state', 'A risk in the United Kingdom has no state.');
-    return null;
-  }
-  fields.require('state');
-  const state = fields.raw('state');
-  if (typeof state === 'string' && isUsStateCode(state)) return state;
-  if (state !== undefined) fields.fail('state', 'state must be a US state or DC.');
-  return null;
-}
-
-/** Without a sound date the latest book, so that the other fields are checked all the same. */
-function planFor(
-  fields: Fields,
-  product: Product,
-  state: string | null,
-  date: PlainDate | undefined,
-): Plan | undefined {
-  const plan = planOn(product, state, date ?? LAST_DATE);
-  if (!plan) fields.fail('effectiveDate', 'No rate book is in force on this date.');
-  return plan ?? planOn(product, state, LAST_DATE);
-}
-
-const codeOf = (fields: Fields): string =>
-  fields.text('industryCode', /^\d{2,6}$/, 'a code of 2 to 6 digits') ?? '';
-
-function hazardFor(fields: Fields, plan: Plan, industryCode: string): HazardRow | undefined {
-  const hazard = hazardOf(plan.region, industryCode);
-  if (!hazard && industryCode) fields.fail('industryCode', 'No such industry is known.');
-  return hazard;
-}
-
 function feeOf(fields: Fields, name: Fee): number {
   const fee = fields.number(name, { min: 0, max: FEES_MAX[name], decimals: 2 });
   return fee === undefined ? 0 : minorUnitsOf(fee);
-}
-
-function refusal({ errors }: Fields): DomainError {
-  const detail = errors.map((error) => error.detail).join(' ');
-  return new DomainError('VALIDATION_FAILED', detail, 400, errors);
 }

@@ -28,10 +28,10 @@ const ALIASES: Readonly<Record<string, string>> = {
 /** Fields that are taken apart into others. */
 const COMPOSED = ['coverages', 'securityQuestions', 'cowbellRiskFactors', 'carrier', 'isSurplus'];
 
-const KNOWN = new Set([...OWN_FIELDS, ...Object.keys(ALIASES), ...COMPOSED]);
+const KNOWN: ReadonlySet<string> = new Set([...OWN_FIELDS, ...Object.keys(ALIASES), ...COMPOSED]);
 
 /** The fields of a body in either form under their own names; unknown ones are refused. */
-export function translated(body: unknown): Fields {
+export function translated(body: unknown, known = KNOWN): Fields {
   if (!isObject(body)) {
     throw new DomainError('VALIDATION_FAILED', 'The body must be an object.', 400);
   }
@@ -40,7 +40,7 @@ export function translated(body: unknown): Fields {
   const pointers = new Map<string, string>();
   for (const [name, value] of Object.entries(body)) {
     const own = Object.hasOwn(ALIASES, name) ? ALIASES[name] : name;
-    if (!KNOWN.has(name)) {
+    if (!known.has(name)) {
       errors.push({ pointer: pointerOf(name), detail: `Unknown field ${name}.` });
     } else if (own === name) {
       values[name] = value;

@@ -35,6 +35,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rater/v1/coverages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["coverageCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/irpm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How far an underwriter may rate each characteristic. */
+        post: operations["irpm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/rules/globals/{state}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a product may be bought with in a state (UK in the United Kingdom). */
+        post: operations["globalOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/rules/techeno-rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What technology errors and omissions costs the usual risk. */
+        get: operations["techRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/rules/{naicsCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How each coverage may be had by an industry, by the number of the coverage. */
+        post: operations["coverageRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Price up to 100 variations of a risk. */
+        post: operations["compareVariations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -241,6 +342,113 @@ export interface components {
             /** @description Why the risk is referred, declined or blocked. */
             reasons: string[];
         };
+        CoverageCatalogueEntry: {
+            id: number;
+            key: string;
+            name: string;
+            /** @description 1 mandatory, 2 to 4 coverages, 5 technology, 6 and 7 endorsements. */
+            group: number;
+            /** @description Place in the list, from 1. */
+            order: number;
+            mandatory: boolean;
+            /** @description Cannot be changed at all. */
+            locked: boolean;
+            disabled: boolean;
+            endorsement: boolean;
+            available: boolean;
+            icon: string | null;
+            /** @description Why it is not available. */
+            tooltip: string | null;
+        };
+        CoverageRuleResponse: {
+            key: string;
+            available: boolean;
+            /** @description Why it is not available. */
+            tooltip: string | null;
+            mandatory: boolean;
+            limits: number[];
+            deductibles: number[];
+            /** @description Waiting periods in hours. */
+            hrs: number[];
+            /** @description Years; -1 is full prior acts. */
+            retroActivePeriods: number[];
+        };
+        MarketRequest: {
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /**
+             * Format: date
+             * @description Of the rate book; today when absent.
+             */
+            effectiveDate?: string;
+            /** @description United States only. */
+            state?: string | null;
+            /** @description Annual revenue or turnover, whole currency units. */
+            revenue?: number | null;
+            naicsCode?: string | null;
+            /** @description Against the market of P250 or PRIME_TECH it means the product on the other paper. */
+            isSurplus?: boolean | null;
+            carrier?: string | null;
+        };
+        PercentRangeResponse: {
+            min: number;
+            max: number;
+        };
+        IrpmResponse: {
+            managementOfContent: components["schemas"]["PercentRangeResponse"];
+            dcmPractices: components["schemas"]["PercentRangeResponse"];
+            companyStability: components["schemas"]["PercentRangeResponse"];
+            drPlanning: components["schemas"]["PercentRangeResponse"];
+            financialCondition: components["schemas"]["PercentRangeResponse"];
+            securityAwareness: components["schemas"]["PercentRangeResponse"];
+            managementExperience: components["schemas"]["PercentRangeResponse"];
+            overall: components["schemas"]["PercentRangeResponse"];
+        };
+        GlobalOptionsResponse: {
+            aggLimits: number[];
+            deductibles: number[];
+            /** @description Waiting periods in hours. */
+            hrs: number[];
+        };
+        TechRateResponse: {
+            /** @description Premium for each thousand of technology revenue. */
+            rate: string;
+            /** @description Of the usual risk: limit 1,000,000, full prior acts, no claim. */
+            premium: number;
+            available: boolean;
+        };
+        WhatIfRequest: {
+            base: components["schemas"]["CalculatorInput"];
+            /** @description Fields that differ from the base; null takes a field away. */
+            variations: {
+                [key: string]: unknown;
+            }[];
+        };
+        PriceResult: {
+            premium: number;
+            totalPremium: number;
+            amountDue: number;
+            flags: components["schemas"]["FlagResult"][];
+            referToUnderwriter: boolean;
+        };
+        FieldErrorResult: {
+            pointer?: string;
+            detail: string;
+        };
+        DifferenceResult: {
+            premium: number;
+            totalPremium: number;
+            amountDue: number;
+        };
+        VariationResult: {
+            errors?: components["schemas"]["FieldErrorResult"][];
+            price?: components["schemas"]["PriceResult"];
+            difference?: components["schemas"]["DifferenceResult"];
+        };
+        WhatIfResult: {
+            base: components["schemas"]["PriceResult"];
+            variations: components["schemas"]["VariationResult"][];
+        };
         /** @description What went wrong (RFC 9457). */
         Problem: {
             type: string;
@@ -332,6 +540,213 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalculatorResult"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    coverageCatalogue: {
+        parameters: {
+            query: {
+                product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                /** @description United States only. */
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoverageCatalogueEntry"][];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    irpm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarketRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IrpmResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    globalOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                state: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarketRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalOptionsResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    techRate: {
+        parameters: {
+            query: {
+                effectiveDate?: string;
+                /** @description United States only. */
+                state?: string;
+                /** @description Technology part of the revenue, in percent. */
+                techENOPercentage: number;
+                /** @description Annual revenue or turnover, whole currency units. */
+                revenue: number;
+                /** @description Surplus paper. */
+                isSurplus?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TechRateResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    coverageRules: {
+        parameters: {
+            query: {
+                /** @description The aggregate limit, whole currency units. */
+                limit: number;
+            };
+            header?: never;
+            path: {
+                naicsCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarketRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["CoverageRuleResponse"];
+                    };
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    compareVariations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIfRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhatIfResult"];
                 };
             };
             /** @description Refused; nothing was changed. */

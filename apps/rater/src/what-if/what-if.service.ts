@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, toCurrencyUnits } from '@palisade/kernel';
+import type { ReadContext } from '../domain/input/read-input';
+import { readInput } from '../domain/input/read-input';
+import type { Rating } from '../domain/rate';
+import { rate } from '../domain/rate';
+import type { PriceResult, VariationResult, WhatIfRequest, WhatIfResult } from './what-if.dto';
+
+const AMOUNTS = ['premium', 'totalPremium', 'amountDue'] as const;
+
+/** Prices variations of one risk; a variation that cannot be rated does not stop the others. */
+@Injectable()
+export class WhatIfService {
+  compare({ base, variations }: WhatIfRequest, context: ReadContext): WhatIfResult {
+    const rating = rate(readInput(base, context));
+    return {
+      base: toPrice(rating),
+      variations: variations.map((change) => vary({ ...base, ...change }, rating, context)),
+    };
+  }
+}
+
+function vary(body: object, base: Rating, context: ReadContext): VariationResult {
+  try {
+    const rating = rate(readInput(body, context));
+    const differences = AMOUNTS.map((name) => [name, toCurrencyUnits(rating[name] - base[name])]);
+    return {
+      price: toPrice(rating),
+      difference: Object.fromEntries(differences) as VariationResult['difference'],
+    };
+  } catch (error) {
+    if (error instanceof DomainError) return { errors: [...error.errors] };
+    throw error;
+  }
+}
+
+function toPrice({ flags, referToUnderwriter, ...rating }: Rating): PriceResult {
+  return {
+    premium: toCurrencyUnits(rating.premium),
+    totalPremium: toCurrencyUnits(rating.totalPremium),
+    amountDue: toCurrencyUnits(rating.amountDue),
+    flags,
+    referToUnderwriter,
+  };
+}

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiBody, ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import { Can, Clock } from '@palisade/platform';
 import type { CoverageRule } from '../domain/rules/coverage-rules';
 import { coverageRules } from '../domain/rules/coverage-rules';
@@ -9,7 +9,6 @@ import type { Market } from '../domain/rules/read-market';
 import { readMarket } from '../domain/rules/read-market';
 import { techRate } from '../domain/rules/tech-rate';
 import {
-  CoverageRuleResponse,
   CoverageRulesQuery,
   GlobalOptionsResponse,
   IrpmResponse,
@@ -22,7 +21,6 @@ import {
 } from './rules.dto';
 
 @ApiTags('rules')
-@ApiExtraModels(CoverageRuleResponse)
 @Controller('api/rater/v1')
 export class RulesController {
   constructor(private readonly clock: Clock) {}
@@ -60,13 +58,9 @@ export class RulesController {
   @Post('rules/:naicsCode')
   @HttpCode(200)
   @Can('rater:calculate')
-  @ApiBody({ type: MarketRequest })
-  @ApiOkResponse({
-    schema: {
-      type: 'object',
-      additionalProperties: { $ref: getSchemaPath(CoverageRuleResponse) },
-    },
-  })
+  // An OpenAPI document may not hold two addresses that fit one request: this one and
+  // {productType}/calculator both fit rules/calculator.
+  @ApiExcludeEndpoint()
   coverageRules(
     @Param('naicsCode') industryCode: string,
     @Body() body: object,

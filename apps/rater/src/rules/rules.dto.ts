@@ -98,20 +98,6 @@ export class CoverageRulesQuery {
   limit: number = 1_000_000;
 }
 
-export class CoverageRuleResponse {
-  key: string;
-  available: boolean;
-  /** Why it is not available. */
-  tooltip: string | null;
-  mandatory: boolean;
-  limits: number[];
-  deductibles: number[];
-  /** Waiting periods in hours. */
-  hrs: number[];
-  /** Years; -1 is full prior acts. */
-  retroActivePeriods: number[];
-}
-
 export const toIrpmResponse = ({ characteristics, overall }: IrpmRanges): IrpmResponse =>
   ({ ...characteristics, overall }) as unknown as IrpmResponse;
 

@@ -42,6 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The catalogue of coverages for a product and state. */
         get: operations["coverageCatalogue"];
         put?: never;
         post?: never;
@@ -96,23 +97,6 @@ export interface paths {
         get: operations["techRate"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rater/v1/rules/{naicsCode}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** How each coverage may be had by an industry, by the number of the coverage. */
-        post: operations["coverageRules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -359,19 +343,6 @@ export interface components {
             icon: string | null;
             /** @description Why it is not available. */
             tooltip: string | null;
-        };
-        CoverageRuleResponse: {
-            key: string;
-            available: boolean;
-            /** @description Why it is not available. */
-            tooltip: string | null;
-            mandatory: boolean;
-            limits: number[];
-            deductibles: number[];
-            /** @description Waiting periods in hours. */
-            hrs: number[];
-            /** @description Years; -1 is full prior acts. */
-            retroActivePeriods: number[];
         };
         MarketRequest: {
             /** @enum {string} */
@@ -676,45 +647,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TechRateResponse"];
-                };
-            };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    coverageRules: {
-        parameters: {
-            query: {
-                /** @description The aggregate limit, whole currency units. */
-                limit: number;
-            };
-            header?: never;
-            path: {
-                naicsCode: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MarketRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: components["schemas"]["CoverageRuleResponse"];
-                    };
                 };
             };
             /** @description Refused; nothing was changed. */

@@ -117,6 +117,8 @@ export interface StandInRater {
   calls: RaterCall[];
   /** Fields of the next answers; a status other than 200 makes them refusals. */
   answer: Record<string, unknown> & { status?: number };
+  /** Answers wait for it, so that a test can let calls meet. */
+  gate: Promise<void>;
   close(): void;
 }
 
@@ -131,13 +133,22 @@ export async function startRater(ids: () => string): Promise<StandInRater> {
       const input = JSON.parse(text) as RaterCall['input'];
       calls.push({ path: String(request.url), token, input });
       const { status = 200, ...fields } = rater.answer;
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(status === 200 ? { ...rated(ids()), ...fields } : fields));
+      const body = JSON.stringify(status === 200 ? { ...rated(ids()), ...fields } : fields);
+      void rater.gate.then(() => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(body);
+      });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const rater: StandInRater = { url, calls, answer: {}, close: () => void server.close() };
+  const rater: StandInRater = {
+    url,
+    calls,
+    answer: {},
+    gate: Promise.resolve(),
+    close: () => void server.close(),
+  };
   return rater;
 }
 

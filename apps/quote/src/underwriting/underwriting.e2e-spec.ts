@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestCaller } from '@palisade/testing';
-import { startApp } from '@palisade/testing';
+import { eventually, startApp } from '@palisade/testing';
 import { service } from '../main';
 import type { StandInRater } from '../quotes/quote-world.fixture';
 import {
@@ -173,7 +173,13 @@ describe('underwriting', () => {
     const id = await referred();
     const change = (deductible: number): Promise<{ status: number }> =>
       imogen.put(`${API}/update/${id}`, { terms: { deductible } });
-    const answers = await Promise.all([change(50_000), change(75_000)]);
+    const calls = rater.calls.length;
+    let open = (): void => undefined;
+    rater.gate = new Promise((resolve) => (open = resolve));
+    const both = Promise.all([change(50_000), change(75_000)]);
+    await eventually(() => rater.calls.length === calls + 2);
+    open();
+    const answers = await both;
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 

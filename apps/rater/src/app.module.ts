@@ -4,13 +4,21 @@ import { CalculatorController } from './calculator/calculator.controller';
 import { CalculatorService } from './calculator/calculator.service';
 import { CoveragesController } from './coverages/coverages.controller';
 import { tables } from './data-source';
+import { PresetsController } from './presets/presets.controller';
+import { PresetsService } from './presets/presets.service';
 import { RulesController } from './rules/rules.controller';
 import { WhatIfController } from './what-if/what-if.controller';
 import { WhatIfService } from './what-if/what-if.service';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'rater', ...tables })],
-  controllers: [CalculatorController, CoveragesController, RulesController, WhatIfController],
-  providers: [CalculatorService, WhatIfService],
+  controllers: [
+    CalculatorController,
+    CoveragesController,
+    PresetsController,
+    RulesController,
+    WhatIfController,
+  ],
+  providers: [CalculatorService, PresetsService, WhatIfService],
 })
 export class AppModule {}

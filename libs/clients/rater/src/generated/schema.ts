@@ -52,6 +52,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rater/v1/presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The standard presets of a product. */
+        get: operations["listPresets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/presets/{naicsCode}/{preset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A preset, by number or name, for an insured of an industry, with its price. */
+        post: operations["presetValues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rater/v1/irpm": {
         parameters: {
             query?: never;
@@ -344,6 +378,70 @@ export interface components {
             /** @description Why it is not available. */
             tooltip: string | null;
         };
+        CoverageSelection: {
+            key: string;
+            name: string;
+            isAvailable: boolean;
+            isSelected: boolean;
+            /** @description Place in the list, from 1. */
+            ordinal: number;
+            retroActivePeriod: number | null;
+            limit: number | null;
+            deductible: number | null;
+            waitingPeriod: number | null;
+        };
+        PresetResponse: {
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @description By number of the coverage. */
+            coverages: {
+                [key: string]: components["schemas"]["CoverageSelection"];
+            };
+            id: string;
+            /** @enum {string} */
+            name: "BASIC" | "POPULAR" | "ELITE";
+            limit: number;
+            deductible: number;
+            /** @description Hours. */
+            waitingPeriod: number;
+            /** @description Years; -1 is full prior acts. */
+            retroActivePeriod: number;
+        };
+        PresetValuesRequest: {
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @description YES or NO by question. */
+            securityQuestions?: {
+                [key: string]: unknown;
+            };
+            /** @description Annual revenue or turnover, whole currency units. */
+            revenue: number;
+            /** @description Technology part of the revenue in percent; the tech products need it. */
+            techENOPercentage?: number;
+        };
+        PricedPresetResponse: {
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @description By number of the coverage. */
+            coverages: {
+                [key: string]: components["schemas"]["CoverageSelection"];
+            };
+            id: string;
+            /** @enum {string} */
+            name: "BASIC" | "POPULAR" | "ELITE";
+            limit: number;
+            deductible: number;
+            /** @description Hours. */
+            waitingPeriod: number;
+            /** @description Years; -1 is full prior acts. */
+            retroActivePeriod: number;
+            premium: number;
+            totalPremium: number;
+            amountDue: number;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            flags: components["schemas"]["FlagResult"][];
+        };
         MarketRequest: {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
@@ -543,6 +641,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CoverageCatalogueEntry"][];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPresets: {
+        parameters: {
+            query: {
+                product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                /** @description United States only. */
+                state?: string;
+                naicsCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetResponse"][];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    presetValues: {
+        parameters: {
+            query?: {
+                /** @description Today when absent. */
+                effectiveDate?: string;
+                /** @description United States only. */
+                state?: string;
+                /** @description Wanted aggregate limit; the nearest one offered is taken. */
+                limit?: number;
+                isSurplus?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                naicsCode: string;
+                preset: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresetValuesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricedPresetResponse"];
                 };
             };
             /** @description Refused; nothing was changed. */

@@ -130,6 +130,13 @@ describe('the gateway', () => {
     expect((await signIn('bob@x.example')).status).toBe(307);
   });
 
+  it('limits its own calls like those of the services', async () => {
+    const person = await app.signIn({ accountType: 'AGENCY', permissions: [] });
+    const statuses = new Set<number>();
+    for (let n = 0; n < 501; n++) statuses.add((await person.get('/api/flags/v1')).status);
+    expect([...statuses]).toEqual([200, 429]);
+  });
+
   it('switches a flag once, tells others, and answers it from then on', async () => {
     const before = await app.anonymous.get<{ flags: Record<string, boolean> }>('/api/flags/v1');
     expect(before.body.flags).toMatchObject({ 'remember-device': true, endorsements: false });
@@ -192,5 +199,7 @@ describe('the gateway', () => {
     await app.dataSource.query('insert into revocation values ($1, now() + $2)', [userId, '1 min']);
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect((await person.get('/api/account/v1/x')).status).toBe(401);
+    expect((await person.get('/api/console-version')).status).toBe(401);
+    expect((await person.get('/api/events/v1/stream')).status).toBe(401);
   });
 });

@@ -141,6 +141,8 @@ const SETTINGS = {
 
 type Settings = typeof SETTINGS;
 
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+
 /** Validated configuration of a process, one value for each row of the settings table. */
 export type ConfigValues = {
   readonly [K in keyof Settings]: Settings[K] extends Setting<infer T> ? T : never;
@@ -168,6 +170,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const values = Object.fromEntries(Object.entries(SETTINGS).map(read)) as ConfigValues;
   if (values.NODE_ENV === 'production' && !env.ENCRYPTION_KEY) {
     problems.push('ENCRYPTION_KEY must be set in production.');
+  }
+  if (values.NODE_ENV === 'development' && !LOOPBACK.includes(values.HOST)) {
+    problems.push(`HOST ${values.HOST} opens a development setup: set NODE_ENV=production.`);
   }
   if (problems.length) throw new Error(`Configuration: ${problems.join(' ')}`);
   const urls = SERVICE_NAMES.map((name) => [name, serviceUrl(name, env)]);

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { EntitySchema, MigrationInterface } from 'typeorm';
+import type { DataSourceOptions, EntitySchema, MigrationInterface } from 'typeorm';
 import type { Config } from './config';
 import { databaseUrl } from './config';
 import { platformMigrations } from './migrations';
@@ -40,17 +40,20 @@ export function createDataSource(
   });
 }
 
-/** Brings the database up to date; processes that start together wait for one another. */
-export async function migrate(dataSource: DataSource): Promise<void> {
-  const lock = dataSource.createQueryRunner();
+/**
+ * Brings the database up to date, on connections without a time limit, because an index on real data
+ * takes its time. Processes that start together wait for one another.
+ */
+export async function migrate({ options }: DataSource): Promise<void> {
+  const extra = { ...(options.extra as object), statement_timeout: 0 };
+  const migrator = await new DataSource({ ...options, extra } as DataSourceOptions).initialize();
+  const lock = migrator.createQueryRunner();
   try {
-    await lock.query(`set statement_timeout = 0`);
     await lock.query(`select pg_advisory_lock($1)`, [MIGRATION_LOCK]);
-    await dataSource.runMigrations();
+    await migrator.runMigrations();
   } finally {
-    await lock.query(`select pg_advisory_unlock($1)`, [MIGRATION_LOCK]);
-    await lock.query(`reset statement_timeout`);
     await lock.release();
+    await migrator.destroy();
   }
 }
 

@@ -15,6 +15,7 @@ export * from './events/consumers';
 export * from './events/consumes';
 export * from './events/save-snapshot';
 export type { Failpoint } from './failpoint';
+export * from './http/instant';
 export * from './http/lists';
 export * from './http/prepare-http';
 export * from './http/problem';

@@ -24,6 +24,7 @@ export function createLogger(service: string, level: string, file: string): Logg
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { error: describeError },
     redact: { paths: REDACTED, censor: '[redacted]' },
     mixin: () => {
       const context = currentContext();
@@ -33,6 +34,13 @@ export function createLogger(service: string, level: string, file: string): Logg
     },
   };
   return pino(options, pino.destination({ dest: file || 1, mkdir: true, sync: false }));
+}
+
+/** What a log line says of an error: never the values of a query, which may be personal. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  return { name, message, stack, code: (error as { code?: unknown }).code };
 }
 
 /** Lets Nest write its own lines through pino. */

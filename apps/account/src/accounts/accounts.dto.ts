@@ -3,14 +3,13 @@ import type { AccountStatus } from '@palisade/contracts';
 import { ACCOUNT_STATUSES } from '@palisade/contracts';
 import type { Country } from '@palisade/kernel';
 import { toCurrencyUnits } from '@palisade/kernel';
-import { PageQuery } from '@palisade/platform';
+import { OptionalInstant, PageQuery } from '@palisade/platform';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
   IsArray,
   IsBoolean,
-  IsDateString,
   IsIn,
   IsNotEmpty,
   IsOptional,
@@ -135,16 +134,12 @@ export class AccountSearchQuery extends PageQuery {
   agencyId?: string;
 
   /** Created at or after this instant. */
-  @IsOptional()
-  @ApiProperty({ format: 'date-time', required: false })
-  @IsDateString()
-  after?: string;
+  @OptionalInstant()
+  after?: Date;
 
   /** Created at or before this instant. */
-  @IsOptional()
-  @ApiProperty({ format: 'date-time', required: false })
-  @IsDateString()
-  before?: string;
+  @OptionalInstant()
+  before?: Date;
 }
 
 export class TeamResponse {

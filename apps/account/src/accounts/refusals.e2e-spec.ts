@@ -5,6 +5,10 @@ import { service } from '../main';
 
 const API = '/api/account/v1';
 const JSON_TYPE = { 'content-type': 'application/json' };
+const DEEP = `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+const LONE_SURROGATE = String.raw`{"name":"\ud800","phone":"7025550134","address1":"1 A Street",
+  "city":"Reno","state":"NV","zipCode":"89501","country":"USA",
+  "teams":[{"id":"01900000-0000-7000-8001-000000000001"}]}`;
 const BODY_OF_2_MB = JSON.stringify({ name: 'a'.repeat(2_097_152) });
 
 describe('what an account call refuses', () => {
@@ -65,6 +69,18 @@ describe('what an account call refuses', () => {
     ['an unknown filter', 'GET', `${API}/search?colour=red`, 'good', undefined, {}, 400],
     ['a filter twice', 'GET', `${API}/search?search=a&search=b`, 'good', undefined, {}, 400],
     ['a NUL in the search', 'GET', `${API}/search?search=%00`, 'good', undefined, {}, 400],
+    [
+      'a date that does not exist',
+      'GET',
+      `${API}/search?after=2024-02-31`,
+      'good',
+      undefined,
+      {},
+      400,
+    ],
+    ['a week as an instant', 'GET', `${API}/search?before=2024-W05-1`, 'good', undefined, {}, 400],
+    ['a body nested too deep', 'POST', API, 'good', DEEP, JSON_TYPE, 400],
+    ['a lone surrogate', 'POST', API, 'good', LONE_SURROGATE, JSON_TYPE, 400],
     ['a bad escape', 'GET', `${API}/%E0%A4%A`, 'good', undefined, {}, 400],
   ])('answers %s with a problem', async (_, method, path, token, body, headers, status) => {
     const authorization = token && { authorization: `Bearer ${tokens[token]}` };

@@ -25,6 +25,8 @@ export class LiveEventsController {
     const token = (request.headers.authorization ?? '').replace('Bearer ', '');
     const stream = await this.streams.open(actor, token, lastEventId);
     reply.hijack();
+    stream.once('close', () => reply.raw.end());
+    if (reply.raw.destroyed) return void stream.destroy();
     const headers = {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',

@@ -100,6 +100,33 @@ describe('live events', () => {
     await follower.close();
   });
 
+  it('free what a listener held that left while it was let in', async () => {
+    const headers = { authorization: `Bearer ${agency.token}` };
+    for (let n = 0; n < 30; n++) {
+      const abort = new AbortController();
+      const opened = fetch(`${app.url}/api/events/v1/stream`, { headers, signal: abort.signal });
+      setTimeout(() => abort.abort(), n % 6);
+      await opened.catch(() => undefined);
+    }
+    await app.deliver('account.status-changed.v1', statusChanged(randomUUID(), AGENCY));
+    const follower = follow(app, agency);
+    expect((await follower.opened).status).toBe(200);
+    await follower.close();
+  });
+
+  it('tell a listener whose place is forgotten to read again', async () => {
+    const headers = { authorization: `Bearer ${agency.token}`, 'last-event-id': randomUUID() };
+    const abort = new AbortController();
+    const answer = await fetch(`${app.url}/api/events/v1/stream`, {
+      headers,
+      signal: abort.signal,
+    });
+    const reader = answer.body?.getReader();
+    const chunk = await reader?.read();
+    expect(new TextDecoder().decode(chunk?.value)).toContain('event: reset');
+    abort.abort();
+  });
+
   it('need a token', async () => {
     expect((await app.anonymous.get('/api/events/v1/stream')).status).toBe(401);
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ThrottlerStorageService } from '@nestjs/throttler';
 import { DomainError } from '@palisade/kernel';
@@ -30,7 +31,8 @@ export class Admission {
   /** Counts a sign-in of an account from an address. */
   async countSignIn(username: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const limit = this.config.values.SIGN_IN_LIMIT_PER_MINUTE;
-    const key = `${username.trim().toLowerCase()} ${request.ip}`;
+    const account = createHash('sha256').update(username.trim().toLowerCase()).digest('base64');
+    const key = `${account} ${request.ip}`;
     await this.count('sign-ins', key, limit, reply);
   }
 

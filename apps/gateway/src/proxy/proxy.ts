@@ -10,6 +10,7 @@ import { Admission } from './admission';
 import { forward } from './forward';
 import { BODY_LIMIT_BYTES, limited, readAll, tooLarge } from './limited-body';
 
+const API = '/api/';
 const SIGN_IN_PATH = '/api/auth/v1/login';
 const CONNECTIONS_PER_SERVICE = 64;
 const CONNECT_TIMEOUT_MS = 2_000;
@@ -33,6 +34,7 @@ export class Proxy implements OnModuleInit, OnApplicationShutdown {
 
   onModuleInit(): void {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    server.addHook('onRequest', (request, reply) => this.admit(request, reply));
     void server.register(async (scope) => this.addRoutes(scope));
   }
 
@@ -58,20 +60,20 @@ export class Proxy implements OnModuleInit, OnApplicationShutdown {
     reply: FastifyReply,
     origin: string,
   ): Promise<FastifyReply> {
-    await this.admit(request, reply);
     const body = request.body as Readable | undefined;
     return forward(request, reply, body && limited(body), this.target(origin));
   }
 
   /** Reads the small body of a sign-in, because the limit is per account. */
   private async signIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    await this.admit(request, reply);
     const body = request.body ? await readAll(request.body as Readable) : undefined;
     await this.admission.countSignIn(usernameIn(body), request, reply);
     return forward(request, reply, body, this.target(this.config.serviceUrls.auth));
   }
 
+  /** Every call passes here, also those that the gateway answers itself. */
   private async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!request.url.startsWith(API)) return;
     if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) throw tooLarge();
     const actor = await this.admission.admit(request, reply);
     const context = currentContext();

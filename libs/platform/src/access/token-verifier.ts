@@ -13,6 +13,8 @@ export const TOKEN_ISSUER = 'palisade';
 export const JWKS_PATH = '/api/auth/v1/.well-known/jwks.json';
 
 const CACHE_SIZE = 10_000;
+/** The keys could not be fetched: nothing is known of the token. */
+const KEYS_AWAY = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
 const CLOCK_TOLERANCE_SECONDS = 30;
 
 /** Finds the public key of a token; tests give their own. */
@@ -64,10 +66,10 @@ export class TokenVerifier {
       if (payload.tokenType !== 'ACCESS') throw unauthorized();
       return payload;
     } catch (error) {
-      if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) {
+      if (error instanceof DomainError) throw error;
+      if (error instanceof errors.JOSEError && !KEYS_AWAY.includes(error.code)) {
         throw unauthorized();
       }
-      if (error instanceof DomainError) throw error;
       throw new DomainError('KEYS_UNAVAILABLE', 'Sign-in keys are unavailable right now.', 503);
     }
   }

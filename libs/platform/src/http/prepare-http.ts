@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { runInContext } from '../context';
 import { newId } from '../ids';
 import { Shutdown } from '../shutdown';
+import { refuseDeepJson } from './json-depth';
 import { continueTrace } from './trace-context';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
@@ -17,6 +19,11 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
     const correlationId = typeof given === 'string' && REQUEST_ID.test(given) ? given : newId();
     void reply.header('x-request-id', correlationId);
     runInContext({ correlationId, trace: continueTrace(request.headers.traceparent) }, done);
+  });
+  server.addHook('preValidation', (request: FastifyRequest, _reply, done: () => void) => {
+    const isRead = request.body !== null && typeof request.body === 'object';
+    if (isRead && !(request.body instanceof Readable)) refuseDeepJson(request.body);
+    done();
   });
   server.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     if (!request.url.startsWith('/health')) {

@@ -57,7 +57,7 @@ function describe(error: unknown): Failure {
     return { status: 503, code: 'DATABASE_UNAVAILABLE', detail };
   }
   if (UNSTORABLE.includes(codeOf(error))) {
-    const detail = 'The request contains characters that cannot be stored.';
+    const detail = 'The request contains text that cannot be stored.';
     return { status: 400, code: 'UNSTORABLE_TEXT', detail };
   }
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
@@ -83,8 +83,8 @@ function describeHttp(status: number, message: string): Failure {
   return { status, code, detail };
 }
 
-/** A NUL in a text, and a lone surrogate or NUL in JSON. */
-const UNSTORABLE = ['22021', '22P05'];
+/** A NUL in a text, a NUL or lone surrogate in JSON, a date that does not exist. */
+const UNSTORABLE = ['22021', '22P05', '22P02', '22007', '22008'];
 
 function codeOf(error: unknown): string {
   const { code, driverError } = (error ?? {}) as { code?: unknown; driverError?: unknown };

@@ -3,9 +3,9 @@ import { scopeOf } from '@palisade/contracts';
 import type { AccountType } from '@palisade/kernel';
 import type { TestApp } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
-import { DEMO_ACCOUNTS } from './demo/demo-accounts';
-import { service } from './main';
-import { seed } from './seed';
+import { DEMO_ACCOUNTS } from './demo-accounts';
+import { service } from '../main';
+import { seed } from '../seed';
 
 const OWNERS: [name: string, accountType: AccountType, teams: string[]][] = [
   ['Harborline Insurance Partners', 'AGENCY', ['Main Team', 'West Coast', 'Technology']],

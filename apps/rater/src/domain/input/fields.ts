@@ -9,6 +9,9 @@ export interface Range {
   readonly decimals?: number;
 }
 
+/** Enough to mend a body by; a body of nothing but errors is not answered at its own length. */
+export const ERRORS_MAX = 100;
+
 type Body = Readonly<Record<string, unknown>>;
 
 /** Reads the fields of a body one by one and gathers what is wrong with all of them. */
@@ -36,6 +39,7 @@ export class Fields {
   }
 
   fail(name: string, detail: string, below = ''): undefined {
+    if (this.errors.length >= ERRORS_MAX) return undefined;
     const pointer = this.pointers.get(name) ?? `/${escaped(name)}`;
     this.errors.push({ pointer: pointer + (below && `/${escaped(below)}`), detail });
     return undefined;
@@ -126,4 +130,4 @@ export function describe({ min, max, decimals = 0 }: Range): string {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+export const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');

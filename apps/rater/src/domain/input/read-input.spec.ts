@@ -193,6 +193,12 @@ describe('readInput', () => {
     ]);
   });
 
+  it('names at most a hundred', () => {
+    const unknown = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`field${n}`, n]));
+    expect(pointersOf({ ...RISK, ...unknown })).toHaveLength(100);
+    expect(pointersOf({ ...RISK, optional: Array(500).fill('HULL') })).toHaveLength(100);
+  });
+
   it.each([null, undefined, [], 'text', 7])('refuses %p as a body', (body) => {
     expect(refusalOf(body).status).toBe(400);
   });

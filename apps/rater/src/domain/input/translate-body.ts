@@ -1,6 +1,6 @@
 import type { FieldError } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
-import { Fields, isObject } from './fields';
+import { ERRORS_MAX, escaped, Fields, isObject } from './fields';
 import { withRiskFactors } from './risk-factors';
 import { withSecurityQuestions } from './security-questions';
 
@@ -39,6 +39,7 @@ export function translated(body: unknown, known = KNOWN): Fields {
   const values: Record<string, unknown> = {};
   const pointers = new Map<string, string>();
   for (const [name, value] of Object.entries(body)) {
+    if (errors.length >= ERRORS_MAX) break;
     const own = Object.hasOwn(ALIASES, name) ? ALIASES[name] : name;
     if (!known.has(name)) {
       errors.push({ pointer: pointerOf(name), detail: `Unknown field ${name}.` });
@@ -57,4 +58,4 @@ export function translated(body: unknown, known = KNOWN): Fields {
   return withRiskFactors(withSecurityQuestions(fields));
 }
 
-const pointerOf = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+const pointerOf = (name: string): string => `/${escaped(name)}`;

@@ -118,7 +118,8 @@ export function isInRange(value: unknown, { min, max, decimals = 0 }: Range): va
     Number.isFinite(value) &&
     value >= min &&
     value <= max &&
-    fitsDecimals(value, decimals)
+    // Nearly all are whole, and that is quickly seen.
+    (Number.isInteger(value) || fitsDecimals(value, decimals))
   );
 }
 

@@ -6,6 +6,7 @@ import { accountTypeOfPath } from '@palisade/kernel';
 import type { CurrentUser } from '../lib/api-types';
 import { updateClientStore } from '../lib/client-store';
 import { currentUserQuery, permissionsQuery, useSession } from '../lib/session';
+import { endedSubject } from '../lib/session-tokens';
 import { useStore } from '../lib/store';
 import { tokenStore } from '../lib/tokens';
 import { PageSkeleton } from './page-skeleton';
@@ -36,7 +37,10 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const user = useQuery({ ...currentUserQuery, enabled: isSignedIn });
   const permissions = useQuery({ ...permissionsQuery, enabled: isSignedIn });
   useKeptPerson(user.data);
-  if (!isSignedIn) return <Navigate to="/login" replace state={{ from: location }} />;
+  if (!isSignedIn) {
+    const state = { from: location, fromPerson: endedSubject() };
+    return <Navigate to="/login" replace state={state} />;
+  }
   if (user.data && permissions.data) return children;
   return user.error || permissions.error ? <UserLoadFailed /> : <PageSkeleton />;
 }

@@ -1,5 +1,7 @@
 import { resetClientStore, updateClientStore } from './client-store';
 import { i18n } from './i18n';
+import { forgetPersonalQueries } from './personal-queries';
+import { queryClient } from './query-client';
 import {
   askOtherTabs,
   listenToOtherTabs,
@@ -25,6 +27,8 @@ import {
 const SIGNED_IN_KEY = 'palisade.signedIn';
 const ASK_WAIT_MS = 300;
 
+let lastSubject: string | null = null;
+
 let worker: Worker | null = null;
 let running: Promise<boolean> | null = null;
 
@@ -44,13 +48,20 @@ function watchExpiry(): void {
   if (active) tell({ type: 'watch', expires: active.claims.exp });
 }
 
+/** Whose session ended last in this tab, so that the place they left is not led to by others. */
+export const endedSubject = (): string | null => lastSubject;
+
 /** Makes these tokens the session of this tab. */
 export function startSession(tokens: Tokens, remember?: boolean): void {
+  if (decodeToken(tokens.accessToken)?.sub !== tokenStore.get()?.claims.sub) {
+    forgetPersonalQueries(queryClient);
+  }
   storeTokens(tokens, remember);
   const claims = tokenStore.get()?.claims;
   if (!claims) return;
   localStorage.setItem(SIGNED_IN_KEY, claims.sub);
   updateClientStore({ scopes: claims.scopes });
+  snackbar.dismiss(sessionExpired());
   watchExpiry();
 }
 
@@ -135,11 +146,17 @@ function exchangeInWorker(request: TokenWorkerRequest): Promise<TokenWorkerAnswe
 
 /** The session is over without the person's doing; the guard then asks for a new sign-in. */
 function endSession(wasSignedIn: boolean): void {
+  lastSubject = tokenStore.get()?.claims.sub ?? localStorage.getItem(SIGNED_IN_KEY);
   clearTokens();
+  forgetPersonalQueries(queryClient);
   localStorage.removeItem(SIGNED_IN_KEY);
   localStorage.removeItem(REMEMBERED_KEY);
-  if (wasSignedIn) snackbar.error(i18n.t('common:error.sessionExpired'), { durationMs: null });
+  updateClientStore({ user: null, account: null, scopes: [] });
+  if (wasSignedIn) snackbar.error(sessionExpired().text, { durationMs: null });
 }
+
+const sessionExpired = () =>
+  ({ type: 'error', text: i18n.t('common:error.sessionExpired') }) as const;
 
 /** Ends the session here and on the server. */
 export function signOut(): void {
@@ -163,7 +180,9 @@ async function revoke({ accessToken, refreshToken }: Tokens): Promise<void> {
 function forgetSession(): void {
   const subject = tokenStore.get()?.claims.sub;
   const remembered = localStorage.getItem(REMEMBERED_KEY);
+  lastSubject = subject ?? lastSubject;
   clearTokens();
+  forgetPersonalQueries(queryClient);
   localStorage.clear();
   sessionStorage.clear();
   if (remembered) localStorage.setItem(REMEMBERED_KEY, remembered);

@@ -22,7 +22,9 @@ const DURATION_MS: Record<SnackbarType, number | null> = {
   error: 10000,
 };
 
-const keyOf = ({ type, text }: Pick<Snackbar, 'type' | 'text'>): string => `${type}:${text}`;
+type Identity = Pick<Snackbar, 'type' | 'text'>;
+
+const keyOf = ({ type, text }: Identity): string => `${type}:${text}`;
 
 /** The queue after one more notice: a repeated one is dropped, the oldest gives way. */
 export function withSnackbar(shown: readonly Snackbar[], next: Snackbar): Snackbar[] {
@@ -47,7 +49,7 @@ export const snackbar = {
   /** The notice for a failed call, with the call and its answer in the expandable part. */
   problem: (error: unknown) =>
     show('error', problemMessage(error), { details: problemDetails(error) }),
-  dismiss: (one: Snackbar) => {
+  dismiss: (one: Identity) => {
     snackbarStore.set(snackbarStore.get().filter((other) => keyOf(other) !== keyOf(one)));
   },
 };

@@ -36,9 +36,11 @@ describe('the place after the sign-in', () => {
     ['the redirect address first', { redirectUrl: '/quote/7', from }, '/quote/7'],
     ['else where the person came from', { from }, '/agency/accounts?size=50'],
     ['else the loading page', {}, '/loading'],
+    ['where the same person was', { from, fromPerson: 'ann' }, '/agency/accounts?size=50'],
+    ['not where another person was', { from, fromPerson: 'bob' }, '/loading'],
     ['not a foreign address', { redirectUrl: 'https://evil.example' }, '/loading'],
   ])('is %s', (_, arrival, expected) => {
-    expect(targetOf(arrival, origin)).toBe(expected);
+    expect(targetOf(arrival, origin, 'ann')).toBe(expected);
   });
 });
 

@@ -5,6 +5,8 @@ export interface Arrival {
   existingAgentForQuote?: boolean;
   redirectUrl?: string;
   from?: { pathname: string; search?: string; hash?: string };
+  /** Id of the person who was there when their session ended; nobody else is led back. */
+  fromPerson?: string | null;
 }
 
 const AFTER_SIGN_IN = '/loading';
@@ -23,8 +25,13 @@ export function sameOriginPath(address: string | undefined, origin: string): str
 }
 
 /** Where a sign-in leads: the redirect address, else where the person came from, else /loading. */
-export function targetOf({ redirectUrl, from }: Arrival, origin: string): string {
-  const kept = from && `${from.pathname}${from.search ?? ''}${from.hash ?? ''}`;
+export function targetOf(
+  { redirectUrl, from, fromPerson }: Arrival,
+  origin: string,
+  person: string | null,
+): string {
+  const isOwn = !fromPerson || fromPerson === person;
+  const kept = from && isOwn ? `${from.pathname}${from.search ?? ''}${from.hash ?? ''}` : undefined;
   return sameOriginPath(redirectUrl, origin) ?? sameOriginPath(kept, origin) ?? AFTER_SIGN_IN;
 }
 

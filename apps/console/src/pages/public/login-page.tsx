@@ -24,12 +24,13 @@ export function LoginPage() {
     redirectUrl: params.get('redirectUrl') ?? undefined,
     ...(location.state as Arrival | null),
   };
-  const target = targetOf(arrival, window.location.origin);
+  const target = () =>
+    targetOf(arrival, window.location.origin, tokenStore.get()?.claims.sub ?? null);
   const attempt = useSignIn(target);
   const isRenewing = useRememberedDevice(target);
   const { data: people } = useSuspenseQuery(demoSignInsQuery);
   const isSignedIn = useStore(tokenStore) !== null;
-  if (wasSignedIn && isSignedIn) return <Navigate to={target} replace />;
+  if (wasSignedIn && isSignedIn) return <Navigate to={target()} replace />;
 
   const reason = arrivalReason(arrival);
   return (
@@ -51,7 +52,7 @@ export function LoginPage() {
 const FAILURE_DELAY_MS = 1000;
 
 /** Signs a remembered device in by itself; true while that is under way. */
-function useRememberedDevice(target: string): boolean {
+function useRememberedDevice(target: () => string): boolean {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isAllowed = useBooleanFlagValue('remember-device', false);
@@ -59,7 +60,7 @@ function useRememberedDevice(target: string): boolean {
   useEffect(() => {
     if (!isRenewing) return;
     void refreshSession().then((isRenewed) => {
-      if (isRenewed) return navigate(target, { replace: true });
+      if (isRenewed) return navigate(target(), { replace: true });
       setRenewing(false);
       setTimeout(() => snackbar.info(t('common:login.rememberedFailed')), FAILURE_DELAY_MS);
     });

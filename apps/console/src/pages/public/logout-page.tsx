@@ -1,16 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { queryClient } from '../../lib/query-client';
 import { signOut } from '../../lib/session-tokens';
 import { Panel } from './panel';
 
 export function LogoutPage() {
   const { t } = useTranslation();
-  useEffect(() => {
-    signOut();
-    queryClient.clear();
-  }, []);
+  useEffect(signOut, []);
   return (
     <Panel title={t('common:auth.logout.done')}>
       <Link className="button primary" to="/login">

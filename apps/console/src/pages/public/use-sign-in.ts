@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { loadFlags } from '../../lib/flags';
-import { queryClient } from '../../lib/query-client';
 import { startSession } from '../../lib/session-tokens';
 import { refusalOf } from './refusal';
 import { signIn, type Credentials } from './sign-in';
@@ -16,8 +15,8 @@ export interface SignInAttempt {
   send: (credentials: Credentials, remember: boolean) => Promise<void>;
 }
 
-/** Sends credentials and follows every answer of Spec 1 §8. */
-export function useSignIn(target: string): SignInAttempt {
+/** Sends credentials and follows every answer of Spec 1 §8; the target may depend on the person. */
+export function useSignIn(target: () => string): SignInAttempt {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
@@ -44,11 +43,10 @@ export function useSignIn(target: string): SignInAttempt {
     try {
       const code = mfaCode ? { mfaCode, ...(mfaType && { mfaType }) } : {};
       const tokens = await signIn({ username: email, password, ...code });
-      queryClient.removeQueries({ queryKey: ['session'] });
       startSession(tokens, remember);
       localStorage.setItem('palisade.lastEmail', email);
       loadFlags().catch(() => undefined);
-      await navigate(target, { replace: true });
+      await navigate(target(), { replace: true });
     } catch (error) {
       refuse(error, email);
     } finally {

@@ -24,7 +24,8 @@
   if (window.trustedTypes && window.trustedTypes.createPolicy) {
     window.trustedTypes.createPolicy('default', {
       createHTML: function (text) {
-        return /<script|\son\w+\s*=/i.test(text) ? null : text;
+        // An attribute may follow a space, a slash or the quote of the one before it.
+        return /<script|[\s/"']on\w+\s*=/i.test(text) ? null : text;
       },
       createScriptURL: function (address) {
         return new URL(address, location.href).origin === location.origin ? address : null;

@@ -19,6 +19,6 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     })),
     permission: 'account:create',
     area: 'accounts',
-    commandKey: 'common:palette.newAccount',
+    commandKey: 'account:create.title',
   },
 };

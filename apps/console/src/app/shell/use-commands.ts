@@ -19,7 +19,7 @@ export interface Command {
 
 /** Everything this person can go to or do from anywhere. */
 export function useCommands(persona: Persona): Command[] {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'account']);
   const navigate = useNavigate();
   const { can } = usePermissions();
   const otherTheme = useThemeMode() === 'dark' ? 'light' : 'dark';

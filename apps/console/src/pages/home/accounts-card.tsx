@@ -33,7 +33,7 @@ export function AccountsCard({ basePath, canCreate }: AccountsCardProps) {
   );
   const create = canCreate && (
     <Button type="primary" onClick={() => openModal('account-create')}>
-      {t('common:palette.newAccount')}
+      {t('account:create.title')}
     </Button>
   );
   return (

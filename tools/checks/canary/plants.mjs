@@ -162,7 +162,7 @@ const types = [
 
 const style = [
   [`${SERVICE}/planted/console.ts`, "console.log('planted');\n", 'no-console'],
-  [`${SERVICE}/planted/todo.ts`, '// TODO planted\nexport {};\n', 'no-warning-comments'],
+  [`${SERVICE}/planted/todo.ts`, `// ${'TO'}DO planted\nexport {};\n`, 'no-warning-comments'],
   [
     `${SERVICE}/planted/long-file.ts`,
     lines(repeat(301, (at) => `export const planted${at} = ${at};`)),

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api, unwrap } from '../../lib/api';
 import { problemMessage } from '../../lib/problem';
 import { startSession } from '../../lib/session-tokens';
 import { Notice } from './notice';
-import { passwordRulesQuery, useFailingRules } from './password-rules';
+import { passwordRulesQuery, usePasswordCheck } from './password-rules';
 import { RuleList } from './rule-list';
 import { TextField } from './text-field';
 
@@ -17,7 +17,7 @@ export function PasswordForm({ token }: { token: string }) {
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const { data: rules = [] } = useQuery(passwordRulesQuery);
-  const failing = useFailingRules(token, password);
+  const { failing, isChecking } = usePasswordCheck(token, password);
   const save = useMutation({
     mutationFn: () =>
       unwrap(
@@ -32,10 +32,16 @@ export function PasswordForm({ token }: { token: string }) {
     },
   });
   const isMismatch = repeated !== '' && password !== repeated;
-  const isReady = password !== '' && password === repeated && failing?.length === 0;
+  // A check that failed leaves the decision to the save, which checks again.
+  const isReady = password !== '' && password === repeated && !failing?.length;
+  const [isAwaited, setAwaited] = useAwaited(isChecking, () => isReady && save.mutate());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) save.mutate();
+    if (isReady && !save.isPending) setAwaited(true);
+  };
+  const edit = (set: (value: string) => void) => (value: string) => {
+    setAwaited(false);
+    set(value);
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -47,7 +53,7 @@ export function PasswordForm({ token }: { token: string }) {
         autoComplete="new-password"
         required
         value={password}
-        onChange={setPassword}
+        onChange={edit(setPassword)}
       />
       <RuleList rules={rules} failing={password === '' ? null : failing} />
       <TextField
@@ -57,11 +63,22 @@ export function PasswordForm({ token }: { token: string }) {
         required
         value={repeated}
         error={isMismatch ? t('common:auth.password.mismatchReset') : null}
-        onChange={setRepeated}
+        onChange={edit(setRepeated)}
       />
-      <button className="button primary wide" disabled={!isReady || save.isPending}>
+      <button className="button primary wide" disabled={!isReady || isAwaited || save.isPending}>
         {t('common:auth.confirmUser.save')}
       </button>
     </form>
   );
+}
+
+/** Sends once the answer is there: it comes a moment after the last key, the Enter key may not. */
+function useAwaited(isChecking: boolean, send: () => void) {
+  const [isAwaited, setAwaited] = useState(false);
+  useEffect(() => {
+    if (!isAwaited || isChecking) return;
+    setAwaited(false);
+    send();
+  }, [isAwaited, isChecking]);
+  return [isAwaited, setAwaited] as const;
 }

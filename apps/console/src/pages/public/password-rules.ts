@@ -10,10 +10,18 @@ export const passwordRulesQuery = queryOptions({
 
 const PAUSE_MS = 250;
 
-/** Codes of the rules that the password breaks, asked of the server; null while not yet known. */
-export function useFailingRules(token: string, password: string): string[] | null {
+/** What the server says of a password. */
+export interface PasswordCheck {
+  /** Codes of the rules that it breaks; null while not known. */
+  failing: string[] | null;
+  /** Whether an answer is still to come. */
+  isChecking: boolean;
+}
+
+/** Asks the server which rules the password breaks, whenever it has not changed for a moment. */
+export function usePasswordCheck(token: string, password: string): PasswordCheck {
   const settled = useSettled(password);
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['password-check', token, settled],
     queryFn: async () => {
       const { errors } = await unwrap(
@@ -28,7 +36,11 @@ export function useFailingRules(token: string, password: string): string[] | nul
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  return settled === password && !isPlaceholderData ? (data ?? null) : null;
+  const isSettled = settled === password;
+  return {
+    failing: isSettled && !isPlaceholderData ? (data ?? null) : null,
+    isChecking: !isSettled || isFetching,
+  };
 }
 
 /** The value once it has not changed for a moment. */

@@ -16,7 +16,7 @@ const BROKER = 'broker@kingsgate.example';
 const NOBODY = 'nobody@nowhere.example';
 const EXPIRED_TEXT =
   "The reset link you're using has expired and you will need to get a new one to continue resetting your password";
-const LINK = /https:\/\/demo\.palisade\.example\/confirmPasswordReset\/([\w-]{43})$/m;
+const LINK = /https:\/\/(?:demo|uk)\.palisade\.example\/confirmPasswordReset\/([\w-]{43})$/m;
 
 interface Pair {
   accessToken: string;
@@ -30,7 +30,11 @@ describe('passwords', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'mailbox-'));
-    const env = { DATA_DIR: folder, PUBLIC_URL: 'https://demo.palisade.example' };
+    const env = {
+      DATA_DIR: folder,
+      PUBLIC_URL: 'https://demo.palisade.example',
+      UK_HOST_SUFFIX: 'uk.palisade.example',
+    };
     app = await startApp(service, env, { keepKeys: true });
     app.clock.advance(Date.now() - app.clock.now().getTime());
     await seed(app.app);
@@ -174,6 +178,15 @@ describe('passwords', () => {
     const written = await newMails();
     await app.dataSource.query('update app_user set enabled = true where email = $1', [BROKER]);
     expect(written.map(({ to }) => to)).toEqual([AGENT]);
+  });
+
+  it.each([
+    [AGENT, 'https://demo.palisade.example/'],
+    [BROKER, 'https://uk.palisade.example/'],
+  ])('leads %s to the edition of the own organisation', async (email, address) => {
+    await ask(email);
+    const [mail] = await newMails();
+    expect(mail.text).toContain(`\n${address}confirmPasswordReset/`);
   });
 
   it('writes one mail a minute, however often somebody asks', async () => {

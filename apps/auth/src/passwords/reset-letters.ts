@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { Region } from '@palisade/kernel';
 import { Config, Mailer } from '@palisade/platform';
+import { editionUrl } from './reset-address';
 
 /** Whom a letter goes to. */
 export interface Recipient {
   email: string;
   firstName: string;
+  /** The edition that the person's organisation works in. */
+  region: Region | null;
 }
 
 /** The letter with the link that sets a new password. */
@@ -15,8 +19,10 @@ export class ResetLetters {
     private readonly mailer: Mailer,
   ) {}
 
-  async send({ email, firstName }: Recipient, token: string): Promise<void> {
-    const link = `${this.config.values.PUBLIC_URL}/confirmPasswordReset/${token}`;
+  async send({ email, firstName, region }: Recipient, token: string): Promise<void> {
+    const { PUBLIC_URL, UK_HOST_SUFFIX } = this.config.values;
+    const address = editionUrl(PUBLIC_URL, UK_HOST_SUFFIX, region);
+    const link = `${address}/confirmPasswordReset/${token}`;
     const text = [
       `Hello ${firstName},`,
       'somebody, hopefully you, asked to set a new password for your Palisade login.',

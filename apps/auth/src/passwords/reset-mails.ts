@@ -96,7 +96,8 @@ export class ResetMails implements OnApplicationBootstrap, OnApplicationShutdown
 
   private async answer({ id, email }: ResetRequest, em: EntityManager): Promise<void> {
     const [person]: (Login | undefined)[] = await em.query(
-      `select person.id, email, first_name as "firstName"
+      `select person.id, email, first_name as "firstName",
+         location_alias as region
        from app_user as person join organization on organization.id = organization_id
        where email = $1 and enabled and not removed and not deleted`,
       [email],

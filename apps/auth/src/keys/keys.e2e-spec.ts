@@ -144,6 +144,17 @@ describe('keys of tokens', () => {
     expect(answer.status).toBe(401);
   });
 
+  it('stay published while the database is away', async () => {
+    const before = await published();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const failure = jest
+      .spyOn(app.dataSource.manager, 'find')
+      .mockRejectedValueOnce(new Error('connection refused'));
+    expect(await published()).toEqual(before);
+    expect(failure).toHaveBeenCalledTimes(1);
+    failure.mockRestore();
+  });
+
   it('change without signing anybody out: the newest signs, all verify', async () => {
     const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
     const kid = newId();

@@ -1,8 +1,9 @@
 import type { OnModuleInit } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
-import { Clock, Config, newId, TokenKeys } from '@palisade/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock, Config, LOGGER, newId, TokenKeys } from '@palisade/platform';
 import type { JWK, JWTVerifyGetKey } from 'jose';
 import { createLocalJWKSet, errors, exportJWK, generateKeyPair, importJWK } from 'jose';
+import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { seal, unseal } from './sealing';
@@ -31,6 +32,7 @@ export class SigningKeys extends TokenKeys implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly config: Config,
     private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     super();
   }
@@ -54,7 +56,10 @@ export class SigningKeys extends TokenKeys implements OnModuleInit {
 
   /** The public halves of all keys, as RFC 7517 has them. */
   async publicKeys(): Promise<{ keys: JWK[] }> {
-    await this.refresh();
+    // Others must be able to verify tokens while the database is away.
+    await this.refresh().catch((error: unknown) =>
+      this.logger.warn({ error }, 'signing keys were not read again'),
+    );
     return this.loaded.jwks;
   }
 

@@ -13,8 +13,8 @@ export interface PresentedToken {
 export const GRACE_MS = 10_000;
 
 /**
- * `rotate`: give the next token. `revoke`: the token was stolen or copied, nobody who holds one of
- * this session may go on. `refuse`: the session is over.
+ * `rotate`: give the next token. `revoke`: the token was stolen or copied, all sessions of the
+ * person end. `refuse`: the session is over.
  */
 export type Rotation = 'rotate' | 'revoke' | 'refuse';
 

@@ -40,7 +40,7 @@ export class SessionsService {
     return this.nextTokens(person, session.id, em);
   }
 
-  /** Exchanges a refresh token; one that was exchanged before ends its whole session. */
+  /** Exchanges a refresh token; one exchanged before ends all sessions of its person. */
   async exchange(refreshToken: string): Promise<Tokens> {
     const tokens = await this.transactions.run(async (tx) => {
       const { em } = tx;

@@ -21,6 +21,7 @@ export const AUTH_EVENTS = publishes('auth', {
     },
     consumers: {
       account: 'partner profile',
+      quote: 'names of agencies',
       rater: 'carriers',
       policy: 'carrier and reinsurer names',
       billing: 'processor names',

@@ -145,7 +145,7 @@ export const charges = object(
 
 /** Which rating gave the charges, so that it can be replayed. */
 export const rating = object(
-  { ratingId: uuid, inputHash: sha256, rateBookId: uuid, rateBookVersion: str(40) },
+  { ratingId: uuid, inputHash: sha256, rateBookId: str(60), rateBookVersion: str(40) },
   'Rating',
 );
 

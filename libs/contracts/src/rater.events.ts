@@ -7,7 +7,7 @@ export const RATER_EVENTS = publishes('rater', {
   'rate-book.activated.v1': {
     when: 'a second person activates a rate book',
     payload: {
-      rateBookId: uuid,
+      rateBookId: str(60),
       rateBookVersion: str(40),
       region: oneOf('US', 'UK'),
       effectiveFrom: date,

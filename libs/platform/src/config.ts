@@ -46,6 +46,8 @@ const setting = <T>(
   description: string,
 ): Setting<T> => ({ parse, default: fallback, description });
 
+const DEVELOPMENT_KEY = Buffer.alloc(32, 'palisade-development-only-key');
+
 /** Every environment variable that the services read; docs/configuration.md is generated from it. */
 const SETTINGS = {
   NODE_ENV: setting(
@@ -107,7 +109,7 @@ const SETTINGS = {
   LOG_FILE: setting(text, '', 'File to append the log to; standard output when empty.'),
   ENCRYPTION_KEY: setting(
     secret,
-    Buffer.alloc(32, 'palisade-development-only-key').toString('base64'),
+    DEVELOPMENT_KEY.toString('base64'),
     'Key that encrypts secrets at rest, 32 bytes in base64. Production refuses the default.',
   ),
   ACCESS_TOKEN_MINUTES: setting(number, '15', 'Life of an access token.'),
@@ -168,7 +170,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     }
   };
   const values = Object.fromEntries(Object.entries(SETTINGS).map(read)) as ConfigValues;
-  if (values.NODE_ENV === 'production' && !env.ENCRYPTION_KEY) {
+  if (values.NODE_ENV === 'production' && values.ENCRYPTION_KEY?.equals(DEVELOPMENT_KEY)) {
     problems.push('ENCRYPTION_KEY must be set in production.');
   }
   if (values.NODE_ENV === 'development' && !LOOPBACK.includes(values.HOST)) {

@@ -49,7 +49,8 @@ export class ConsoleFiles implements OnModuleInit {
   }
 
   private async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const page = NOT_PAGES.test(request.url) ? null : await this.build.page();
+    const [pathname] = request.url.split('?');
+    const page = NOT_PAGES.test(pathname) ? null : await this.build.page();
     if (!page) {
       const missing = new DomainError('NOT_FOUND', 'There is nothing at this address.', 404);
       sendProblem(missing, request, reply);

@@ -22,6 +22,7 @@ export class LiveEventsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    if (request.method === 'HEAD') return void reply.type('text/event-stream').send();
     const token = (request.headers.authorization ?? '').replace('Bearer ', '');
     const stream = await this.streams.open(actor, token, lastEventId);
     reply.hijack();

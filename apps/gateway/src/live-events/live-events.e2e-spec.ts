@@ -127,6 +127,11 @@ describe('live events', () => {
     abort.abort();
   });
 
+  it('answer HEAD at once', async () => {
+    const answer = await agency.send('HEAD', '/api/events/v1/stream');
+    expect(answer.status).toBe(200);
+  });
+
   it('need a token', async () => {
     expect((await app.anonymous.get('/api/events/v1/stream')).status).toBe(401);
   });

@@ -12,7 +12,7 @@ export class CsvInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const surroundings = currentContext();
-    if (request.headers.accept !== 'text/csv' || !surroundings) return next.handle();
+    if (!request.headers.accept?.includes('text/csv') || !surroundings) return next.handle();
     surroundings.wantsCsv = true;
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(

@@ -1,6 +1,6 @@
 import { product } from './blocks';
 import { publishes } from './event';
-import { bool, date, list, nullable, oneOf, sha256, str, uuid } from './schema';
+import { bool, date, int, list, nullable, oneOf, sha256, str, uuid } from './schema';
 
 /** The events that the rater publishes. */
 export const RATER_EVENTS = publishes('rater', {
@@ -27,6 +27,8 @@ export const RATER_EVENTS = publishes('rater', {
       products: list(product),
       states: list(str(2)),
       isSurplus: bool,
+      // The lowest is taken where several profiles fit.
+      priority: int(),
       effectiveFrom: date,
       effectiveTo: nullable(date),
       deleted: bool,

@@ -1,0 +1,61 @@
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import { DEMO_CARRIERS } from '../demo/demo-carriers';
+import { service } from '../main';
+import { seed } from '../seed';
+
+const API = '/api/rater/v1/carrier';
+
+describe('carrier profiles', () => {
+  let app: TestApp;
+  let staff: TestCaller;
+  let agency: TestCaller;
+
+  beforeAll(async () => {
+    app = await startApp(service);
+    await seed(app.app);
+    const permissions = ['carrier:view', 'rater:calculate'];
+    staff = await app.signIn({ accountType: 'COWBELL', permissions });
+    agency = await app.signIn({ accountType: 'AGENCY', permissions: ['rater:calculate'] });
+  });
+  afterAll(() => app.close());
+
+  it('are told of once, however often the seed runs', async () => {
+    await seed(app.app);
+    const rows: { body: { data: object } }[] = await app.dataSource.query(
+      `select body from outbox where type = 'carrier-profile.saved.v1' order by sequence`,
+    );
+    expect(rows).toHaveLength(DEMO_CARRIERS.length);
+    expect(rows[1].body.data).toMatchObject({
+      ...{ version: 1, code: 'NWS-2', isSurplus: true, priority: 2, deleted: false },
+      scope: { carrierId: DEMO_CARRIERS[1].carrierId },
+    });
+  });
+
+  it('are searched by name and code, and paged', async () => {
+    const codes = async (query: string): Promise<unknown> => {
+      const list = await staff.get<{ content: { code: string }[] }>(`${API}/search?${query}`);
+      return list.body.content.map(({ code }) => code);
+    };
+    expect(await codes('')).toEqual(['NWS-1', 'NWS-3', 'NWS-2']);
+    expect(await codes('search=special')).toEqual(['NWS-2']);
+    expect(await codes('sort=priority,desc&size=1')).toEqual(['NWS-3']);
+    expect((await agency.get(`${API}/search`)).status).toBe(403);
+  });
+
+  it.each([
+    ['product=P250&state=NV', ['NWS-1']],
+    ['product=P250_S', ['NWS-2']],
+    ['product=P_ONE', ['NWS-3']],
+    ['product=P_ONE&state=NV', []],
+  ])('fit %s by %j', async (query, codes) => {
+    const { body } = await agency.get<{ code: string }[]>(`${API}/profiles?${query}`);
+    expect(body.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('refuse a state and a product that are none', async () => {
+    const { status, body } = await agency.get(`${API}/profiles?state=ZZ&product=X`);
+    expect(status).toBe(400);
+    expect(body.errors).toHaveLength(2);
+  });
+});

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '@palisade/kernel';
+import type { PageQuery } from '@palisade/platform';
+import { containing, listPage } from '@palisade/platform';
+import { DataSource } from 'typeorm';
+import { CarrierProfile } from './carrier-profile.entity';
+import type { CarrierProfilesQuery, RaterCarrier } from './carriers.dto';
+import { toRaterCarrier } from './carriers.dto';
+
+const LIST = {
+  sortable: { name: 'profile.name', code: 'profile.code', priority: 'profile.priority' },
+  defaultSort: 'name,asc',
+  tieBreaker: 'profile.id',
+};
+
+/** Profiles are few: hundreds at most, however many carriers there are. */
+const PROFILES_MAX = 500;
+
+@Injectable()
+export class CarriersQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async search(request: PageQuery): Promise<Page<RaterCarrier>> {
+    const query = this.dataSource.manager.createQueryBuilder(CarrierProfile, 'profile');
+    const pattern = request.search && containing(request.search);
+    if (pattern) query.where('(profile.name ilike :pattern or profile.code ilike :pattern)');
+    const page = await listPage(query.setParameters({ pattern }), request, LIST);
+    return { ...page, content: page.content.map(toRaterCarrier) };
+  }
+
+  /** The profiles that fit, in the order in which they are taken. */
+  async profiles({ state, product }: CarrierProfilesQuery): Promise<RaterCarrier[]> {
+    const query = this.dataSource.manager.createQueryBuilder(CarrierProfile, 'profile');
+    if (state) query.andWhere(':state = any(profile.states)', { state });
+    if (product) query.andWhere(':product = any(profile.products)', { product });
+    query.orderBy('profile.priority').addOrderBy('profile.code').limit(PROFILES_MAX);
+    return (await query.getMany()).map(toRaterCarrier);
+  }
+}

@@ -15,7 +15,14 @@ export function serviceEnvironment({ gatewayPort, databaseUrl }) {
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${gatewayPort}`,
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir(),
-    ...(isProduction ? {} : { ENCRYPTION_KEY: process.env.ENCRYPTION_KEY ?? developmentKey() }),
+    ...(isProduction ? {} : developmentSecrets()),
+  };
+}
+
+function developmentSecrets() {
+  return {
+    ENCRYPTION_KEY: process.env.ENCRYPTION_KEY ?? developmentKey(),
+    SERVICE_SECRET: process.env.SERVICE_SECRET ?? randomBytes(KEY_BYTES).toString('base64'),
   };
 }
 

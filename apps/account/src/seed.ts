@@ -57,6 +57,8 @@ function actorOf(organizationId: string, accountType: Actor['accountType']): Act
     teamIds: [],
     seesAllTeams: true,
     scopes: [],
+    onlyQuoteId: null,
+    onlyPolicyId: null,
     tokenId: newId(),
     issuedMs: 0,
     expiresMs: 0,

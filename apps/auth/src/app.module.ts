@@ -5,8 +5,13 @@ import { LocalCaptcha } from './captcha/local-captcha';
 import { tables } from './data-source';
 import { DemoController } from './demo/demo.controller';
 import { AccountCreatedConsumer } from './events/account-created.consumer';
+import { BinderBoundConsumer } from './events/binder-bound.consumer';
+import { QuoteClosedConsumer } from './events/quote-closed.consumer';
+import { QuoteSentConsumer } from './events/quote-sent.consumer';
 import { KeysController } from './keys/keys.controller';
 import { SigningKeys } from './keys/signing-keys';
+import { ClientTokensService } from './oauth/client-tokens.service';
+import { OauthController } from './oauth/oauth.controller';
 import { OrganizationsService } from './organizations/organizations.service';
 import { PasswordHasher } from './passwords/password-hasher';
 import { PasswordsController } from './passwords/passwords.controller';
@@ -31,27 +36,37 @@ import { TeamsService } from './teams/teams.service';
 import { UsersController } from './users/users.controller';
 import { UsersQueries } from './users/users.queries';
 import { UsersService } from './users/users.service';
+import { WorkflowLetters } from './workflows/workflow-letters';
+import { WorkflowsController } from './workflows/workflows.controller';
+import { WorkflowsQueries } from './workflows/workflows.queries';
+import { WorkflowsService } from './workflows/workflows.service';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'auth', keys: SigningKeys, ...tables })],
   controllers: [
     DemoController,
     KeysController,
+    OauthController,
     PasswordsController,
     RolesController,
     SessionsController,
     TeamsController,
     UsersController,
+    WorkflowsController,
   ],
   providers: [
     AccessTokens,
     AccountCreatedConsumer,
+    BinderBoundConsumer,
+    ClientTokensService,
     ExpiredRows,
     OrganizationsService,
     PasswordHasher,
     PasswordProofs,
     PasswordsQueries,
     PasswordsService,
+    QuoteClosedConsumer,
+    QuoteSentConsumer,
     ResetLetters,
     ResetMails,
     ResetRequests,
@@ -63,6 +78,9 @@ import { UsersService } from './users/users.service';
     TeamsService,
     UsersQueries,
     UsersService,
+    WorkflowLetters,
+    WorkflowsQueries,
+    WorkflowsService,
     WrongPasswords,
     { provide: Captcha, useClass: LocalCaptcha },
     { provide: SigningKeys, useExisting: TokenKeys },

@@ -4,14 +4,31 @@ import { AddPeople1700000002000 } from './migrations/1700000002000-add-people';
 import { AddSessions1700000002001 } from './migrations/1700000002001-add-sessions';
 import { AddPasswordResets1700000002002 } from './migrations/1700000002002-add-password-resets';
 import { Organization } from './organizations/organization.entity';
+import { AddWorkflows1700000002003 } from './migrations/1700000002003-add-workflows';
 import { OneTimeLink } from './passwords/one-time-link.entity';
 import { Role } from './roles/role.entity';
 import { RefreshToken } from './sessions/refresh-token.entity';
 import { Session } from './sessions/session.entity';
 import { Team } from './teams/team.entity';
 import { User } from './users/user.entity';
+import { Workflow } from './workflows/workflow.entity';
 
 export const tables: ServiceTables = {
-  entities: [Organization, Team, Role, User, SigningKey, Session, RefreshToken, OneTimeLink],
-  migrations: [AddPeople1700000002000, AddSessions1700000002001, AddPasswordResets1700000002002],
+  entities: [
+    Organization,
+    Team,
+    Role,
+    User,
+    SigningKey,
+    Session,
+    RefreshToken,
+    OneTimeLink,
+    Workflow,
+  ],
+  migrations: [
+    AddPeople1700000002000,
+    AddSessions1700000002001,
+    AddPasswordResets1700000002002,
+    AddWorkflows1700000002003,
+  ],
 };

@@ -55,6 +55,7 @@ export const ISSUE_EVENTS = publishes('policy', {
       surplus: nullable(surplus),
     },
     consumers: {
+      auth: 'mails the link to pay by',
       billing: 'invoice, due at the effective date plus terms',
       docs: 'renders the binder',
       quote: 'policyNumber',

@@ -22,6 +22,7 @@ describe('loadConfig', () => {
     [{ ENCRYPTION_KEY: 'short' }, 'ENCRYPTION_KEY must be 32 bytes in base64.'],
     [{ HOST: '0.0.0.0' }, 'HOST 0.0.0.0 opens a development setup: set NODE_ENV=production.'],
     [{ NODE_ENV: 'production' }, 'ENCRYPTION_KEY must be set in production.'],
+    [{ NODE_ENV: 'production' }, 'SERVICE_SECRET must be set in production.'],
   ])('refuses %j with a sentence', (env, sentence) => {
     expect(() => loadConfig(env)).toThrow(sentence);
   });
@@ -30,8 +31,9 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ PORT: 'x', DEMO_MODE: 'y' })).toThrow(/PORT .* DEMO_MODE /);
   });
 
-  it('starts in production with a key of its own', () => {
-    const { values } = loadConfig({ NODE_ENV: 'production', ENCRYPTION_KEY: key });
+  it('starts in production with keys of its own', () => {
+    const keys = { ENCRYPTION_KEY: key, SERVICE_SECRET: key };
+    const { values } = loadConfig({ NODE_ENV: 'production', ...keys });
     expect(values.ENCRYPTION_KEY).toHaveLength(32);
   });
 

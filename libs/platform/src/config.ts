@@ -47,6 +47,7 @@ const setting = <T>(
 ): Setting<T> => ({ parse, default: fallback, description });
 
 const DEVELOPMENT_KEY = Buffer.alloc(32, 'palisade-development-only-key');
+const DEVELOPMENT_SECRET = Buffer.alloc(32, 'palisade-development-only-secret');
 
 /** Every environment variable that the services read; docs/configuration.md is generated from it. */
 const SETTINGS = {
@@ -112,6 +113,12 @@ const SETTINGS = {
     DEVELOPMENT_KEY.toString('base64'),
     'Key that encrypts secrets at rest, 32 bytes in base64. Production refuses the default.',
   ),
+  SERVICE_SECRET: setting(
+    secret,
+    DEVELOPMENT_SECRET.toString('base64'),
+    'What services show auth to get tokens of their own, 32 bytes in base64. Production refuses ' +
+      'the default.',
+  ),
   ACCESS_TOKEN_MINUTES: setting(number, '15', 'Life of an access token.'),
   REFRESH_TOKEN_DAYS: setting(number, '30', 'Life of a refresh token.'),
   REQUEST_TIMEOUT_MS: setting(number, '30000', 'Longest that the gateway waits for a service.'),
@@ -173,6 +180,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   if (values.NODE_ENV === 'production' && values.ENCRYPTION_KEY?.equals(DEVELOPMENT_KEY)) {
     problems.push('ENCRYPTION_KEY must be set in production.');
   }
+  if (values.NODE_ENV === 'production' && values.SERVICE_SECRET?.equals(DEVELOPMENT_SECRET)) {
+    problems.push('SERVICE_SECRET must be set in production.');
+  }
   if (values.NODE_ENV === 'development' && !LOOPBACK.includes(values.HOST)) {
     problems.push(`HOST ${values.HOST} opens a development setup: set NODE_ENV=production.`);
   }
@@ -191,7 +201,7 @@ export function databaseUrl(config: Config, name: ServiceName | 'bus'): string {
 export function configTable(): { name: string; default: string; description: string }[] {
   const rows = Object.entries(SETTINGS).map(([name, row]) => ({
     name,
-    default: name === 'ENCRYPTION_KEY' ? 'a development key' : row.default,
+    default: row.parse === secret ? 'a development key' : row.default,
     description: row.description,
   }));
   const address = (name: ServiceName) => ({

@@ -1,6 +1,7 @@
 export * from './access/actor';
 export * from './access/can';
 export * from './access/role-permissions';
+export * from './access/service-tokens';
 export * from './access/token-verifier';
 export * from './activity/activity-chain';
 export * from './activity/record-activity';
@@ -15,6 +16,7 @@ export * from './events/consumers';
 export * from './events/consumes';
 export * from './events/save-snapshot';
 export type { Failpoint } from './failpoint';
+export * from './http/dry-run';
 export * from './http/instant';
 export * from './http/lists';
 export * from './http/prepare-http';

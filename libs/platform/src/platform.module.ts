@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AccessGuard } from './access/access.guard';
 import { RolePermissions } from './access/role-permissions';
+import { ServiceTokens } from './access/service-tokens';
 import { RemoteTokenKeys, TokenKeys, TokenVerifier } from './access/token-verifier';
 import { ActivitySealer } from './activity/activity-sealer';
 import { Broker } from './broker/broker';
@@ -65,6 +66,7 @@ export class PlatformModule implements OnApplicationShutdown {
         Mailer,
         RolePermissions,
         SERVICE_NAME,
+        ServiceTokens,
         Shutdown,
         TokenKeys,
         TokenVerifier,
@@ -117,6 +119,7 @@ function providersOf(options: ServiceOptions): Provider[] {
     Mailbox,
     OutboxRelay,
     RolePermissions,
+    ServiceTokens,
     Shutdown,
     TokenVerifier,
     Transactions,

@@ -26,6 +26,13 @@ export interface Tx {
   record(activity: NewActivity): Promise<void>;
 }
 
+/** Carries the answer of a dry run past the rollback. */
+class RolledBack extends Error {
+  constructor(readonly result: unknown) {
+    super('A dry run is rolled back.');
+  }
+}
+
 /** Opens the one transaction of a use case. */
 @Injectable()
 export class Transactions {
@@ -36,20 +43,29 @@ export class Transactions {
     @Inject(SERVICE_NAME) private readonly service: string,
   ) {}
 
-  /** Commits what `work` did, or rolls all of it back when it throws. */
-  async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  /**
+   * Commits what `work` did, or rolls all of it back when it throws. A dry run answers what `work`
+   * answered and rolls back all the same.
+   */
+  async run<T>(work: (tx: Tx) => Promise<T>, { dryRun = false } = {}): Promise<T> {
     let published = false;
-    const result = await this.dataSource.transaction((em) =>
-      work({
+    const attempt = this.dataSource.transaction(async (em) => {
+      const result = await work({
         em,
         publish: (event) => {
           published = true;
           return writeOutbox(em, this.envelope(event));
         },
         record: (activity) => recordActivity(em, activity, this.clock.now()),
-      }),
-    );
-    if (published) {
+      });
+      if (dryRun) throw new RolledBack(result);
+      return result;
+    });
+    const result = await attempt.catch((error: unknown) => {
+      if (error instanceof RolledBack) return error.result as T;
+      throw error;
+    });
+    if (published && !dryRun) {
       reach('after-commit-before-publish');
       this.relay.wake();
     }

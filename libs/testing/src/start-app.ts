@@ -34,6 +34,10 @@ export interface TestPerson {
   organizationId?: string;
   teamIds?: string[];
   seesAllTeams?: boolean;
+  /** Signs in by a one-time code for this quote alone. */
+  onlyQuoteId?: string;
+  /** Signs in by a one-time code for this policy alone. */
+  onlyPolicyId?: string;
 }
 
 /** A service on fresh databases, reached over HTTP. */
@@ -113,12 +117,14 @@ async function signIn(
     accountId: person.organizationId ?? randomUUID(),
     accountType: person.accountType,
     subscriberType: person.accountType,
-    tokenType: 'ACCESS',
+    tokenType: person.onlyQuoteId || person.onlyPolicyId ? 'WORKFLOW' : 'ACCESS',
     realm: 'ACCOUNT',
     scopes: [],
     roleId,
     teamIds: person.teamIds ?? [],
     allTeams: person.seesAllTeams ?? true,
+    onlyQuoteId: person.onlyQuoteId,
+    onlyPolicyId: person.onlyPolicyId,
   });
   return new TestCaller(url, token);
 }

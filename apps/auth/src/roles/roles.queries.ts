@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountType, PermissionMap } from '@palisade/kernel';
 import { permissionMap } from '@palisade/kernel';
-import { DataSource } from 'typeorm';
+import { DataSource, In, Not } from 'typeorm';
+import { TOKEN_ROLES } from '../domain/roles/token-roles';
 import type { RoleResponse } from './roles.dto';
 import { Role } from './role.entity';
 
@@ -15,10 +16,13 @@ export class RolesQueries {
     return permissionMap(role?.permissions ?? []);
   }
 
-  /** The roles of an account type, by name. */
+  /** The roles that people of an account type can have, by name. */
   async ofType(accountType: AccountType): Promise<RoleResponse[]> {
     const order = { name: 'ASC' } as const;
-    const roles = await this.dataSource.manager.find(Role, { where: { accountType }, order });
+    const roles = await this.dataSource.manager.find(Role, {
+      where: { accountType, name: Not(In(TOKEN_ROLES.map(({ name }) => name))) },
+      order,
+    });
     return roles.map(({ id, name }) => ({ id, name, accountType }));
   }
 }

@@ -5,6 +5,7 @@ import type { Tx } from '@palisade/platform';
 import { newId, Transactions } from '@palisade/platform';
 import { permissionsOf } from '../domain/roles/role';
 import { ROLES } from '../domain/roles/roles';
+import { TOKEN_ROLES } from '../domain/roles/token-roles';
 import { Role } from './role.entity';
 
 const SYNC_LOCK = 7_310_101;
@@ -22,7 +23,7 @@ export class RolesService implements OnApplicationBootstrap {
   async sync(): Promise<void> {
     await this.transactions.run(async (tx) => {
       await tx.em.query('select pg_advisory_xact_lock($1)', [SYNC_LOCK]);
-      for (const definition of ROLES) {
+      for (const definition of [...ROLES, ...TOKEN_ROLES]) {
         const { accountType, name, scopes } = definition;
         const permissions = permissionsOf(definition);
         await this.save({ id: newId(), accountType, name, scopes: [...scopes], permissions }, tx);

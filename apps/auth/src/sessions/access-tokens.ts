@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Config, newId, TOKEN_ISSUER } from '@palisade/platform';
+import type { JWTPayload } from 'jose';
 import { SignJWT } from 'jose';
 import { seesAllTeams } from '../domain/roles/roles';
 import { SigningKeys } from '../keys/signing-keys';
 import type { Person } from '../users/people';
+import type { Role } from '../roles/role.entity';
 import { isLimitedToTeams } from '../users/people';
+import type { Workflow } from '../workflows/workflow.entity';
+
+/** Stands for the platform itself where a token must name somebody. */
+const PROVIDER_ID = '00000000-0000-7000-8000-000000000000';
 
 /** Signs the tokens that every service takes. */
 @Injectable()
@@ -21,29 +27,68 @@ export class AccessTokens {
   }
 
   /** The access token of a person who acts in the own organisation. */
-  async issue(person: Person): Promise<string> {
+  issue(person: Person): Promise<string> {
     const { user, organization, role } = person;
-    const { kid, privateKey } = this.keys.signer();
-    const issued = Math.floor(
-      Math.max(this.clock.now().getTime(), user.tokensNotBefore?.getTime() ?? 0) / 1000,
+    return this.sign(
+      user.id,
+      {
+        name: `${user.firstName} ${user.lastName}`,
+        accountId: organization.id,
+        accountType: organization.accountType,
+        subscriberType: organization.accountType,
+        tokenType: 'ACCESS',
+        // The console offers "All" teams to the realm ACCOUNT (Spec 1 §4).
+        realm: isLimitedToTeams(person) ? 'USER' : 'ACCOUNT',
+        scopes: role.scopes,
+        roleId: role.id,
+        teamIds: person.teams.map((team) => team.id),
+        allTeams: seesAllTeams(role),
+      },
+      user.tokensNotBefore,
     );
-    return new SignJWT({
-      name: `${user.firstName} ${user.lastName}`,
-      accountId: organization.id,
-      accountType: organization.accountType,
-      subscriberType: organization.accountType,
+  }
+
+  /** The access token of a service itself. */
+  issueForService(name: string, role: Role): Promise<string> {
+    return this.sign(PROVIDER_ID, {
+      name: `Service ${name}`,
+      accountId: PROVIDER_ID,
+      accountType: role.accountType,
+      subscriberType: role.accountType,
       tokenType: 'ACCESS',
-      // The console offers "All" teams to the realm ACCOUNT (Spec 1 §4).
-      realm: isLimitedToTeams(person) ? 'USER' : 'ACCOUNT',
-      scopes: role.scopes,
       roleId: role.id,
-      teamIds: person.teams.map((team) => team.id),
-      allTeams: seesAllTeams(role),
-    })
+      allTeams: true,
+    });
+  }
+
+  /** The token of a one-time code, good for one quote or one policy. */
+  issueForWorkflow(workflow: Workflow, role: Role): Promise<string> {
+    const { id, firstName, lastName, accountId, quoteId, policyId } = workflow;
+    return this.sign(id, {
+      name: `${firstName} ${lastName}`,
+      accountId,
+      accountType: role.accountType,
+      subscriberType: role.accountType,
+      tokenType: 'WORKFLOW',
+      roleId: role.id,
+      ...(quoteId && { onlyQuoteId: quoteId }),
+      ...(policyId && { onlyPolicyId: policyId }),
+    });
+  }
+
+  private sign(
+    subject: string,
+    claims: JWTPayload,
+    notBefore: Date | null = null,
+  ): Promise<string> {
+    const { kid, privateKey } = this.keys.signer();
+    const earliest = notBefore?.getTime() ?? 0;
+    const issued = Math.floor(Math.max(this.clock.now().getTime(), earliest) / 1000);
+    return new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
       .setIssuer(TOKEN_ISSUER)
       .setAudience(TOKEN_ISSUER)
-      .setSubject(user.id)
+      .setSubject(subject)
       .setJti(newId())
       .setIssuedAt(issued)
       .setExpirationTime(issued + this.lifetimeSeconds)

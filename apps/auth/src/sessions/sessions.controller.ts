@@ -13,6 +13,7 @@ import {
 } from './sessions.dto';
 import { SessionsService } from './sessions.service';
 import { SignInsService } from './sign-ins.service';
+import { WorkflowsService } from '../workflows/workflows.service';
 
 @ApiTags('sessions')
 @Controller('api/auth/v1')
@@ -20,6 +21,7 @@ export class SessionsController {
   constructor(
     private readonly signIns: SignInsService,
     private readonly sessions: SessionsService,
+    private readonly workflows: WorkflowsService,
     private readonly accessTokens: AccessTokens,
   ) {}
 
@@ -45,7 +47,8 @@ export class SessionsController {
   @Public()
   @HttpCode(200)
   async exchangeToken(@Body() { refreshToken }: RefreshRequest): Promise<RefreshedTokensResponse> {
-    const tokens = await this.sessions.exchange(refreshToken);
+    const tokens =
+      (await this.workflows.exchange(refreshToken)) ?? (await this.sessions.exchange(refreshToken));
     return { ...tokens, expires: this.accessTokens.lifetimeSeconds };
   }
 

@@ -208,7 +208,8 @@ describe('the demo', () => {
 
   it('does not exist in production, and its people cannot be made there', async () => {
     const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64');
-    const app = await start({ NODE_ENV: 'production', ENCRYPTION_KEY });
+    const keys = { ENCRYPTION_KEY, SERVICE_SECRET: ENCRYPTION_KEY };
+    const app = await start({ NODE_ENV: 'production', ...keys });
     expect((await app.anonymous.get(`${API}/demo-sign-ins`)).status).toBe(404);
     await expect(seed(app.app)).rejects.toThrow('not for production');
   });

@@ -5,6 +5,9 @@ import type { AccountType } from '@palisade/kernel';
 export interface Audience extends Scope {
   aggregatorId: string | null;
   msspIds: string[];
+  /** The quote and the policy that the event tells of, for those who may hear of nothing else. */
+  quoteId: string | null;
+  policyId: string | null;
   /** `group:permission` that shows the subject. */
   permission: string;
 }
@@ -15,6 +18,8 @@ export interface Listener {
   organizationId: string;
   teamIds: string[];
   seesAllTeams: boolean;
+  onlyQuoteId: string | null;
+  onlyPolicyId: string | null;
 }
 
 /** The permission that shows the subject of an event, by the noun of its type. */
@@ -36,17 +41,31 @@ const VIEW_PERMISSION: Readonly<Record<string, string>> = {
   'feature-flag': 'any',
 };
 
+interface Told extends Partial<Audience> {
+  scope: Scope;
+  quoteHead?: { quoteId: string };
+  policyHead?: { policyId: string };
+}
+
 /** The audience of an event from its `data`; nobody may see a noun that is not in the table. */
 export function audienceOf(type: string, data: object): Audience {
-  const { scope, aggregatorId, msspIds } = data as Partial<Audience> & { scope: Scope };
-  const permission = VIEW_PERMISSION[type.split('.')[0]] ?? 'none';
-  return { ...scope, aggregatorId: aggregatorId ?? null, msspIds: msspIds ?? [], permission };
+  const told = data as Told;
+  return {
+    ...told.scope,
+    aggregatorId: told.aggregatorId ?? null,
+    msspIds: told.msspIds ?? [],
+    quoteId: told.quoteHead?.quoteId ?? told.quoteId ?? null,
+    policyId: told.policyHead?.policyId ?? told.policyId ?? null,
+    permission: VIEW_PERMISSION[type.split('.')[0]] ?? 'none',
+  };
 }
 
 /** Whether an event lies in a listener's row scope; permission apart. */
 export function isInScope(listener: Listener, audience: Audience): boolean {
   const { organizationId } = listener;
   if (audience.permission === 'any') return true;
+  if (listener.onlyQuoteId && listener.onlyQuoteId !== audience.quoteId) return false;
+  if (listener.onlyPolicyId && listener.onlyPolicyId !== audience.policyId) return false;
   switch (listener.accountType) {
     case 'COWBELL':
       return true;

@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiProduces, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor } from '@palisade/platform';
+import { Can, CurrentActor, OpenToOneTimeCode } from '@palisade/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LiveEventStreams } from './live-event-streams';
 
@@ -13,6 +13,7 @@ export class LiveEventsController {
   /** Server-sent events of what the caller may see; Last-Event-ID resumes. */
   @Get('stream')
   @Can('any')
+  @OpenToOneTimeCode()
   @ApiProduces('text/event-stream')
   @ApiHeader({ name: 'last-event-id', required: false })
   @ApiOkResponse({ description: 'Each event is a JSON object.', schema: { type: 'string' } })

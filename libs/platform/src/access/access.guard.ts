@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { DomainError, hasPermission } from '@palisade/kernel';
 import { currentContext } from '../context';
+import type { Actor } from './actor';
 import type { AuthenticatedRequest } from './can';
-import { CAN, PUBLIC } from './can';
+import { CAN, ONE_TIME_CODE, PUBLIC } from './can';
 import { RolePermissions } from './role-permissions';
 import { TokenVerifier, unauthorized } from './token-verifier';
 
@@ -30,8 +31,15 @@ export class AccessGuard implements CanActivate {
     const surroundings = currentContext();
     if (surroundings) surroundings.actor = actor;
     const needed = this.reflector.get<string[] | undefined>(CAN, context.getHandler()) ?? ['none'];
+    if (needed.includes('any') && this.isConfined(actor, context)) throw unauthorized();
     const held = needed.includes('any') ? {} : await this.permissions.of(actor.roleId, token);
     if (hasPermission(held, needed, 'all')) return true;
     throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
+  }
+
+  /** A one-time code opens what its role may do, and nothing that is merely open to everybody. */
+  private isConfined({ onlyQuoteId, onlyPolicyId }: Actor, context: ExecutionContext): boolean {
+    const isOpen = this.reflector.get<boolean | undefined>(ONE_TIME_CODE, context.getHandler());
+    return (onlyQuoteId !== null || onlyPolicyId !== null) && !isOpen;
   }
 }

@@ -14,6 +14,10 @@ export interface Actor {
   /** The role sees the rows of all teams of its organisation. */
   seesAllTeams: boolean;
   scopes: string[];
+  /** Set for a one-time code: the one quote that its token opens. */
+  onlyQuoteId: string | null;
+  /** Set for a one-time code: the one policy that its token opens. */
+  onlyPolicyId: string | null;
   /** Id of the token, for revocation and records. */
   tokenId: string;
   /** When the token was issued and when it ends, in milliseconds since 1970. */

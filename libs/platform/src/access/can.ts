@@ -9,6 +9,8 @@ import { unauthorized } from './token-verifier';
 export const CAN = 'palisade:can';
 /** Metadata key of the routes that need no token. */
 export const PUBLIC = 'palisade:public';
+/** Metadata key of the routes of every signed-in caller that one-time codes may use as well. */
+export const ONE_TIME_CODE = 'palisade:one-time-code';
 
 /** The route needs all of these `group:permission`s; `any` stands for every signed-in caller. */
 export const Can = (...permissions: string[]): MethodDecorator =>
@@ -17,6 +19,9 @@ export const Can = (...permissions: string[]): MethodDecorator =>
     ApiBearerAuth('bearer'),
     ApiExtension('x-permissions', permissions),
   );
+
+/** The route, one of `@Can('any')`, also takes the token of a one-time code. */
+export const OpenToOneTimeCode = (): MethodDecorator => SetMetadata(ONE_TIME_CODE, true);
 
 /** The route needs no token. */
 export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(PUBLIC, true);

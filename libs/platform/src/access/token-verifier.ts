@@ -63,7 +63,7 @@ export class TokenVerifier {
         clockTolerance: CLOCK_TOLERANCE_SECONDS,
         requiredClaims: ['exp', 'iat', 'sub', 'jti', 'accountId', 'accountType', 'roleId'],
       });
-      if (payload.tokenType !== 'ACCESS') throw unauthorized();
+      if (!isAccess(payload) && !isOneTimeCode(payload)) throw unauthorized();
       return payload;
     } catch (error) {
       if (error instanceof DomainError) throw error;
@@ -80,6 +80,13 @@ export function unauthorized(): DomainError {
   return new DomainError('UNAUTHORIZED', 'Please sign in to continue.', 401);
 }
 
+const isAccess = ({ tokenType, onlyQuoteId, onlyPolicyId }: JWTPayload): boolean =>
+  tokenType === 'ACCESS' && !onlyQuoteId && !onlyPolicyId;
+
+/** The token of a one-time code opens one quote or one policy, never nothing in particular. */
+const isOneTimeCode = ({ tokenType, onlyQuoteId, onlyPolicyId }: JWTPayload): boolean =>
+  tokenType === 'WORKFLOW' && !onlyQuoteId !== !onlyPolicyId;
+
 function toActor(payload: JWTPayload): Actor {
   const claims = payload as JWTPayload & Record<string, never>;
   return {
@@ -92,6 +99,8 @@ function toActor(payload: JWTPayload): Actor {
     teamIds: claims.teamIds ?? [],
     seesAllTeams: claims.allTeams ?? false,
     scopes: claims.scopes ?? [],
+    onlyQuoteId: claims.onlyQuoteId ?? null,
+    onlyPolicyId: claims.onlyPolicyId ?? null,
     tokenId: claims.jti as string,
     issuedMs: (claims.iat ?? 0) * 1000,
     expiresMs: (claims.exp ?? 0) * 1000,

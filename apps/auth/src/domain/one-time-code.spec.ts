@@ -1,0 +1,46 @@
+import type { CodeState } from './one-time-code';
+import { CODE_DAY_MS, isOpen, MAX_CODES_A_DAY, mayTry, nextCode } from './one-time-code';
+
+const NOW = new Date('2026-01-15T12:00:00Z');
+const at = (ms: number): Date => new Date(NOW.getTime() + ms);
+const state: CodeState = {
+  expires: at(1_000),
+  ended: null,
+  codeHash: 'hash',
+  codeExpires: at(1_000),
+  codeTries: 0,
+  codesSent: 0,
+  codesSince: null,
+};
+
+describe('a one-time code', () => {
+  it.each<[string, Partial<CodeState>, boolean]>([
+    ['that was just sent', {}, true],
+    ['tried four times', { codeTries: 4 }, true],
+    ['tried five times', { codeTries: 5 }, false],
+    ['that was never sent', { codeHash: null, codeExpires: null }, false],
+    ['that is old', { codeExpires: NOW }, false],
+    ['of an expired link', { expires: NOW }, false],
+    ['of an ended link', { ended: at(-1) }, false],
+  ])('%s: may be tried is %s', (_, change, expected) => {
+    expect(mayTry({ ...state, ...change }, NOW)).toBe(expected);
+  });
+
+  it('ends with its link', () => {
+    expect(isOpen(state, NOW)).toBe(true);
+    expect(isOpen(state, at(1_000))).toBe(false);
+  });
+
+  it('is counted from the first of the day', () => {
+    expect(nextCode(state, NOW)).toEqual({ codesSent: 1, codesSince: NOW });
+    const third = { ...state, codesSent: 2, codesSince: at(-1_000) };
+    expect(nextCode(third, NOW)).toEqual({ codesSent: 3, codesSince: at(-1_000) });
+    const yesterday = { ...third, codesSent: MAX_CODES_A_DAY, codesSince: at(-CODE_DAY_MS) };
+    expect(nextCode(yesterday, NOW)).toEqual({ codesSent: 1, codesSince: NOW });
+  });
+
+  it('is not sent without end', () => {
+    const many = { ...state, codesSent: MAX_CODES_A_DAY, codesSince: at(-1_000) };
+    expect(() => nextCode(many, NOW)).toThrow('Too many codes');
+  });
+});

@@ -1,0 +1,56 @@
+import { DomainError } from '@palisade/kernel';
+
+/** Digits of a code (Spec 1 §9). */
+export const CODE_LENGTH = 6;
+export const CODE_MS = 10 * 60_000;
+/** Wrong codes after which a new one must be sent. */
+export const MAX_CODE_TRIES = 5;
+/** Codes that one link sends in a day: with five tries each, a guess is right once in 10,000. */
+export const MAX_CODES_A_DAY = 20;
+export const CODE_DAY_MS = 24 * 3_600_000;
+
+/** What a link is for; the spelling is Spec 1 §3's. */
+export const WORKFLOW_FLOWS = ['E_PAY', 'SURPLUS_NOTICE', 'QUOTE'] as const;
+export type WorkflowFlow = (typeof WORKFLOW_FLOWS)[number];
+
+/** What decides over a link and its code. */
+export interface CodeState {
+  expires: Date;
+  ended: Date | null;
+  codeHash: string | null;
+  codeExpires: Date | null;
+  codeTries: number;
+  codesSent: number;
+  codesSince: Date | null;
+}
+
+export const isOpen = ({ expires, ended }: CodeState, now: Date): boolean =>
+  !ended && expires > now;
+
+/** How many codes count as sent today once one more is sent; 429 when there were too many. */
+export function nextCode(state: CodeState, now: Date): { codesSent: number; codesSince: Date } {
+  const { codesSent, codesSince } = state;
+  if (!codesSince || now.getTime() - codesSince.getTime() >= CODE_DAY_MS) {
+    return { codesSent: 1, codesSince: now };
+  }
+  if (codesSent >= MAX_CODES_A_DAY) {
+    throw new DomainError('TOO_MANY_CODES', 'Too many codes were sent. Try again tomorrow.', 429);
+  }
+  return { codesSent: codesSent + 1, codesSince };
+}
+
+/** Whether a code may still be tried at all. */
+export const mayTry = (state: CodeState, now: Date): boolean =>
+  isOpen(state, now) &&
+  state.codeHash !== null &&
+  state.codeExpires !== null &&
+  state.codeExpires > now &&
+  state.codeTries < MAX_CODE_TRIES;
+
+/** The refusal of a code, right or wrong: all alike. */
+export const wrongCode = (): DomainError =>
+  new DomainError('CODE_REFUSED', 'Not able to authenticate the user.', 401);
+
+/** The refusal of a link that is unknown, ended or expired: all alike. */
+export const deadWorkflow = (): DomainError =>
+  new DomainError('NOT_FOUND', 'This link is not valid any more.', 404);

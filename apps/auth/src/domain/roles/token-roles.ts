@@ -1,0 +1,25 @@
+import type { RoleDefinition } from './role';
+
+/** What the services may do by tokens of their own. */
+export const SERVICE_ROLE: RoleDefinition = {
+  accountType: 'COWBELL',
+  name: 'Service',
+  scopes: [],
+  grants: { rater: 'view calculate' },
+};
+
+/** What the holder of a one-time code may do with the one quote or policy that it opens. */
+export const ONE_TIME_CODE_ROLE: RoleDefinition = {
+  accountType: 'CUSTOMER',
+  name: 'One-time code',
+  scopes: [],
+  grants: {
+    quote: 'view sign request-to-bind',
+    policy: 'view',
+    document: 'view',
+    billing: 'view pay finance-quote finance-accept',
+  },
+};
+
+/** Roles of tokens that nobody can be given. */
+export const TOKEN_ROLES: readonly RoleDefinition[] = [SERVICE_ROLE, ONE_TIME_CODE_ROLE];

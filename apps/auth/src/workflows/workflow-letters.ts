@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Config, Mailer } from '@palisade/platform';
+import { editionUrl } from '../passwords/reset-address';
+import type { Workflow } from './workflow.entity';
+
+/** The mails of a one-time-code workflow: first its link, then each code. */
+@Injectable()
+export class WorkflowLetters {
+  constructor(
+    private readonly config: Config,
+    private readonly mailer: Mailer,
+  ) {}
+
+  /** Sends the link that begins the workflow. */
+  async sendLink(workflow: Workflow): Promise<void> {
+    const { PUBLIC_URL, UK_HOST_SUFFIX } = this.config.values;
+    const address = editionUrl(PUBLIC_URL, UK_HOST_SUFFIX, workflow.region);
+    const { subject, invitation } = wordsOf(workflow);
+    const text = [
+      `Hello ${workflow.firstName},`,
+      invitation,
+      `${address}/validate/${workflow.id}`,
+      'The page asks for a security code, which we send to this address when you open it.',
+    ].join('\n\n');
+    await this.mailer.send({ to: workflow.email, subject, text });
+  }
+
+  /** Sends a code; it is nowhere else in clear. */
+  async sendCode({ email, firstName }: Workflow, code: string): Promise<void> {
+    const text = [
+      `Hello ${firstName},`,
+      `your security code is ${code}`,
+      'It is good for 10 minutes. Nobody of Palisade will ever ask you for it.',
+    ].join('\n\n');
+    await this.mailer.send({ to: email, subject: 'Your Palisade security code', text });
+  }
+}
+
+function wordsOf(workflow: Workflow): { subject: string; invitation: string } {
+  const { accountName, agencyName } = workflow;
+  const sender = agencyName ?? 'Your agency';
+  if (workflow.flow === 'E_PAY') {
+    return {
+      subject: `Pay the premium of ${accountName}`,
+      invitation: `the cyber policy of ${accountName} is bound. See what is due and pay it here:`,
+    };
+  }
+  if (workflow.signs) {
+    return {
+      subject: `Review & sign the cyber application of ${accountName}`,
+      invitation: `${sender} asks you to review and sign the cyber application here:`,
+    };
+  }
+  return {
+    subject: `Your cyber quote for ${accountName}`,
+    invitation: `${sender} sends you a cyber quote. Review it here:`,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Product, Region } from '@palisade/kernel';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CodeState, WorkflowFlow } from '../domain/one-time-code';
+
+/** A mailed link that opens one quote or one policy after a one-time code. */
+@Entity('workflow')
+export class Workflow implements CodeState {
+  /** Random: who has it may ask for a code, and no more. */
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  flow: WorkflowFlow;
+
+  @Column('uuid', { name: 'account_id' })
+  accountId: string;
+
+  @Column('uuid', { name: 'quote_id', nullable: true })
+  quoteId: string | null;
+
+  @Column('uuid', { name: 'policy_id', nullable: true })
+  policyId: string | null;
+
+  @Column('text')
+  product: Product;
+
+  /** Whether the quote's application waits for a signature. */
+  @Column('boolean')
+  signs: boolean;
+
+  @Column('text', { name: 'account_name' })
+  accountName: string;
+
+  @Column('text', { name: 'agency_name', nullable: true })
+  agencyName: string | null;
+
+  @Column('text', { name: 'first_name' })
+  firstName: string;
+
+  @Column('text', { name: 'last_name' })
+  lastName: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  region: Region;
+
+  @Column('timestamptz')
+  created: Date;
+
+  @Column('timestamptz')
+  expires: Date;
+
+  @Column('timestamptz', { nullable: true })
+  ended: Date | null;
+
+  @Column('text', { name: 'code_hash', nullable: true })
+  codeHash: string | null;
+
+  @Column('timestamptz', { name: 'code_expires', nullable: true })
+  codeExpires: Date | null;
+
+  @Column('integer', { name: 'code_tries' })
+  codeTries: number;
+
+  @Column('integer', { name: 'codes_sent' })
+  codesSent: number;
+
+  @Column('timestamptz', { name: 'codes_since', nullable: true })
+  codesSince: Date | null;
+
+  /** Hash of the refresh token that continues the last verified code. */
+  @Column('text', { name: 'refresh_hash', nullable: true })
+  refreshHash: string | null;
+}

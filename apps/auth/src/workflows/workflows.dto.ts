@@ -1,0 +1,47 @@
+import { Transform } from 'class-transformer';
+import { IsString, IsUUID, Length } from 'class-validator';
+import { CODE_LENGTH, WORKFLOW_FLOWS } from '../domain/one-time-code';
+import type { WorkflowFlow } from '../domain/one-time-code';
+import { ApiProperty } from '@nestjs/swagger';
+
+export class WorkflowParameters {
+  @IsUUID()
+  id: string;
+}
+
+export class WorkflowTokenRequest {
+  @IsUUID()
+  workflowId: string;
+
+  /** The code of the mail. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @IsString()
+  @Length(CODE_LENGTH, CODE_LENGTH)
+  secret: string;
+}
+
+export class CodeSentResponse {
+  @ApiProperty({ enum: ['EMAIL'] })
+  sendCodeTo: 'EMAIL';
+}
+
+export class WorkflowResponse extends CodeSentResponse {
+  id: string;
+
+  @ApiProperty({ enum: WORKFLOW_FLOWS })
+  flow: WorkflowFlow;
+
+  flowAccountName: string;
+
+  /** Masked; null, as codes go by mail only. */
+  flowUserPhone: string | null;
+
+  userFirstName: string;
+}
+
+export class WorkflowRedirectResponse {
+  /** Path of the console that the verified workflow leads to. */
+  redirectUrl: string;
+
+  agencyName: string | null;
+}

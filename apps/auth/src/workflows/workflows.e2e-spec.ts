@@ -1,0 +1,269 @@
+import type { EventData } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
+import type { StoredMail } from '@palisade/platform';
+import { Mailbox, newId } from '@palisade/platform';
+import type { TestApp } from '@palisade/testing';
+import { startApp, TestCaller } from '@palisade/testing';
+import { decodeJwt } from 'jose';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { MAX_CODE_TRIES, MAX_CODES_A_DAY } from '../domain/one-time-code';
+import { service } from '../main';
+
+const API = '/api/auth/v1';
+const LINK = /\/validate\/([0-9a-f-]{36})/;
+const CODE = /code is (\d{6})/;
+
+const insured: EventData<'quote.sent.v1'>['insured'] = {
+  accountId: newId(),
+  name: 'Alder Creamery',
+  address1: '1 Mill Road',
+  address2: null,
+  address3: null,
+  city: 'Austin',
+  state: 'TX',
+  zipCode: '78701',
+  country: 'USA',
+  timeZone: 'America/Chicago',
+  industryCode: '311511',
+  hazard: 2,
+};
+
+const contact = { firstName: 'Ada', lastName: 'Alder', email: 'ada@alder.example', phone: null };
+
+const charges = {
+  currency: 'USD' as const,
+  ...{ premium: 100_000, brokerFee: 0, mgaFee: 0, totalPremium: 100_000 },
+  ...{ surplusLineTax: 0, surplusStampingFee: 0, ipt: 0, amountDue: 100_000 },
+};
+
+const terms: EventData<'quote.sent.v1'>['terms'] = {
+  product: 'P250',
+  market: 'ADMITTED',
+  state: 'TX',
+  effectiveDate: '2026-02-01',
+  endDate: '2027-02-01',
+  aggregateLimit: 100_000_000,
+  attachment: null,
+  retention: 2_500_000,
+  waitingPeriod: 12,
+  retroActivePeriod: -1,
+  coverages: [],
+  endorsements: [],
+  additionalInsureds: [],
+  isTriaExcluded: false,
+};
+
+const agent = {
+  agencyId: newId(),
+  agencyName: 'Harborline',
+  userId: null,
+  ...{ name: 'Nora Vale', email: 'nora@harborline.example', phone: null, npn: null },
+};
+
+let version = 0;
+
+const sent = (quoteId: string, purpose: 'REVIEW' | 'SIGN'): EventData<'quote.sent.v1'> => ({
+  quoteHead: {
+    quoteId,
+    quoteNumber: 'Q-26-0000001',
+    submissionId: null,
+    policyId: null,
+    kind: 'NEW',
+    product: 'P250',
+    status: 'READY',
+    effectiveDate: '2026-02-01',
+  },
+  quoteIds: [quoteId],
+  ...{ purpose, contact, agent, insured, terms, charges },
+  expiresOn: '2026-03-01T00:00:00.000Z',
+  scope: scopeOf({ accountId: insured.accountId }),
+  version: ++version,
+});
+
+describe('one-time codes', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'workflows-'));
+    app = await startApp(service, { DATA_DIR }, { keepKeys: true });
+    app.clock.advance(Date.now() - app.clock.now().getTime());
+    version = 0;
+  });
+  afterAll(() => app.close());
+
+  const mails = (): Promise<StoredMail[]> => app.app.get(Mailbox).list();
+  const linkOf = ({ text }: StoredMail): string => LINK.exec(text)?.[1] ?? '';
+
+  async function invite(purpose: 'REVIEW' | 'SIGN' = 'SIGN', quoteId = newId()): Promise<string> {
+    const data = { ...sent(quoteId, purpose), expiresOn: inDays(30) };
+    await app.deliver('quote.sent.v1', data);
+    return linkOf((await mails())[0]);
+  }
+  const inDays = (days: number): string =>
+    new Date(app.clock.now().getTime() + days * 24 * 3_600_000).toISOString();
+
+  async function askForCode(id: string): Promise<string> {
+    const { status } = await app.anonymous.get(`${API}/wf/access/${id}`);
+    expect(status).toBe(200);
+    return CODE.exec((await mails())[0].text)?.[1] ?? '';
+  }
+  const verify = (workflowId: string, secret: string) =>
+    app.anonymous.post<Record<string, string>>(`${API}/wf/token`, { workflowId, secret });
+
+  it('open one quote by a mailed link and a mailed code', async () => {
+    const quoteId = newId();
+    const id = await invite('SIGN', quoteId);
+    const { body: page } = await app.anonymous.get(`${API}/wf/${id}`);
+    expect(page).toEqual({
+      id,
+      flow: 'QUOTE',
+      flowAccountName: 'Alder Creamery',
+      flowUserPhone: null,
+      sendCodeTo: 'EMAIL',
+      userFirstName: 'Ada',
+    });
+    const { status, body } = await verify(id, await askForCode(id));
+    expect(status).toBe(200);
+    expect(decodeJwt(body.accessToken)).toMatchObject({
+      tokenType: 'WORKFLOW',
+      accountType: 'CUSTOMER',
+      accountId: insured.accountId,
+      onlyQuoteId: quoteId,
+    });
+    const caller = new TestCaller(app.url, body.accessToken);
+    expect((await caller.get(`${API}/wf/${id}/redirect`)).body).toEqual({
+      redirectUrl: `/quote/${quoteId}/sign/P250`,
+      agencyName: 'Harborline',
+    });
+    const { body: permissions } = await caller.get(`${API}/permissions/map`);
+    expect(permissions).toMatchObject({ quote: ['request-to-bind', 'sign', 'view'] });
+  });
+
+  it('open nothing that is merely open to everybody signed in', async () => {
+    const id = await invite();
+    const { body } = await verify(id, await askForCode(id));
+    const caller = new TestCaller(app.url, body.accessToken);
+    expect((await caller.get(`${API}/users/me`)).status).toBe(401);
+    expect((await caller.get(`${API}/roles/AGENCY`)).status).toBe(401);
+    expect((await caller.get(`${API}/wf/${await invite()}/redirect`)).status).toBe(401);
+  });
+
+  it('lead a review to its page, and are continued by their refresh token once', async () => {
+    const id = await invite('REVIEW');
+    const { body } = await verify(id, await askForCode(id));
+    const path = `${API}/access`;
+    const { status, body: next } = await app.anonymous.post<Record<string, string>>(path, {
+      refreshToken: body.refreshToken,
+    });
+    expect(status).toBe(200);
+    const caller = new TestCaller(app.url, next.accessToken);
+    const { body: redirect } = await caller.get(`${API}/wf/${id}/redirect`);
+    expect(redirect.redirectUrl).toMatch(/\/request-to-bind\/P250$/);
+    const again = await app.anonymous.post(path, { refreshToken: body.refreshToken });
+    expect(again.status).toBe(401);
+  });
+
+  it('are good once, and only the last one sent', async () => {
+    const id = await invite();
+    const first = await askForCode(id);
+    const second = await askForCode(id);
+    if (first !== second) expect((await verify(id, first)).status).toBe(401);
+    expect((await verify(id, second)).status).toBe(200);
+    expect((await verify(id, second)).status).toBe(401);
+  });
+
+  it('are refused after five wrong tries, the right one too', async () => {
+    const id = await invite();
+    const code = await askForCode(id);
+    const wrong = code === '000000' ? '111111' : '000000';
+    for (let tried = 0; tried < MAX_CODE_TRIES; tried++) {
+      const { status, body } = await verify(id, wrong);
+      expect([status, body.detail]).toEqual([401, 'Not able to authenticate the user.']);
+    }
+    expect((await verify(id, code)).status).toBe(401);
+    expect((await verify(id, await askForCode(id))).status).toBe(200);
+  });
+
+  it('are not sent more than twenty times a day', async () => {
+    const id = await invite();
+    for (let sentNow = 0; sentNow < MAX_CODES_A_DAY; sentNow++) await askForCode(id);
+    expect((await app.anonymous.get(`${API}/wf/access/${id}`)).status).toBe(429);
+  });
+
+  it('end with the quote, with a newer link, and with time', async () => {
+    const quoteId = newId();
+    const older = await invite('SIGN', quoteId);
+    const newer = await invite('SIGN', quoteId);
+    expect((await app.anonymous.get(`${API}/wf/${older}`)).status).toBe(404);
+    expect((await app.anonymous.get(`${API}/wf/${newer}`)).status).toBe(200);
+    const { quoteHead, scope } = sent(quoteId, 'SIGN');
+    const closed = { quoteHead, reason: 'Changed', reasonSummary: null, changed: null };
+    const data = { ...closed, notify: false, scope, version: ++version };
+    await app.deliver('quote.invalidated.v1', data);
+    expect((await app.anonymous.get(`${API}/wf/${newer}`)).status).toBe(404);
+    expect((await app.anonymous.get(`${API}/wf/${newId()}`)).status).toBe(404);
+  });
+
+  it('lead to the payment of a binder, unless the agency collects', async () => {
+    const policyId = newId();
+    const head = { policyId, policyNumber: 'P-26-0000001', quoteId: newId() };
+    const policyHead: EventData<'binder.bound.v1'>['policyHead'] = {
+      ...head,
+      ...{ product: 'P250', market: 'ADMITTED', status: 'BOUND', revision: 1 },
+      ...{ effectiveDate: inDays(5).slice(0, 10), endDate: inDays(370).slice(0, 10) },
+    };
+    const bound: EventData<'binder.bound.v1'> = {
+      ...{ policyHead, insured, contact, agent, carrierId: newId(), terms, charges },
+      ...{ boundOn: inDays(0), binderExpiresOn: inDays(35), commissionPct: 15 },
+      ...{ agencyBilled: false, paymentTerms: 30, surplus: null },
+      scope: scopeOf({ accountId: insured.accountId }),
+      version: 1,
+    };
+    await app.deliver('binder.bound.v1', bound);
+    const mail = (await mails())[0];
+    expect(mail.subject).toBe('Pay the premium of Alder Creamery');
+    const id = linkOf(mail);
+    const { body } = await verify(id, await askForCode(id));
+    expect(decodeJwt(body.accessToken)).toMatchObject({ onlyPolicyId: policyId });
+    const count = (await mails()).length;
+    await app.deliver('binder.bound.v1', { ...bound, agencyBilled: true, version: 2 });
+    expect(await mails()).toHaveLength(count);
+  });
+});
+
+describe('tokens of services', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp(service, {}, { keepKeys: true });
+    app.clock.advance(Date.now() - app.clock.now().getTime());
+  });
+  afterAll(() => app.close());
+
+  const secret = Buffer.alloc(32, 'palisade-development-only-secret').toString('base64');
+  const ask = (form: Record<string, string>) =>
+    app.anonymous.send<Record<string, string>>(
+      'POST',
+      `${API}/oauth/token`,
+      new URLSearchParams(form).toString(),
+      { 'content-type': 'application/x-www-form-urlencoded' },
+    );
+  const good = { grant_type: 'client_credentials', client_id: 'quote', client_secret: secret };
+
+  it('are given for the services’ secret', async () => {
+    const { status, body } = await ask(good);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ token_type: 'Bearer', scope: 'rater:calculate rater:view' });
+    expect(decodeJwt(body.access_token)).toMatchObject({ accountType: 'COWBELL' });
+  });
+
+  it.each([
+    ['another secret', { ...good, client_secret: Buffer.alloc(32).toString('base64') }, 401],
+    ['a short secret', { ...good, client_secret: 'x' }, 401],
+    ['no service', { ...good, client_id: 'kettle' }, 401],
+    ['another grant', { ...good, grant_type: 'password' }, 400],
+  ])('are refused for %s', async (_, form, expected) => {
+    expect((await ask(form)).status).toBe(expected);
+  });
+});

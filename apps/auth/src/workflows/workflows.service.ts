@@ -1,0 +1,126 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@palisade/platform';
+import { Clock, newSecret, Transactions } from '@palisade/platform';
+import { IsNull } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import {
+  CODE_LENGTH,
+  CODE_MS,
+  deadWorkflow,
+  isOpen,
+  mayTry,
+  nextCode,
+  wrongCode,
+} from '../domain/one-time-code';
+import { ONE_TIME_CODE_ROLE } from '../domain/roles/token-roles';
+import { secretHash } from '../keys/secret-hash';
+import { Role } from '../roles/role.entity';
+import { AccessTokens } from '../sessions/access-tokens';
+import type { Tokens } from '../sessions/sessions.service';
+import { WorkflowLetters } from './workflow-letters';
+import { Workflow } from './workflow.entity';
+
+/** What a link opens and whom it goes to. */
+export type NewWorkflow = Omit<
+  Workflow,
+  | 'id'
+  | 'created'
+  | 'ended'
+  | 'codeHash'
+  | 'codeExpires'
+  | 'codeTries'
+  | 'codesSent'
+  | 'codesSince'
+  | 'refreshHash'
+>;
+
+/** Links to one quote or policy, each opened by codes that are mailed on demand. */
+@Injectable()
+export class WorkflowsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly letters: WorkflowLetters,
+    private readonly accessTokens: AccessTokens,
+  ) {}
+
+  /** Makes a link and mails it; a link to the same for the same purpose ends. */
+  async invite(draft: NewWorkflow, { em, record }: Tx): Promise<void> {
+    const now = this.clock.now();
+    const { flow, quoteId, policyId } = draft;
+    const subject = quoteId ? { quoteId } : { policyId: policyId ?? undefined };
+    await em.update(Workflow, { ...subject, flow, ended: IsNull() }, { ended: now });
+    const id = randomUUID();
+    await em.insert(Workflow, { ...draft, id, created: now });
+    await record({ action: 'workflow.invite', subjectType: 'workflow', subjectId: id });
+    await this.letters.sendLink(await em.findOneByOrFail(Workflow, { id }));
+  }
+
+  /** Ends the links to a quote that can no longer be signed or bound. */
+  async endLinksOfQuote(quoteId: string, { em }: Tx): Promise<void> {
+    await em.update(Workflow, { quoteId, ended: IsNull() }, { ended: this.clock.now() });
+  }
+
+  /** Mails a new code; the one before is void. */
+  async sendCode(id: string): Promise<Workflow> {
+    return this.transactions.run(async ({ em }) => {
+      const now = this.clock.now();
+      const workflow = await lockOpen(em, id, now);
+      const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+      const codeExpires = new Date(now.getTime() + CODE_MS);
+      const fresh = { codeHash: codeHash(id, code), codeExpires, codeTries: 0 };
+      await em.update(Workflow, { id }, { ...fresh, ...nextCode(workflow, now) });
+      await this.letters.sendCode(workflow, code);
+      return workflow;
+    });
+  }
+
+  /** Exchanges a code for the token that opens the workflow's quote or policy; 401 for any other. */
+  async verify(id: string, code: string): Promise<Tokens> {
+    const tokens = await this.transactions.run(async ({ em, record }) => {
+      const now = this.clock.now();
+      const workflow = await lock(em, { id });
+      if (!workflow || !mayTry(workflow, now)) return null;
+      if (workflow.codeHash !== codeHash(id, code)) {
+        await em.update(Workflow, { id }, { codeTries: workflow.codeTries + 1 });
+        return null;
+      }
+      await em.update(Workflow, { id }, { codeHash: null, codeExpires: null });
+      await record({ action: 'workflow.verify', subjectType: 'workflow', subjectId: id });
+      return this.nextTokens(workflow, em);
+    });
+    if (!tokens) throw wrongCode();
+    return tokens;
+  }
+
+  /** Continues a verified workflow; null for a refresh token that is none of theirs. */
+  async exchange(refreshToken: string): Promise<Tokens | null> {
+    return this.transactions.run(async ({ em }) => {
+      const workflow = await lock(em, { refreshHash: secretHash(refreshToken) });
+      if (!workflow || !isOpen(workflow, this.clock.now())) return null;
+      return this.nextTokens(workflow, em);
+    });
+  }
+
+  private async nextTokens(workflow: Workflow, em: EntityManager): Promise<Tokens> {
+    const refreshToken = newSecret();
+    await em.update(Workflow, { id: workflow.id }, { refreshHash: secretHash(refreshToken) });
+    const { accountType, name } = ONE_TIME_CODE_ROLE;
+    const role = await em.findOneByOrFail(Role, { accountType, name });
+    return { accessToken: await this.accessTokens.issueForWorkflow(workflow, role), refreshToken };
+  }
+}
+
+/** A code is short: salted with its link it is worth nothing anywhere else. */
+const codeHash = (id: string, code: string): string => secretHash(`${id}:${code}`);
+
+function lock(em: EntityManager, where: FindOptionsWhere<Workflow>): Promise<Workflow | null> {
+  return em.findOne(Workflow, { where, lock: { mode: 'pessimistic_write' } });
+}
+
+async function lockOpen(em: EntityManager, id: string, now: Date): Promise<Workflow> {
+  const workflow = await lock(em, { id });
+  if (!workflow || !isOpen(workflow, now)) throw deadWorkflow();
+  return workflow;
+}

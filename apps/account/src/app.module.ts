@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
+import { AccountStatusService } from './accounts/account-status.service';
 import { AccountsController } from './accounts/accounts.controller';
 import { AccountsQueries } from './accounts/accounts.queries';
 import { AccountsService } from './accounts/accounts.service';
@@ -8,6 +9,8 @@ import { tables } from './data-source';
 import { BuiltInDomainChecks } from './domain-checks/built-in-domain-checks';
 import { DomainChecks } from './domain-checks/domain-checks';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
+import { PolicyConsumer } from './events/policy.consumer';
+import { QuoteRequestedConsumer } from './events/quote-requested.consumer';
 import { TeamSavedConsumer } from './events/team-saved.consumer';
 import { BuiltInFirmographics } from './firmographics/built-in-firmographics';
 import { CompaniesController } from './firmographics/companies.controller';
@@ -15,6 +18,10 @@ import { CompaniesQueries } from './firmographics/companies.queries';
 import { Firmographics } from './firmographics/firmographics';
 import { IndustriesController } from './industries/industries.controller';
 import { IndustriesQueries } from './industries/industries.queries';
+import { AgencyLicensesController } from './licenses/agency-licenses.controller';
+import { LicensesQueries } from './licenses/licenses.queries';
+import { LicensesService } from './licenses/licenses.service';
+import { SurplusLicensesController } from './licenses/surplus-licenses.controller';
 import { ProfileController } from './risk/profile.controller';
 import { RiskController } from './risk/risk.controller';
 import { RiskQueries } from './risk/risk.queries';
@@ -26,22 +33,29 @@ import { StatesQueries } from './states/states.queries';
   controllers: [
     AccountsController,
     AddressesController,
+    AgencyLicensesController,
     CompaniesController,
     IndustriesController,
     ProfileController,
     RiskController,
     StatesController,
+    SurplusLicensesController,
   ],
   providers: [
+    AccountStatusService,
     AccountsService,
     AccountsQueries,
     CompaniesQueries,
     IndustriesQueries,
+    LicensesQueries,
+    LicensesService,
     RiskQueries,
     StatesQueries,
     { provide: DomainChecks, useClass: BuiltInDomainChecks },
     { provide: Firmographics, useClass: BuiltInFirmographics },
     OrganizationSavedConsumer,
+    PolicyConsumer,
+    QuoteRequestedConsumer,
     TeamSavedConsumer,
   ],
 })

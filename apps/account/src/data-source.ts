@@ -1,19 +1,31 @@
 import type { ServiceTables } from '@palisade/platform';
 import { Account } from './accounts/account.entity';
 import { IndustryCode } from './industries/industry-code.entity';
+import { License } from './licenses/license.entity';
 import { AddAccounts1700000001000 } from './migrations/1700000001000-add-accounts';
 import { AddSnapshots1700000001001 } from './migrations/1700000001001-add-snapshots';
 import { AddIndustryCodes1700000001002 } from './migrations/1700000001002-add-industry-codes';
 import { AddStates1700000001003 } from './migrations/1700000001003-add-states';
 import { AddFirmographics1700000001004 } from './migrations/1700000001004-add-firmographics';
 import { AddRiskScores1700000001005 } from './migrations/1700000001005-add-risk-scores';
+import { AddPoliciesAndLicenses1700000001006 } from './migrations/1700000001006-add-policies-and-licenses';
 import { RiskScoreRow } from './risk/risk-score.entity';
 import { Organization } from './snapshots/organization.entity';
+import { PolicyOfAccount } from './snapshots/policy-of-account.entity';
 import { Team } from './snapshots/team.entity';
 import { State } from './states/state.entity';
 
 export const tables: ServiceTables = {
-  entities: [Account, IndustryCode, Organization, RiskScoreRow, State, Team],
+  entities: [
+    Account,
+    IndustryCode,
+    License,
+    Organization,
+    PolicyOfAccount,
+    RiskScoreRow,
+    State,
+    Team,
+  ],
   migrations: [
     AddAccounts1700000001000,
     AddSnapshots1700000001001,
@@ -21,5 +33,6 @@ export const tables: ServiceTables = {
     AddStates1700000001003,
     AddFirmographics1700000001004,
     AddRiskScores1700000001005,
+    AddPoliciesAndLicenses1700000001006,
   ],
 };

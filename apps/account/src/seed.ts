@@ -1,11 +1,14 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Actor } from '@palisade/platform';
-import { newId, runInContext } from '@palisade/platform';
+import { Clock, newId, runInContext } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { Account } from './accounts/account.entity';
 import { AccountsService } from './accounts/accounts.service';
 import type { DemoAccount } from './demo/demo-accounts';
 import { DEMO_ACCOUNTS } from './demo/demo-accounts';
+import { demoLicenses, LICENSED_AGENCIES } from './demo/demo-licenses';
+import { License } from './licenses/license.entity';
+import { LicensesService } from './licenses/licenses.service';
 import { Organization } from './snapshots/organization.entity';
 import { Team } from './snapshots/team.entity';
 
@@ -14,6 +17,24 @@ const MAX_WAITS = 150;
 
 /** Makes the demo accounts through the same use case as people do; what exists stays as it is. */
 export async function seed(app: INestApplicationContext): Promise<void> {
+  await seedAccounts(app);
+  await seedLicenses(app);
+}
+
+async function seedLicenses(app: INestApplicationContext): Promise<void> {
+  const { manager } = app.get(DataSource);
+  const lastDay = `${app.get(Clock).now().getUTCFullYear() + 2}-12-31`;
+  for (const { name, states } of LICENSED_AGENCIES) {
+    const agency = await arrived(() => manager.findOneBy(Organization, { name }));
+    const known = await manager.findBy(License, { agencyId: agency.id });
+    const held = new Set(known.map(({ kind, state }) => `${kind} ${state}`));
+    for (const draft of states.flatMap((state) => demoLicenses(agency.id, state, lastDay))) {
+      if (!held.has(`${draft.kind} ${draft.state}`)) await app.get(LicensesService).add(draft);
+    }
+  }
+}
+
+async function seedAccounts(app: INestApplicationContext): Promise<void> {
   const { manager } = app.get(DataSource);
   for (const demo of DEMO_ACCOUNTS) {
     const { id: organizationId, accountType } = await arrived(() =>

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { scopeOf } from '@palisade/contracts';
+import { DomainError } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import { Clock } from '@palisade/platform';
+import type { AccountAction } from '../domain/account-status';
+import { statusAfter } from '../domain/account-status';
+import { Account } from './account.entity';
+
+/** Moves accounts along their lifecycle as their quotes and policies do. */
+@Injectable()
+export class AccountStatusService {
+  constructor(private readonly clock: Clock) {}
+
+  /** Does nothing where the action has no row; 404, which a consumer repeats, before the account. */
+  async apply(accountId: string, action: AccountAction, tx: Tx): Promise<void> {
+    const account = await tx.em.findOne(Account, {
+      where: { id: accountId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!account) throw new DomainError('ACCOUNT_NOT_FOUND', 'Account not found.', 404);
+    const { status: from, agencyId, teamIds } = account;
+    const to = statusAfter(from, action);
+    if (!to) return;
+    await tx.em.update(Account, { id: accountId }, { status: to, modified: this.clock.now() });
+    const scope = scopeOf({ accountId, agencyId, teamIds });
+    const data = { accountId, from, to, reason: null, scope };
+    await tx.publish({ type: 'account.status-changed.v1', data });
+    await tx.record({
+      action: `account.${action}`,
+      subjectType: 'account',
+      subjectId: accountId,
+      before: { status: from },
+      after: { status: to },
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import type { FieldError } from '@palisade/kernel';
+import { DomainError, US_STATES } from '@palisade/kernel';
+
+/** The notices of these states carry the signature of the surplus lines broker. */
+const SIGNED_NOTICE_STATES = ['LA', 'MT'];
+
+/** What a licence says that a rule reads. */
+export interface LicenseFacts {
+  state: string;
+  /** `YYYY-MM-DD`; a surplus licence has none. */
+  expirationDate?: string | null;
+  signatureOnFile?: boolean;
+}
+
+/** Throws 400 with every field that a licence may not have so (Spec 2 §5). */
+export function checkLicense(
+  { state, expirationDate, signatureOnFile }: LicenseFacts,
+  today: string,
+): void {
+  const errors: FieldError[] = [];
+  if (!US_STATES.some(({ code }) => code === state)) {
+    errors.push({ pointer: '/state', detail: 'State field is required' });
+  }
+  if (expirationDate && expirationDate < today) {
+    errors.push({ pointer: '/expirationDate', detail: 'Expiration date is in the past' });
+  }
+  if (signatureOnFile && !SIGNED_NOTICE_STATES.includes(state)) {
+    const detail = 'Signature On File is for LA and MT only';
+    errors.push({ pointer: '/signatureOnFile', detail });
+  }
+  if (errors.length) throw new DomainError('INVALID_LICENSE', errors[0].detail, 400, errors);
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent, EventData } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes, saveSnapshot } from '@palisade/platform';
+import { AccountStatusService } from '../accounts/account-status.service';
+import { PolicyOfAccount } from '../snapshots/policy-of-account.entity';
+
+type Begun = CloudEvent<'policy.issued.v1' | 'policy.reinstated.v1'>;
+type Ended = CloudEvent<'policy.cancelled.v1' | 'policy.voided.v1' | 'policy.expired.v1'>;
+type OfPolicy = Pick<EventData<'policy.expired.v1'>, 'policyHead' | 'scope' | 'version'>;
+
+/** An account is insured from its first policy until the end of its last. */
+@Injectable()
+export class PolicyConsumer {
+  constructor(private readonly statuses: AccountStatusService) {}
+
+  @Consumes('policy.issued.v1', 'policy.reinstated.v1')
+  async begin({ data }: Begun, tx: Tx): Promise<void> {
+    const accountId = await save(data, false, tx);
+    if (accountId) await this.statuses.apply(accountId, 'issuePolicy', tx);
+  }
+
+  @Consumes('policy.cancelled.v1', 'policy.voided.v1', 'policy.expired.v1')
+  async end({ data }: Ended, tx: Tx): Promise<void> {
+    const accountId = await save(data, true, tx);
+    if (!accountId) return;
+    const isInsured = await tx.em.existsBy(PolicyOfAccount, { accountId, ended: false });
+    if (!isInsured) await this.statuses.apply(accountId, 'endLastPolicy', tx);
+  }
+}
+
+async function save(data: OfPolicy, ended: boolean, tx: Tx): Promise<string | null> {
+  const { policyHead, scope, version } = data;
+  const { accountId } = scope;
+  if (accountId) {
+    await saveSnapshot(tx, PolicyOfAccount, { id: policyHead.policyId, accountId, ended, version });
+  }
+  return accountId;
+}

@@ -1,0 +1,22 @@
+import { DomainError } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { License } from './license.entity';
+
+/** Narrows a query to the licences that the caller may see; its alias is `license`. */
+export function visibleTo(
+  query: SelectQueryBuilder<License>,
+  { accountType, organizationId }: Actor,
+): SelectQueryBuilder<License> {
+  if (accountType === 'COWBELL') return query;
+  if (accountType !== 'AGENCY') return query.andWhere('false');
+  return query.andWhere('license.agencyId = :organizationId', { organizationId });
+}
+
+/** The agency that a licence is for: the caller's own, or for staff the one they name. */
+export function agencyFor({ accountType, organizationId }: Actor, named?: string): string {
+  if (accountType !== 'COWBELL') return organizationId;
+  if (named) return named;
+  const detail = 'The selected agency is invalid.';
+  throw new DomainError('INVALID_AGENCY', detail, 400, [{ pointer: '/agencyId', detail }]);
+}

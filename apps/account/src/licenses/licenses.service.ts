@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { scopeOf } from '@palisade/contracts';
+import { DomainError, invalidField } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import { Clock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
+import { checkLicense } from '../domain/license-rules';
+import { Organization } from '../snapshots/organization.entity';
+import { License } from './license.entity';
+
+const AGENCY_MESSAGE = 'The selected agency is invalid.';
+
+/** A licence as its holder states it. */
+export type LicenseDraft = Omit<License, 'id' | 'created' | 'modified' | 'deleted'>;
+
+@Injectable()
+export class LicensesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Adds a licence; 409 when the agency has it already. */
+  add(draft: LicenseDraft, id = newId()): Promise<License> {
+    const now = this.clock.now();
+    const license = { ...draft, id, deleted: false, created: now, modified: now };
+    return this.save(license, 'add');
+  }
+
+  /** Replaces what a licence says. */
+  change(known: License, draft: LicenseDraft): Promise<License> {
+    return this.save({ ...known, ...draft, modified: this.clock.now() }, 'change');
+  }
+
+  /** Ends a licence; what was bound under it stays bound. */
+  async remove(known: License): Promise<void> {
+    await this.save({ ...known, deleted: true, modified: this.clock.now() }, 'remove');
+  }
+
+  private async save(license: License, verb: 'add' | 'change' | 'remove'): Promise<License> {
+    if (verb !== 'remove') checkLicense(license, this.clock.now().toISOString().slice(0, 10));
+    try {
+      await this.transactions.run((tx) => write(license, verb, tx));
+      return license;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw new DomainError('DUPLICATE_LICENSE', 'This license exists already.', 409);
+    }
+  }
+}
+
+async function write(license: License, verb: string, tx: Tx): Promise<void> {
+  const { id, kind, agencyId, state, number, npn, expirationDate } = license;
+  const agency = await tx.em.findOneBy(Organization, { id: agencyId, accountType: 'AGENCY' });
+  if (!agency) throw invalidField('INVALID_AGENCY', AGENCY_MESSAGE, '/agencyId');
+  await tx.em.save(License, license);
+  const broker = [license.brokerFirstName, license.brokerLastName].filter(Boolean).join(' ');
+  await tx.publish({
+    type: 'license.saved.v1',
+    data: {
+      licenseId: id,
+      kind,
+      agencyId,
+      holderName: broker || agency.name,
+      userId: null,
+      email: license.brokerEmail,
+      ...{ state, number, npn, expirationDate },
+      activeResidentState: license.activeResidentState,
+      signatureOnFile: license.signatureOnFile,
+      deleted: license.deleted,
+      scope: scopeOf({ agencyId }),
+    },
+  });
+  await tx.record({
+    action: `license.${verb}`,
+    subjectType: 'license',
+    subjectId: id,
+    after: license,
+  });
+}

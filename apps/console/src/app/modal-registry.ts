@@ -21,4 +21,39 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     area: 'accounts',
     commandKey: 'account:create.title',
   },
+  'quote-decline': {
+    Component: lazy(async () => ({
+      default: (await import('../features/quotes/actions/quote-decline-modal')).QuoteDeclineModal,
+    })),
+    permission: 'quote:decline',
+    area: 'quotes',
+  },
+  'quote-lost': {
+    Component: lazy(async () => ({
+      default: (await import('../features/quotes/actions/quote-lost-modal')).QuoteLostModal,
+    })),
+    permission: 'quote:lost',
+    area: 'quotes',
+  },
+  'quote-release-terms': {
+    Component: lazy(async () => ({
+      default: (await import('../features/quotes/actions/quote-release-modal')).QuoteReleaseModal,
+    })),
+    permission: 'underwriting:release',
+    area: 'quotes',
+  },
+  'quote-update-terms': {
+    Component: lazy(async () => ({
+      default: (await import('../features/quotes/actions/quote-update-modal')).QuoteUpdateModal,
+    })),
+    permission: 'underwriting:update-terms',
+    area: 'quotes',
+  },
+  'irpm-modifier': {
+    Component: lazy(async () => ({
+      default: (await import('../features/quotes/actions/irpm-modal')).IrpmModal,
+    })),
+    permission: 'underwriting:irpm',
+    area: 'quotes',
+  },
 };

@@ -34,6 +34,18 @@ const accounts: NavigationEntry = {
   icon: 'accounts',
   permission: 'account:view',
 };
+const quotes: NavigationEntry = {
+  path: 'quotes',
+  labelKey: 'common:nav.quotes',
+  icon: 'quotes',
+  permission: 'quote:view',
+};
+const inbox: NavigationEntry = {
+  path: 'inbox',
+  labelKey: 'common:nav.inbox',
+  icon: 'inbox',
+  permission: 'quote:view',
+};
 const claims: NavigationEntry = {
   path: 'claims',
   labelKey: 'common:nav.claims',
@@ -53,10 +65,20 @@ const persona = (
 
 /** The ten personas (Spec 1 §1). */
 export const PERSONAS: readonly Persona[] = [
-  persona('COWBELL', 'common:persona.admin', 'common:home.purpose.admin', [dashboard, accounts]),
-  persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', [dashboard, accounts]),
+  persona('COWBELL', 'common:persona.admin', 'common:home.purpose.admin', [
+    dashboard,
+    { ...inbox, permission: 'underwriting:view-inbox' },
+    accounts,
+    quotes,
+  ]),
+  persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', [
+    dashboard,
+    inbox,
+    accounts,
+    quotes,
+  ]),
   persona('CUSTOMER', 'account:persona.customer', 'common:home.purpose.customer', [dashboard]),
-  persona('DIGITAL', 'common:persona.da', 'common:home.purpose.da', [dashboard, accounts]),
+  persona('DIGITAL', 'common:persona.da', 'common:home.purpose.da', [dashboard, accounts, quotes]),
   persona('MSSP', 'common:persona.mssp', 'common:home.purpose.mssp', [dashboard, accounts]),
   persona('CARRIER', 'carrier:persona.carrier', 'common:home.purpose.carrier', [
     dashboard,

@@ -31,6 +31,24 @@ const SCREENS: Record<string, RouteObject[]> = {
       }),
     },
   ],
+  quotes: [
+    {
+      path: 'quotes',
+      lazy: async () => ({
+        Component: (await import('../pages/quotes/quotes-page')).QuotesPage,
+      }),
+    },
+    {
+      path: 'quotes/:quoteId',
+      lazy: async () => ({ Component: (await import('../pages/quotes/quote-page')).QuotePage }),
+    },
+  ],
+  inbox: [
+    {
+      path: 'inbox/:quoteId?',
+      lazy: async () => ({ Component: (await import('../pages/inbox/inbox-page')).InboxPage }),
+    },
+  ],
 };
 
 const screensOf = ({ path, permission }: NavigationEntry): RouteObject => ({

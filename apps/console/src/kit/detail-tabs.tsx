@@ -3,10 +3,21 @@ import { ConfigProvider, Tabs, type TabsProps } from 'antd';
 // The primary colour of the dark theme is too faint for the name of the chosen tab.
 const TAB_TOKENS = { itemSelectedColor: 'var(--link)', itemHoverColor: 'var(--link)' };
 
-export function DetailTabs({ items }: Required<Pick<TabsProps, 'items'>>) {
+interface DetailTabsProps extends Required<Pick<TabsProps, 'items'>> {
+  /** The chosen tab, when the address holds it. */
+  active?: string;
+  onChoose?: (key: string) => void;
+}
+
+export function DetailTabs({ items, active, onChoose }: DetailTabsProps) {
   return (
     <ConfigProvider theme={{ components: { Tabs: TAB_TOKENS } }}>
-      <Tabs items={items} />
+      <Tabs
+        items={items}
+        destroyOnHidden
+        {...(active && { activeKey: active })}
+        {...(onChoose && { onChange: onChoose })}
+      />
     </ConfigProvider>
   );
 }

@@ -1,7 +1,5 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZE_OPTIONS } from '@palisade/kernel';
 
-export type PageSize = (typeof PAGE_SIZE_OPTIONS)[number];
-
 export interface Sort {
   field: string;
   direction: 'asc' | 'desc';
@@ -9,7 +7,7 @@ export interface Sort {
 
 export interface ListState {
   page: number;
-  size: PageSize;
+  size: number;
   sort: Sort;
   search: string;
   filters: Record<string, string>;
@@ -20,7 +18,13 @@ export interface ListRules {
   defaultSort: Sort;
   /** Filter name to the values it may take; null takes any value. */
   filters: Record<string, readonly string[] | null>;
+  /** The sizes of a page, the first is the default; those of every table when left out. */
+  sizes?: readonly number[];
 }
+
+export const sizesOf = ({ sizes = PAGE_SIZE_OPTIONS }: ListRules): readonly number[] => sizes;
+
+const defaultSize = (rules: ListRules): number => sizesOf(rules)[0] ?? DEFAULT_PAGE_SIZE;
 
 export type ListQuery = Record<string, string | number | string[]>;
 
@@ -33,8 +37,7 @@ export function readListState(params: URLSearchParams, rules: ListRules): ListSt
   }
   return {
     page: readPage(params.get('page')),
-    size:
-      PAGE_SIZE_OPTIONS.find((size) => String(size) === params.get('size')) ?? DEFAULT_PAGE_SIZE,
+    size: sizesOf(rules).find((size) => String(size) === params.get('size')) ?? defaultSize(rules),
     sort: readSort(params.get('sort'), rules),
     search: params.get('search') ?? '',
     filters,
@@ -54,7 +57,7 @@ export function writeListState(
     value === fallback ? next.delete(name) : next.set(name, value);
 
   put('page', String(state.page), '0');
-  put('size', String(state.size), String(DEFAULT_PAGE_SIZE));
+  put('size', String(state.size), String(defaultSize(rules)));
   put('sort', sortParam(state.sort), sortParam(rules.defaultSort));
   put('search', state.search.trim(), '');
   for (const name of Object.keys(rules.filters)) put(name, state.filters[name] ?? '', '');

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import {
   listQuery,
   readListState,
+  sizesOf,
   writeListState,
   type ListQuery,
   type ListRules,
@@ -12,6 +13,7 @@ import {
 export interface ListController {
   state: ListState;
   query: ListQuery;
+  sizes: readonly number[];
   change: (patch: Partial<ListState>) => void;
 }
 
@@ -24,5 +26,5 @@ export function useListState(rules: ListRules): ListController {
     (patch: Partial<ListState>) => setParams((now) => writeListState(now, patch, rules)),
     [setParams, rules],
   );
-  return { state, query, change };
+  return { state, query, sizes: sizesOf(rules), change };
 }

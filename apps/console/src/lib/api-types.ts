@@ -11,9 +11,20 @@ import type {
   components as GatewayDocument,
   paths as GatewayDocumentPaths,
 } from '@palisade/clients/gateway';
+import type {
+  components as QuoteDocument,
+  operations as QuoteCalls,
+  paths as QuoteDocumentPaths,
+} from '@palisade/clients/quote';
+import type {
+  components as RaterDocument,
+  paths as RaterDocumentPaths,
+} from '@palisade/clients/rater';
 
 type AuthSchemas = AuthDocument['schemas'];
 type AccountSchemas = AccountDocument['schemas'];
+type QuoteSchemas = QuoteDocument['schemas'];
+type RaterSchemas = RaterDocument['schemas'];
 
 export type CurrentUser = AuthSchemas['CurrentUserResponse'];
 export type PasswordRule = AuthSchemas['PasswordRuleResponse'];
@@ -22,7 +33,33 @@ export type Incident = GatewayDocument['schemas']['IncidentResponse'];
 export type Account = AccountSchemas['AccountResponse'];
 export type NewAccount = AccountSchemas['CreateAccountRequest'];
 export type AccountSearch = AccountCalls['searchAccounts']['parameters']['query'];
+export type Company = AccountSchemas['CompanyResponse'];
+export type RiskScore = AccountSchemas['RiskScoreResponse'];
+export type RiskFactors = AccountSchemas['RiskFactorsResponse'];
+export type CompanySearch = AccountCalls['lookUpCompanies']['parameters']['query'];
+
+export type Quote = QuoteSchemas['QuoteResponse'];
+export type QuoteSummary = QuoteSchemas['QuoteSummary'];
+export type QuoteStatus = QuoteSummary['status'];
+export type QuoteAction = Quote['allowedActions'][number];
+export type QuoteSearch = QuoteCalls['searchQuotes']['parameters']['query'];
+export type NewQuote = QuoteSchemas['CreateQuoteRequest'];
+export type CoverageData = QuoteSchemas['CoverageData'];
+export type CoverageKey = QuoteSchemas['CoverageSelection']['key'];
+export type SecurityAnswers = QuoteSchemas['SecurityQuestions'];
+export type TermsUpdate = QuoteSchemas['TermsUpdate'];
+export type QuoteIrpm = QuoteSchemas['SaveIrpmRequest'];
+export type ClosingReason = Pick<QuoteSchemas['MarkLostRequest'], 'reason' | 'reasonSummary'>;
+
+export type Calculation = RaterSchemas['CalculatorResult'];
+export type CalculatorBody = RaterSchemas['CalculatorInput'];
+export type CatalogueEntry = RaterSchemas['CoverageCatalogueEntry'];
+export type PricedPreset = RaterSchemas['PricedPresetResponse'];
+export type GlobalOptions = RaterSchemas['GlobalOptionsResponse'];
+export type IrpmPlan = RaterSchemas['IrpmResponse'];
 
 export type AuthPaths = AuthDocumentPaths;
 export type AccountPaths = AccountDocumentPaths;
+export type QuotePaths = QuoteDocumentPaths;
+export type RaterPaths = RaterDocumentPaths;
 export type GatewayPaths = GatewayDocumentPaths;

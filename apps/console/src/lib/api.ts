@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import type { AccountPaths, AuthPaths, GatewayPaths } from './api-types';
+import type { AccountPaths, AuthPaths, GatewayPaths, QuotePaths, RaterPaths } from './api-types';
 import { authorizedFetch, methodOf } from './authorized-fetch';
 import { ApiError, type Problem } from './problem';
 
@@ -9,6 +9,8 @@ const options = { baseUrl: location.origin, fetch: authorizedFetch };
 export const api = {
   auth: createClient<AuthPaths>(options),
   account: createClient<AccountPaths>(options),
+  quote: createClient<QuotePaths>(options),
+  rater: createClient<RaterPaths>(options),
   gateway: createClient<GatewayPaths>(options),
 };
 

@@ -20,3 +20,6 @@ export const formatDateTime = (value: string, locale: Locale): string =>
 
 export const formatNumber = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(locale).format(value);
+
+/** The date on the reader's wall, as YYYY-MM-DD; the Canadian format is the ISO one. */
+export const todayHere = (): string => new Intl.DateTimeFormat('en-CA').format(new Date());

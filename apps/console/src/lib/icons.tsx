@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 const SHAPES = {
   dashboard: <path d="M4 4h7v9H4zM13 4h7v5h-7zM13 12h7v8h-7zM4 16h7v4H4z" />,
   accounts: <path d="M4 20V6l8-3v17M12 9h8v11M3 20h18M7 9h2M7 13h2M15 13h2M15 16h2" />,
+  quotes: <path d="M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h5" />,
+  inbox: <path d="M4 13l3-8h10l3 8v6H4zM4 13h5l1.5 3h3L15 13h5" />,
   claims: <path d="M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM12 8v5M12 16v.5" />,
   search: <path d="M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM15.5 15.500L20 20" />,
   sun: (

@@ -16,7 +16,7 @@ interface ChannelMessage {
 }
 
 // Which cached lists and details an event touches, by the noun that its type begins with.
-const TOUCHED: Record<string, string> = { account: 'accounts' };
+const TOUCHED: Record<string, string> = { account: 'accounts', quote: 'quotes' };
 
 /** The first part of the query keys that an event makes stale; null when no screen shows it. */
 export const touchedKey = (type: string): string | null =>

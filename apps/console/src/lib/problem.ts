@@ -55,3 +55,7 @@ export function problemDetails(error: unknown): string {
     '\n',
   );
 }
+
+/** Whether something does not exist for this person: the server tells the two cases alike. */
+export const isOutOfReach = (error: unknown): boolean =>
+  error instanceof ApiError && [403, 404].includes(error.status);

@@ -12,12 +12,9 @@ import { ErrorState } from '../../kit/error-state';
 import { FactList } from '../../kit/fact-list';
 import { ShortDate } from '../../kit/short-date';
 import type { Account } from '../../lib/api-types';
-import { ApiError } from '../../lib/problem';
+import { isOutOfReach } from '../../lib/problem';
 import { useSession } from '../../lib/session';
 import { NotFoundPage } from '../public/not-found-page';
-
-const isOutOfReach = (error: unknown): boolean =>
-  error instanceof ApiError && [403, 404].includes(error.status);
 
 export function AccountPage() {
   const { accountId = '' } = useParams();

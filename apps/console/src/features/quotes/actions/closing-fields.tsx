@@ -1,0 +1,73 @@
+import { Form, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../kit/form-field';
+import type { ClosingReason } from '../../../lib/api-types';
+
+/** Spec 3 §9: the choice that asks for a text of one's own. */
+const FILL_IN = 'Fill-in option';
+const TEXT_MAX = 2000;
+
+export interface ClosingForm {
+  choice: string;
+  fillIn?: string;
+  reason: string;
+}
+
+/** The members of the request by their names in the form. */
+export const CLOSING_ALIASES = { reasonSummary: 'choice' };
+
+export const closingReason = ({ choice, fillIn, reason }: ClosingForm): ClosingReason => ({
+  reason,
+  reasonSummary: choice === FILL_IN ? (fillIn ?? '') : choice,
+});
+
+interface ClosingFieldsProps {
+  label: string;
+  /** Said when no reason is chosen, where the usual sentence is not the one. */
+  requiredMessage?: string;
+  reasons: string[];
+}
+
+/** Chosen reason, a text of one's own for the fill-in option, and the description. */
+export function ClosingFields({ label, requiredMessage, reasons }: ClosingFieldsProps) {
+  const { t } = useTranslation(['common', 'quote']);
+  const form = Form.useFormInstance<ClosingForm>();
+  const choice = Form.useWatch('choice', form);
+  const options = [
+    ...reasons.map((reason) => ({ value: reason, label: reason })),
+    { value: FILL_IN, label: t('common:reason.fillIn') },
+  ];
+  return (
+    <>
+      <FormField
+        name="choice"
+        label={label}
+        isRequired
+        isWide
+        {...(requiredMessage && { requiredMessage })}
+      >
+        <Select options={options} />
+      </FormField>
+      {choice === FILL_IN && (
+        <FormField
+          name="fillIn"
+          label={t('common:reason.fillIn')}
+          isRequired
+          isWide
+          requiredMessage={t('quote:lost.fillInRequired')}
+        >
+          <Input maxLength={200} />
+        </FormField>
+      )}
+      <FormField
+        name="reason"
+        label={t('quote:field.reasonDescription')}
+        isRequired
+        isWide
+        requiredMessage={t('quote:lost.descriptionRequired')}
+      >
+        <Input.TextArea rows={3} maxLength={TEXT_MAX} />
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Checkbox, Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../kit/form-field';
+import { FormModal } from '../../../kit/form-modal';
+import type { Quote } from '../../../lib/api-types';
+import type { ModalProps } from '../../../lib/modals';
+import { useSnackbar } from '../../../lib/snackbar';
+import { decline, useQuoteCommand } from '../api';
+import { CLOSING_ALIASES, ClosingFields, closingReason, type ClosingForm } from './closing-fields';
+import { WithQuote, type QuoteModalData } from './with-quote';
+
+interface DeclineForm extends ClosingForm {
+  isNotificationEnabled: boolean;
+}
+
+const REASONS = ['classOfBusiness', 'poorControls', 'bor', 'claimsHistory', 'duplicate', 'error'];
+
+export function QuoteDeclineModal({ data, close }: ModalProps<QuoteModalData>) {
+  return (
+    <WithQuote quoteId={data.quoteId}>
+      {(quote) => <DeclineDialog quote={quote} close={close} />}
+    </WithQuote>
+  );
+}
+
+function DeclineDialog({ quote, close }: { quote: Quote; close: () => void }) {
+  const { t } = useTranslation(['common', 'quote']);
+  const [form] = Form.useForm<DeclineForm>();
+  const snackbar = useSnackbar();
+  const command = useQuoteCommand(quote);
+  return (
+    <FormModal<DeclineForm>
+      form={form}
+      title={t('quote:decline.title')}
+      submitLabel={t('quote:action.decline')}
+      initialValues={{ isNotificationEnabled: true }}
+      aliases={CLOSING_ALIASES}
+      isSticky
+      onClose={close}
+      onSubmit={async ({ isNotificationEnabled, ...why }) => {
+        await command.mutateAsync(decline({ ...closingReason(why), isNotificationEnabled }));
+        snackbar.success(t('quote:decline.success'));
+        close();
+      }}
+    >
+      <ClosingFields
+        label={t('quote:field.declineReason')}
+        reasons={REASONS.map((name) => t(`quote:decline.reason.${name}`))}
+      />
+      <FormField
+        name="isNotificationEnabled"
+        label={t('quote:field.notification')}
+        valuePropName="checked"
+        isWide
+      >
+        <Checkbox>{t('quote:decline.notify')}</Checkbox>
+      </FormField>
+    </FormModal>
+  );
+}

@@ -1,0 +1,48 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormModal } from '../../../kit/form-modal';
+import type { Quote } from '../../../lib/api-types';
+import type { ModalProps } from '../../../lib/modals';
+import { useSnackbar } from '../../../lib/snackbar';
+import { markLost, useQuoteCommand } from '../api';
+import { CLOSING_ALIASES, ClosingFields, closingReason, type ClosingForm } from './closing-fields';
+import { WithQuote, type QuoteModalData } from './with-quote';
+
+const REASONS = ['price', 'coverage', 'noCyber', 'paper'];
+
+export function QuoteLostModal({ data, close }: ModalProps<QuoteModalData>) {
+  return (
+    <WithQuote quoteId={data.quoteId}>
+      {(quote) => <LostDialog quote={quote} close={close} />}
+    </WithQuote>
+  );
+}
+
+function LostDialog({ quote, close }: { quote: Quote; close: () => void }) {
+  const { t } = useTranslation(['common', 'quote']);
+  const [form] = Form.useForm<ClosingForm>();
+  const snackbar = useSnackbar();
+  const command = useQuoteCommand(quote);
+  return (
+    <FormModal<ClosingForm>
+      form={form}
+      title={t('quote:lost.title')}
+      submitLabel={t('common:action.save')}
+      initialValues={{}}
+      aliases={CLOSING_ALIASES}
+      isSticky
+      onClose={close}
+      onSubmit={async (why) => {
+        await command.mutateAsync(markLost(closingReason(why)));
+        snackbar.success(t('quote:lost.success'));
+        close();
+      }}
+    >
+      <ClosingFields
+        label={t('quote:field.lostReason')}
+        requiredMessage={t('quote:lost.reasonRequired')}
+        reasons={REASONS.map((name) => t(`quote:lost.reason.${name}`))}
+      />
+    </FormModal>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Quote } from '../../../lib/api-types';
+import { quoteQuery } from '../api';
+
+/** What a dialog about a quote is opened with. */
+export interface QuoteModalData {
+  quoteId: string;
+}
+
+interface WithQuoteProps {
+  quoteId: string;
+  children: (quote: Quote) => ReactNode;
+}
+
+/** Shows a dialog once its quote is there; a link may open it before. */
+export function WithQuote({ quoteId, children }: WithQuoteProps) {
+  const { data: quote } = useQuery({ ...quoteQuery(quoteId), enabled: Boolean(quoteId) });
+  return quote ? children(quote) : null;
+}

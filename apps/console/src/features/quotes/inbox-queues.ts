@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { ListFilter } from '../../kit/filter-chips';
+import type { ListQuery, ListRules } from '../../kit/list-state';
+import type { QuoteSearch, QuoteStatus } from '../../lib/api-types';
+
+type Queues = Readonly<Record<string, QuoteStatus[]>>;
+
+/** What waits for an underwriter, by queue. */
+const STAFF_QUEUES: Queues = {
+  referred: ['REFERRED'],
+  inReview: ['IN_REVIEW'],
+  indication: ['INDICATION'],
+};
+
+/** What waits for an agent, by queue. */
+const AGENCY_QUEUES: Queues = {
+  drafts: ['DRAFT'],
+  open: ['READY', 'ACTIVE', 'SIGNED', 'INDICATION'],
+  waiting: ['REQUESTED', 'REFERRED', 'IN_REVIEW'],
+};
+
+const queuesOf = (isStaff: boolean): Queues => (isStaff ? STAFF_QUEUES : AGENCY_QUEUES);
+
+const rulesOf = (queues: Queues): ListRules => ({
+  sortable: ['effectiveDate', 'modified', 'companyName', 'quoteNumber', 'status', 'totalPremium'],
+  // The cover that begins first waits least.
+  defaultSort: { field: 'effectiveDate', direction: 'asc' },
+  filters: { queue: Object.keys(queues), type: ['RENEWAL'] },
+});
+
+const STAFF_RULES = rulesOf(STAFF_QUEUES);
+const AGENCY_RULES = rulesOf(AGENCY_QUEUES);
+
+export const inboxRules = (isStaff: boolean): ListRules => (isStaff ? STAFF_RULES : AGENCY_RULES);
+
+/** The search call of an inbox: one queue, or all of them together. */
+export function inboxSearch({ queue, type, ...query }: ListQuery, isStaff: boolean): QuoteSearch {
+  const queues = queuesOf(isStaff);
+  const status = queue ? queues[String(queue)] : Object.values(queues).flat();
+  return { ...query, ...(status && { status }), ...(type && { isRenewal: true }) };
+}
+
+export function useInboxFilters(isStaff: boolean): ListFilter[] {
+  const { t } = useTranslation(['common', 'quote']);
+  return [
+    {
+      name: 'queue',
+      label: t('quote:inbox.queue'),
+      options: Object.keys(queuesOf(isStaff)).map((value) => ({
+        value,
+        label: t(`quote:inbox.${value}`),
+      })),
+    },
+    {
+      name: 'type',
+      label: t('quote:filter.type'),
+      options: [{ value: 'RENEWAL', label: t('quote:filter.renewals') }],
+    },
+  ];
+}

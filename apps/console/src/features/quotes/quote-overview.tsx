@@ -1,0 +1,90 @@
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '../../kit/fact-list';
+import { ShortDate } from '../../kit/short-date';
+import type { Quote } from '../../lib/api-types';
+import { PremiumList } from './premium-lines';
+import { QuoteReasons } from './quote-reasons';
+import './quotes.css';
+import { TermsFacts } from './terms-facts';
+
+// Statuses in which a premium is shown but cannot be bound.
+const NOT_BINDABLE = ['INDICATION', 'REFERRED', 'IN_REVIEW'];
+
+interface QuoteOverviewProps {
+  quote: Quote;
+  /** One column, where there is no room for two. */
+  isNarrow?: boolean;
+}
+
+/** What a quote offers, why it waits, what it costs, and who asked for it. */
+export function QuoteOverview({ quote, isNarrow = false }: QuoteOverviewProps) {
+  const { t } = useTranslation(['common', 'quote']);
+  return (
+    <div className={isNarrow ? 'quote-column' : 'quote-overview'}>
+      <div className="quote-column">
+        <QuoteReasons quote={quote} />
+        {quote.status === 'REQUESTED' && (
+          <Alert type="info" showIcon title={t('quote:detail.rating')} />
+        )}
+        {isNarrow && <PremiumCard quote={quote} />}
+        <section className="card quote-section" aria-labelledby="quote-terms">
+          <h2 id="quote-terms">{t('quote:section.terms')}</h2>
+          <TermsFacts quote={quote} />
+        </section>
+        <section className="card quote-section" aria-labelledby="quote-people">
+          <h2 id="quote-people">{t('quote:section.people')}</h2>
+          <People quote={quote} />
+        </section>
+      </div>
+      {!isNarrow && <PremiumCard quote={quote} />}
+    </div>
+  );
+}
+
+function PremiumCard({ quote }: { quote: Quote }) {
+  const { t } = useTranslation(['common', 'quote']);
+  const { currency, premium, brokerFee, mgaFee, quoteResponse, ipt, amountDue } = quote;
+  return (
+    <section className="card quote-section" aria-labelledby="quote-premium">
+      <h2 id="quote-premium">{t('quote:field.premium')}</h2>
+      <PremiumList
+        lines={{ ...{ currency, premium, brokerFee, mgaFee, ipt, amountDue }, ...quoteResponse }}
+      />
+      {NOT_BINDABLE.includes(quote.status) && premium !== null && (
+        <p className="muted">{t('quote:detail.notBindable')}</p>
+      )}
+      <RatedBy quote={quote} />
+    </section>
+  );
+}
+
+function People({ quote }: { quote: Quote }) {
+  const { t } = useTranslation(['common', 'quote']);
+  return (
+    <FactList
+      facts={[
+        { label: t('common:wording.agency'), value: quote.agencyName },
+        { label: t('common:wording.agent'), value: quote.agentName },
+        { label: t('quote:field.agentEmail'), value: quote.agentEmail },
+        {
+          label: t('quote:field.expiresOn'),
+          value: quote.expiresOn && <ShortDate value={quote.expiresOn} />,
+        },
+        { label: t('quote:field.created'), value: <ShortDate value={quote.created} /> },
+        { label: t('quote:column.lastUpdated'), value: <ShortDate value={quote.modified} /> },
+      ]}
+    />
+  );
+}
+
+function RatedBy({ quote: { rating } }: { quote: Quote }) {
+  const { t } = useTranslation(['common', 'quote']);
+  if (!rating) return <p className="muted">{t('quote:detail.notRated')}</p>;
+  const { irpmModifier, rateBook } = rating;
+  return (
+    <p className="muted">
+      {t('quote:detail.ratedBy', { book: rateBook.version, modifier: irpmModifier })}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { StatusTag, type StatusTone } from '../../kit/status-tag';
+import type { QuoteStatus } from '../../lib/api-types';
+
+/** What each status of a quote means to the reader. */
+const TONES: Record<QuoteStatus, StatusTone> = {
+  TEMPORARY: 'open',
+  DRAFT: 'open',
+  REQUESTED: 'open',
+  ACTIVE: 'good',
+  INDICATION: 'open',
+  REFERRED: 'waiting',
+  IN_REVIEW: 'waiting',
+  READY: 'good',
+  SIGNED: 'good',
+  BOUND: 'good',
+  'BINDER EXPIRED': 'over',
+  ISSUED: 'good',
+  'IN FORCE': 'good',
+  EXPIRED: 'over',
+  INVALID: 'over',
+  LOST: 'lost',
+  DECLINED: 'lost',
+  DELETED: 'over',
+  VOID: 'over',
+  API_REJECTED: 'lost',
+  RESCIND: 'over',
+};
+
+/** The text of a status; its key has no spaces. */
+export const statusKey = (status: QuoteStatus): string =>
+  `quote:status.${status.replace(' ', '_')}`;
+
+export function QuoteStatusTag({ status }: { status: QuoteStatus }) {
+  const { t } = useTranslation(['common', 'quote']);
+  return <StatusTag tone={TONES[status]} label={t(statusKey(status))} />;
+}

@@ -1,0 +1,104 @@
+import type { Product } from '@palisade/kernel';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '../../lib/api';
+import type { CalculatorBody, Quote, SecurityAnswers } from '../../lib/api-types';
+import { spokenAnswers } from './security-questions';
+
+// Spec 3 §3: coverages are cached for 15 minutes; so is all that changes with a rate book only.
+const BOOK_STALE_MS = 15 * 60 * 1000;
+
+/** The address of the options of the United Kingdom, which has no states. */
+const NO_STATE = 'UK';
+
+export const PRESETS = ['BASIC', 'POPULAR', 'ELITE'] as const;
+
+export type PresetName = (typeof PRESETS)[number];
+
+/** The market that a risk is quoted in. */
+export interface RatedMarket {
+  product: Product;
+  state: string | null;
+  revenue: number | null;
+}
+
+/** The limits, retentions and waiting periods of a market. */
+export const optionsQuery = ({ product, state, revenue }: RatedMarket) =>
+  queryOptions({
+    queryKey: ['rater', 'options', product, state, revenue],
+    queryFn: () =>
+      unwrap(
+        api.rater.POST('/api/rater/v1/rules/globals/{state}', {
+          params: { path: { state: state ?? NO_STATE } },
+          body: { product, revenue },
+        }),
+      ),
+    staleTime: BOOK_STALE_MS,
+  });
+
+/** Every coverage of a product, in its order, and whether it is available in a state. */
+export const catalogueQuery = (product: Product, state: string | null) =>
+  queryOptions({
+    queryKey: ['rater', 'coverages', product, state],
+    queryFn: () =>
+      unwrap(
+        api.rater.GET('/api/rater/v1/coverages', {
+          params: { query: { product, ...(state && { state }) } },
+        }),
+      ),
+    staleTime: BOOK_STALE_MS,
+  });
+
+/** How far schedule rating may go for a quote, by characteristic and in total. */
+export const irpmPlanQuery = ({ product, effectiveDate, firmographicData }: Quote) => {
+  const { state } = firmographicData as { state?: string | null };
+  const body = { product, effectiveDate, ...(state && { state }) };
+  return queryOptions({
+    queryKey: ['rater', 'irpm', body],
+    queryFn: () => unwrap(api.rater.POST('/api/rater/v1/irpm', { body })),
+    staleTime: BOOK_STALE_MS,
+  });
+};
+
+interface PresetRisk extends RatedMarket {
+  industryCode: string;
+  answers: SecurityAnswers;
+  techENOPercentage: number | null;
+}
+
+/** A preset with its premium for a risk. */
+export const presetQuery = (preset: PresetName, risk: PresetRisk) =>
+  queryOptions({
+    queryKey: ['rater', 'preset', preset, risk],
+    queryFn: () =>
+      unwrap(
+        api.rater.POST('/api/rater/v1/presets/{naicsCode}/{preset}', {
+          params: {
+            path: { naicsCode: risk.industryCode, preset },
+            query: { ...(risk.state && { state: risk.state }) },
+          },
+          body: {
+            product: risk.product,
+            revenue: risk.revenue ?? 0,
+            securityQuestions: spokenAnswers(risk.answers),
+            ...(risk.techENOPercentage && { techENOPercentage: risk.techENOPercentage }),
+          },
+        }),
+      ),
+    staleTime: BOOK_STALE_MS,
+  });
+
+/** What a risk costs, with every step of the way; the last price stays until the next is there. */
+export const calculationQuery = (product: Product, body: CalculatorBody) =>
+  queryOptions({
+    queryKey: ['rater', 'calculation', product, body],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.rater.POST('/api/rater/v1/{productType}/calculator', {
+          params: { path: { productType: product }, query: { trace: 'full' } },
+          body,
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: BOOK_STALE_MS,
+  });

@@ -20,6 +20,6 @@ describe('the personas', () => {
     const paths = (can: (permission: string) => boolean) =>
       visibleNavigation(personaOf('AGENCY'), can).map(({ path }) => path);
     expect(paths((permission) => permission === 'any')).toEqual(['dashboard']);
-    expect(paths(() => true)).toEqual(['dashboard', 'accounts']);
+    expect(paths(() => true)).toEqual(['dashboard', 'inbox', 'accounts', 'quotes']);
   });
 });

@@ -1,0 +1,155 @@
+import type { PolicyStatus } from '@palisade/contracts';
+import type { PlainDate } from '@palisade/kernel';
+import { addDays, daysBetween, DomainError, invalidField } from '@palisade/kernel';
+import { policyStatusAfter } from '../lifecycle/policy-status';
+import { noticeDaysOf } from './notice-days';
+import { NON_PAYMENT, OF_THE_INSURER, usualType } from './reasons';
+import type { CancellationType, ReturnedPremium, WrittenPolicy } from './return-premium';
+import { returnPremium } from './return-premium';
+
+/** Spec 3 §3: a flat cancellation comes within so many days. */
+const FLAT_DAYS = 60;
+
+/** Days after a cancellation for non-payment within which the policy may be reinstated. */
+const REINSTATEMENT_DAYS = 30;
+
+/** A policy as cancelling it reads it. */
+export interface CancellablePolicy extends WrittenPolicy {
+  status: PolicyStatus;
+  hasOpenClaim: boolean;
+  isOverdue: boolean;
+}
+
+/** What a caller asks for. */
+export interface CancellationWish {
+  effectiveDate: PlainDate;
+  reason: string;
+  cancellationType?: CancellationType;
+  comments?: string | null;
+}
+
+/** A cancellation as the policy keeps it. */
+export interface Cancellation {
+  effectiveDate: PlainDate;
+  reason: string;
+  cancellationType: CancellationType;
+  comments: string | null;
+  noticeDays: number | null;
+}
+
+/** What a cancellation does to a policy. */
+export interface CancellationDecision {
+  status: PolicyStatus;
+  cancellation: Cancellation;
+  /** What goes back, or will. */
+  returned: ReturnedPremium;
+  reinstateUntil: PlainDate | null;
+}
+
+/** An agency or a policyholder asks for a cancellation; the provider's staff decides. */
+export function requestCancellation(
+  policy: CancellablePolicy,
+  wish: CancellationWish,
+  today: PlainDate,
+): CancellationDecision {
+  const status = policyStatusAfter(policy.status, 'requestCancellation');
+  const cancellation = cancellationOf(policy, wish);
+  const isFlat = cancellation.cancellationType === 'FLAT';
+  if (!isFlat && cancellation.effectiveDate < today) {
+    throw new DomainError('CANCEL_DATE_PASSED', 'Ask for a date from today on.', 409);
+  }
+  if (isFlat) assertFlat(policy, cancellation.effectiveDate, today);
+  return { ...decided(policy, cancellation), status, reinstateUntil: null };
+}
+
+/** The provider's staff cancels a policy, or approves what was asked for. */
+export function cancelPolicy(
+  policy: CancellablePolicy,
+  wish: CancellationWish,
+  today: PlainDate,
+): CancellationDecision {
+  const asked = cancellationOf(policy, wish);
+  if (asked.cancellationType === 'FLAT') {
+    const status = policyStatusAfter(policy.status, 'flatCancel');
+    assertFlat(policy, asked.effectiveDate, today);
+    return { ...decided(policy, asked), status, reinstateUntil: null };
+  }
+  const isApproval = policy.status === 'CANCEL REQUESTED';
+  const action = isApproval ? 'approveCancellation' : 'issueNotice';
+  const pending = policyStatusAfter(policy.status, action);
+  const noticeDays = isApproval ? null : noticeFor(policy, asked, today);
+  const cancellation = { ...asked, noticeDays };
+  if (asked.effectiveDate <= today) return reachCancelDate(policy, cancellation, pending);
+  return { ...decided(policy, cancellation), status: pending, reinstateUntil: null };
+}
+
+/** The date of a pending cancellation has come. */
+export function reachCancelDate(
+  policy: WrittenPolicy,
+  cancellation: Cancellation,
+  pending: PolicyStatus,
+): CancellationDecision {
+  const cancelled = policyStatusAfter(pending, 'reachCancelDate');
+  const { reason, effectiveDate } = cancellation;
+  const decision = decided(policy, cancellation);
+  if (reason !== NON_PAYMENT) return { ...decision, status: cancelled, reinstateUntil: null };
+  const status = policyStatusAfter(cancelled, 'enterReinstatementPeriod');
+  return { ...decision, status, reinstateUntil: addDays(effectiveDate, REINSTATEMENT_DAYS) };
+}
+
+/** Throws 409 when a cancelled policy may not run again. */
+export function assertUndoable(cancelledOn: PlainDate, today: PlainDate): void {
+  if (daysBetween(cancelledOn, today) <= REINSTATEMENT_DAYS) return;
+  const detail = `A cancellation can be undone within ${REINSTATEMENT_DAYS} days.`;
+  throw new DomainError('UNDO_TOO_LATE', detail, 409);
+}
+
+function decided(
+  policy: WrittenPolicy,
+  cancellation: Cancellation,
+): Pick<CancellationDecision, 'cancellation' | 'returned'> {
+  const { cancellationType, effectiveDate } = cancellation;
+  return { cancellation, returned: returnPremium(policy, cancellationType, effectiveDate) };
+}
+
+function cancellationOf(policy: WrittenPolicy, wish: CancellationWish): Cancellation {
+  const { effectiveDate, reason, comments = null } = wish;
+  if (effectiveDate < policy.effectiveDate || effectiveDate > policy.endDate) {
+    const detail = `The policy runs from ${policy.effectiveDate} to ${policy.endDate}.`;
+    throw invalidField('CANCEL_DATE_OUTSIDE', detail, '/effectiveDate');
+  }
+  const cancellationType = wish.cancellationType ?? usualType(reason);
+  return { effectiveDate, reason, cancellationType, comments, noticeDays: null };
+}
+
+function assertFlat(policy: CancellablePolicy, cancelDate: PlainDate, today: PlainDate): void {
+  const refuse = (detail: string): never => {
+    throw new DomainError('FLAT_CANCEL_REFUSED', detail, 409);
+  };
+  if (cancelDate !== policy.effectiveDate) {
+    refuse(`A flat cancellation is as of the effective date, ${policy.effectiveDate}.`);
+  }
+  if (daysBetween(policy.effectiveDate, today) > FLAT_DAYS) {
+    refuse(`A flat cancellation comes within ${FLAT_DAYS} days of the effective date.`);
+  }
+  if (policy.hasOpenClaim) refuse('A policy with a claim cannot be cancelled flat.');
+}
+
+/** The insurer gives notice; nobody else has to. */
+function noticeFor(
+  policy: CancellablePolicy,
+  { reason, effectiveDate }: Cancellation,
+  today: PlainDate,
+): number | null {
+  const isNonPayment = reason === NON_PAYMENT;
+  if (isNonPayment && !policy.isOverdue) {
+    throw new DomainError('NOTHING_OVERDUE', 'No invoice of the policy is overdue.', 409);
+  }
+  if (!isNonPayment && !OF_THE_INSURER.includes(reason)) return null;
+  const { nonPayment, first60Days, later } = noticeDaysOf(policy.market, policy.state);
+  const isFirst = daysBetween(policy.effectiveDate, today) < FLAT_DAYS;
+  const needed = isNonPayment ? nonPayment : isFirst ? first60Days : later;
+  if (daysBetween(today, effectiveDate) >= needed) return needed;
+  const detail = `The notice takes ${needed} days: cancel from ${addDays(today, needed)} on.`;
+  throw new DomainError('NOTICE_TOO_SHORT', detail, 409);
+}

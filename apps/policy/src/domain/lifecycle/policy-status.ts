@@ -1,0 +1,72 @@
+import type { PolicyStatus } from '@palisade/contracts';
+import type { PlainDate, Transition } from '@palisade/kernel';
+import { allowedActions, nextStatus } from '@palisade/kernel';
+
+/** A row of the table with the permission that the action needs; null: only the system acts. */
+interface PolicyTransition extends Transition<PolicyStatus> {
+  readonly permission: string | null;
+}
+
+const row = (
+  from: readonly PolicyStatus[],
+  to: PolicyStatus | 'same',
+  permission: string | null = null,
+): PolicyTransition => ({ from, to, permission });
+
+const RUNNING = ['ISSUED', 'IN FORCE', 'ACTIVE'] as const;
+
+/**
+ * Spec 3 §4: the life of an issued policy, one row per action.
+ *
+ * ```text
+ *  ISSUED ──> IN FORCE ──────────────────────────────> EXPIRED
+ *    │           │  ^ ^
+ *    ├───────────┤  │ └── CANCEL REQUESTED (asked for, refused)
+ *    │           v  │            v
+ *    │        CANCEL PENDING ──> CANCELLED <──> IN REINSTATEMENT PERIOD
+ *    └──> FLAT CANCELLED
+ * ```
+ */
+export const POLICY_TRANSITIONS = {
+  takeEffect: row(['ISSUED'], 'IN FORCE'),
+  endorse: row(RUNNING, 'same', 'policy:endorse'),
+  requestCancellation: row(RUNNING, 'CANCEL REQUESTED', 'policy:cancel-request'),
+  rejectCancellation: row(['CANCEL REQUESTED'], 'IN FORCE', 'policy:cancel'),
+  approveCancellation: row(['CANCEL REQUESTED'], 'CANCEL PENDING', 'policy:cancel'),
+  issueNotice: row(RUNNING, 'CANCEL PENDING', 'policy:cancel'),
+  stopNotice: row(['CANCEL PENDING'], 'IN FORCE', 'policy:noc-stop'),
+  reachCancelDate: row(['CANCEL PENDING'], 'CANCELLED'),
+  flatCancel: row(RUNNING, 'FLAT CANCELLED', 'policy:flat-cancel'),
+  enterReinstatementPeriod: row(['CANCELLED'], 'IN REINSTATEMENT PERIOD'),
+  endReinstatementPeriod: row(['IN REINSTATEMENT PERIOD'], 'CANCELLED'),
+  undoCancelled: row(['CANCELLED', 'FLAT CANCELLED'], 'IN FORCE', 'policy:undo-cancel'),
+  endPolicy: row(['IN FORCE', 'ACTIVE'], 'EXPIRED'),
+} as const satisfies Record<string, PolicyTransition>;
+
+/** What can be done with a policy. */
+export type PolicyAction = keyof typeof POLICY_TRANSITIONS;
+
+/** The status after an action; throws 409 when the status forbids it. */
+export const policyStatusAfter = (status: PolicyStatus, action: PolicyAction): PolicyStatus =>
+  nextStatus<PolicyStatus, PolicyAction>(POLICY_TRANSITIONS, status, action);
+
+/** The status of a policy that runs again: the table's IN FORCE, unless cover has not begun. */
+export function runningAgain(
+  status: PolicyStatus,
+  action: 'rejectCancellation' | 'stopNotice' | 'undoCancelled',
+  cover: { effectiveDate: PlainDate; today: PlainDate },
+): PolicyStatus {
+  const next = policyStatusAfter(status, action);
+  return cover.effectiveDate > cover.today ? 'ISSUED' : next;
+}
+
+/** What a caller may do with a policy now: what its status allows and the caller's role permits. */
+export function offeredActions(
+  status: PolicyStatus,
+  holds: (permission: string) => boolean,
+): PolicyAction[] {
+  return allowedActions<PolicyStatus, PolicyAction>(POLICY_TRANSITIONS, status).filter((action) => {
+    const { permission } = POLICY_TRANSITIONS[action];
+    return permission !== null && holds(permission);
+  });
+}

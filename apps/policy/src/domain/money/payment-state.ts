@@ -1,0 +1,52 @@
+import type { MinorUnits, PlainDate } from '@palisade/kernel';
+import { sumOf } from '@palisade/kernel';
+
+/** An invoice of a policy, as billing tells of it. */
+export interface BilledInvoice {
+  amountDue: MinorUnits;
+  paid: MinorUnits;
+  balance: MinorUnits;
+  dueDate: PlainDate;
+  isReversed: boolean;
+}
+
+/** A finance plan of a policy, as billing tells of it. */
+export interface FinancePlanState {
+  processorId: string;
+  isFunded: boolean;
+  isEnded: boolean;
+}
+
+/** What a policy shows of its money. */
+export interface PaymentState {
+  isPaid: boolean;
+  isPremiumFinanced: boolean;
+  isPremiumFinancePaid: boolean;
+  processorId: string | null;
+  amountDue: MinorUnits;
+  paid: MinorUnits;
+  balance: MinorUnits;
+  /** The earliest date on which something open is due; null when nothing is open. */
+  dueDate: PlainDate | null;
+}
+
+/** Paid is a policy whose invoices have no balance, or whose premium the financer has paid. */
+export function paymentState(
+  invoices: readonly BilledInvoice[],
+  plans: readonly FinancePlanState[],
+): PaymentState {
+  const standing = invoices.filter(({ isReversed }) => !isReversed);
+  const open = standing.filter(({ balance }) => balance > 0);
+  const plan = plans.find(({ isEnded }) => !isEnded);
+  const isFunded = plan?.isFunded ?? false;
+  return {
+    isPaid: isFunded || (standing.length > 0 && open.length === 0),
+    isPremiumFinanced: plan !== undefined,
+    isPremiumFinancePaid: isFunded,
+    processorId: plan?.processorId ?? null,
+    amountDue: sumOf(standing.map(({ amountDue }) => amountDue)),
+    paid: sumOf(standing.map(({ paid }) => paid)),
+    balance: sumOf(standing.map(({ balance }) => balance)),
+    dueDate: open.map(({ dueDate }) => dueDate).sort()[0] ?? null,
+  };
+}

@@ -1,6 +1,48 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
+import { BindersController } from './binders/binders.controller';
+import { BindersQueries } from './binders/binders.queries';
+import { BindersService } from './binders/binders.service';
+import { IssueService } from './binders/issue.service';
+import { CancellationsController } from './cancellations/cancellations.controller';
+import { CancellationsService } from './cancellations/cancellations.service';
+import { ReversalsService } from './cancellations/reversals.service';
+import { VocabularyController } from './cancellations/vocabulary.controller';
 import { tables } from './data-source';
+import { EndorsementsController } from './endorsements/endorsements.controller';
+import { EndorsementsService } from './endorsements/endorsements.service';
+import { AccountLinksConsumer } from './events/account-links.consumer';
+import { AccountSavedConsumer } from './events/account-saved.consumer';
+import { AgencySavedConsumer } from './events/agency-saved.consumer';
+import { ClaimChangedConsumer } from './events/claim-changed.consumer';
+import { FinanceChangedConsumer } from './events/finance-changed.consumer';
+import { InvoiceChangedConsumer } from './events/invoice-changed.consumer';
+import { QuoteBoundConsumer } from './events/quote-bound.consumer';
+import { QuoteChangedConsumer } from './events/quote-changed.consumer';
+import { QuoteRescindedConsumer } from './events/quote-rescinded.consumer';
+import { QuoteSignedConsumer } from './events/quote-signed.consumer';
+import { PaymentsService } from './payments/payments.service';
+import { PoliciesController } from './policies/policies.controller';
+import { PoliciesQueries } from './policies/policies.queries';
+import { RevisionsController } from './revisions/revisions.controller';
+import { RevisionsQueries } from './revisions/revisions.queries';
+import { PolicySweep } from './sweeps/policy-sweep';
+import { TimeService } from './sweeps/time.service';
 
-@Module({ imports: [PlatformModule.forService({ name: 'policy', ...tables })] })
+@Module({
+  imports: [PlatformModule.forService({ name: 'policy', ...tables })],
+  // Fixed addresses come before those that are an id.
+  controllers: [
+    ...[VocabularyController, BindersController, CancellationsController],
+    ...[EndorsementsController, RevisionsController, PoliciesController],
+  ],
+  providers: [
+    ...[PoliciesQueries, BindersQueries, RevisionsQueries],
+    ...[BindersService, IssueService, EndorsementsService],
+    ...[CancellationsService, ReversalsService, PaymentsService, TimeService, PolicySweep],
+    ...[QuoteBoundConsumer, QuoteSignedConsumer, QuoteChangedConsumer, QuoteRescindedConsumer],
+    ...[InvoiceChangedConsumer, FinanceChangedConsumer, ClaimChangedConsumer],
+    ...[AccountSavedConsumer, AccountLinksConsumer, AgencySavedConsumer],
+  ],
+})
 export class AppModule {}

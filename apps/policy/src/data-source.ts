@@ -1,3 +1,20 @@
 import type { ServiceTables } from '@palisade/platform';
+import { AddSnapshots1700000005000 } from './migrations/1700000005000-add-snapshots';
+import { AddPolicies1700000005001 } from './migrations/1700000005001-add-policies';
+import { FinancePlan } from './payments/finance-plan.entity';
+import { Invoice } from './payments/invoice.entity';
+import { PolicyTransaction } from './policies/policy-transaction.entity';
+import { Policy } from './policies/policy.entity';
+import { Account } from './snapshots/account.entity';
+import { Agency } from './snapshots/agency.entity';
+import { ClaimHead } from './snapshots/claim-head.entity';
+import { IssueCondition } from './snapshots/issue-condition.entity';
+import { Treaty } from './snapshots/treaty.entity';
 
-export const tables: ServiceTables = { entities: [], migrations: [] };
+export const tables: ServiceTables = {
+  entities: [
+    ...[Account, Agency, ClaimHead, IssueCondition, Treaty],
+    ...[Policy, PolicyTransaction, Invoice, FinancePlan],
+  ],
+  migrations: [AddSnapshots1700000005000, AddPolicies1700000005001],
+};

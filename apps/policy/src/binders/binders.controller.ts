@@ -1,0 +1,55 @@
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Page } from '@palisade/kernel';
+import { ApiPage, Can } from '@palisade/platform';
+import type { Caller } from '../policies/caller';
+import { CurrentCaller } from '../policies/caller';
+import { PolicyResponse } from '../policies/policies.dto';
+import { PoliciesQueries } from '../policies/policies.queries';
+import { BinderDetail, BinderResponse, BinderSearchQuery, IssueBinderRequest } from './binders.dto';
+import { BindersQueries } from './binders.queries';
+import { IssueService } from './issue.service';
+
+@ApiTags('binders')
+@Controller('api/policy/v1/binders')
+export class BindersController {
+  constructor(
+    private readonly issues: IssueService,
+    private readonly queries: BindersQueries,
+    private readonly policies: PoliciesQueries,
+  ) {}
+
+  /** The binders in the caller's scope. */
+  @Get('search')
+  @Can('binder:view')
+  @ApiPage(BinderResponse)
+  searchBinders(
+    @Query() query: BinderSearchQuery,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Page<BinderResponse>> {
+    return this.queries.search(query, caller);
+  }
+
+  /** One binder with what issuing waits for. */
+  @Get(':binderId')
+  @Can('binder:view')
+  getBinder(
+    @Param('binderId', ParseUUIDPipe) id: string,
+    @CurrentCaller() caller: Caller,
+  ): Promise<BinderDetail> {
+    return this.queries.get(id, caller);
+  }
+
+  /** Issue the policy of a binder; 409 names every guard that is not met. */
+  @Post('issue/:binderId')
+  @HttpCode(200)
+  @Can('quote:issue')
+  async issueBinder(
+    @Param('binderId', ParseUUIDPipe) id: string,
+    @Body() body: IssueBinderRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<PolicyResponse> {
+    await this.issues.issueByHand(id, body, caller.actor);
+    return this.policies.get(id, caller);
+  }
+}

@@ -1,0 +1,135 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Currency, Product } from '@palisade/kernel';
+import { toCurrencyUnits } from '@palisade/kernel';
+import { OptionalInstant, PageQuery } from '@palisade/platform';
+import {
+  ArrayMaxSize,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsOptional,
+  IsString,
+  MaxLength,
+} from 'class-validator';
+import type { BinderStatus } from '../domain/lifecycle/binder-status';
+import { BINDER_STATUSES, binderStatusOf } from '../domain/lifecycle/binder-status';
+import type { Policy } from '../policies/policy.entity';
+import { listed, plainDate, trimmed, truth } from '../policies/query-fields';
+
+/** The filters that the console offers by name (Spec 3 §4). */
+export const BINDER_FILTERS = [
+  ...(['PAID', 'NEED PAYMENT', 'BOUND', 'RESCINDED', 'BINDER EXPIRED'] as const),
+] as const;
+
+export type BinderFilter = (typeof BINDER_FILTERS)[number];
+
+export class BinderSearchQuery extends PageQuery {
+  @IsOptional()
+  @IsIn(BINDER_FILTERS)
+  filter?: BinderFilter;
+
+  /** One of these statuses; binders that are not issued when left out. */
+  @IsOptional()
+  @listed()
+  @ArrayMaxSize(BINDER_STATUSES.length)
+  @IsIn(BINDER_STATUSES, { each: true })
+  status?: BinderStatus[];
+
+  @IsOptional()
+  @truth()
+  @IsBoolean()
+  isPaid?: boolean;
+
+  /** Bound at or after this instant. */
+  @OptionalInstant()
+  after?: Date;
+
+  /** Bound at or before this instant. */
+  @OptionalInstant()
+  before?: Date;
+}
+
+/** The policy contact; what is left out stays as it was bound. */
+export class IssueBinderRequest {
+  /** The effective date of the binder, when named. */
+  @IsOptional()
+  @plainDate()
+  @ApiProperty({ format: 'date', required: false })
+  effectiveDate?: string;
+
+  @IsOptional()
+  @trimmed()
+  @IsString()
+  @MaxLength(100)
+  customerFirstName?: string;
+
+  @IsOptional()
+  @trimmed()
+  @IsString()
+  @MaxLength(100)
+  customerLastName?: string;
+
+  @IsOptional()
+  @trimmed()
+  @IsEmail()
+  @MaxLength(254)
+  customerEmail?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  customerPhone?: string;
+}
+
+/** A binder; amounts in currency units. */
+export class BinderResponse {
+  id: string;
+  policyNumber: string;
+  product: Product;
+  status: BinderStatus;
+  quoteId: string;
+  accountId: string;
+  companyName: string;
+  agencyId: string | null;
+  agencyName: string | null;
+  @ApiProperty({ format: 'date' })
+  effectiveDate: string;
+  @ApiProperty({ format: 'date' })
+  endDate: string;
+  @ApiProperty({ format: 'date-time' })
+  boundOn: string;
+  @ApiProperty({ format: 'date-time' })
+  binderExpiresOn: string;
+  currency: Currency;
+  totalPremium: number;
+  isPaid: boolean;
+}
+
+/** Something that stands against issuing. */
+export class IssueGuard {
+  pointer: string;
+  detail: string;
+}
+
+export class BinderDetail extends BinderResponse {
+  /** What issuing waits for; empty for a binder that is no longer open. */
+  issueGuards: IssueGuard[];
+  /** What the caller may do now. */
+  allowedActions: 'issue'[];
+}
+
+export function toBinder(policy: Policy): BinderResponse {
+  const { id, policyNumber, product, quoteId, accountId, companyName, agencyId, agent } = policy;
+  const { effectiveDate, endDate, boundOn, binderExpiresOn, boundCharges, isPaid } = policy;
+  return {
+    ...{ id, policyNumber, product, quoteId, accountId, companyName, agencyId },
+    status: binderStatusOf(policy.status),
+    agencyName: agent?.agencyName ?? null,
+    ...{ effectiveDate, endDate },
+    boundOn: boundOn.toISOString(),
+    binderExpiresOn: binderExpiresOn.toISOString(),
+    currency: boundCharges.currency,
+    totalPremium: toCurrencyUnits(boundCharges.totalPremium),
+    isPaid,
+  };
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { scopeOf } from '@palisade/contracts';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import { service } from '../main';
+import {
+  AGENCY,
+  bound,
+  boundQuote,
+  eventsOf,
+  toldAccount,
+  toldAgency,
+  typesOf,
+} from '../policies/policy-world.fixture';
+import { PolicySweep } from '../sweeps/policy-sweep';
+
+const API = '/api/policy/v1';
+const PERMISSIONS = ['binder:view', 'policy:view', 'quote:issue'];
+const OPEN = [
+  { id: randomUUID(), title: 'Proof of MFA', stage: 'issue', dueAt: null, state: 'open' },
+] as const;
+
+describe('binders', () => {
+  let app: TestApp;
+  let staff: TestCaller;
+  let agency: TestCaller;
+
+  const ready = (quoteId: string): Promise<unknown> =>
+    app.dataSource.query(
+      `update issue_condition set signed_at = now(), subjectivities = '[]' where id = $1`,
+      [quoteId],
+    );
+
+  beforeAll(async () => {
+    app = await startApp(service);
+    await app.deliver('account.created.v1', toldAccount());
+    await app.deliver('agency.saved.v1', toldAgency(false));
+    staff = await app.signIn({ accountType: 'COWBELL', permissions: PERMISSIONS });
+    const organization = { accountType: 'AGENCY', organizationId: AGENCY } as const;
+    agency = await app.signIn({ ...organization, permissions: PERMISSIONS });
+  });
+  afterAll(() => app.close());
+
+  it('makes a numbered binder of a bound quote and tells of it', async () => {
+    const { policyId } = await bound(app, { signed: null });
+    const { body } = await agency.get(`${API}/binders/${policyId}`);
+    expect(body).toMatchObject({
+      ...{ id: policyId, policyNumber: 'P-26-0000001', status: 'BOUND', totalPremium: 1050 },
+      ...{ companyName: 'Red Rock Dental', agencyName: 'Harborline', isPaid: false },
+      issueGuards: [
+        { pointer: '/signed', detail: 'Signed application missing' },
+        { pointer: '/agencyId' },
+      ],
+      allowedActions: [],
+    });
+    const [event, ...more] = await eventsOf(app, policyId);
+    expect(more).toEqual([]);
+    expect(event).toMatchObject({
+      type: 'binder.bound.v1',
+      data: {
+        policyHead: { policyNumber: 'P-26-0000001', status: 'BOUND', revision: 0 },
+        charges: { premium: 100_000, amountDue: 105_000 },
+        scope: { agencyId: AGENCY },
+        version: 1,
+      },
+    });
+    const listed = await agency.get(`${API}/binders/search?filter=NEED PAYMENT&search=red%20rock`);
+    expect(listed.body).toMatchObject({ content: [{ id: policyId }], totalElements: 1 });
+    expect((await agency.get(`${API}/search`)).body).toMatchObject({ totalElements: 0 });
+  });
+
+  it('issues by itself when the bound quote is signed and nothing is open', async () => {
+    const { policyId, quoteHead } = await bound(app);
+    const { body } = await staff.get(`${API}/${policyId}`);
+    expect(body).toMatchObject({
+      ...{ policyId, quoteId: quoteHead.quoteId, status: 'ISSUED', revision: 1 },
+      charges: { premium: 1000, brokerFee: 50, amountDue: 1050 },
+      revisions: [{ number: 1, type: 'NEW', premiumChange: 1000 }],
+      binders: [{ id: policyId, status: 'ISSUED' }],
+      terms: { aggregateLimit: 1_000_000 },
+    });
+    const [, issued] = await eventsOf(app, policyId);
+    expect(issued).toMatchObject({
+      type: 'policy.issued.v1',
+      data: { issuedBy: 'system', policyHead: { revision: 1 }, charges: { amountDue: 105_000 } },
+    });
+  });
+
+  it('issues by itself when the signature and the last clearance come after binding', async () => {
+    const data = await bound(app, { signed: null, subjectivities: [...OPEN] });
+    const { policyId, quoteHead } = data;
+    const scope = scopeOf({});
+    const signature = { signeeName: 'Ira Stone', signeeTitle: 'Owner', docId: randomUUID() };
+    await app.deliver('quote.signed.v1', {
+      ...{ quoteHead, ...signature, signedAt: '2026-01-15T12:00:00.000Z' },
+      ...{ documentHash: 'c'.repeat(64), version: 10, scope },
+    });
+    const refused = await staff.post(`${API}/binders/issue/${policyId}`);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'ISSUE_GUARD_UNMET', errors: [{ detail: 'Subjectivity open: Proof of MFA' }] },
+    });
+    const subjectivities = [{ ...OPEN[0], state: 'cleared' as const }];
+    const action = { action: 'subjectivity', assignedUnderwriterId: null };
+    const change = { quoteHead, ...action, subjectivities, version: 11, scope };
+    await app.deliver('quote.changed.v1', change);
+    expect(await typesOf(app, policyId)).toEqual(['binder.bound.v1', 'policy.issued.v1']);
+    await app.deliver('quote.changed.v1', { ...change, version: 12 });
+    expect(await typesOf(app, policyId)).toHaveLength(2);
+  });
+
+  it('names the missing signature, and the missing authority of an agency', async () => {
+    const { policyId, quoteHead } = await bound(app, { signed: null });
+    const unsigned = await staff.post(`${API}/binders/issue/${policyId}`);
+    expect(unsigned.body.detail).toBe('The policy cannot be issued: Signed application missing.');
+    await ready(quoteHead.quoteId);
+    const unauthorized = await agency.post(`${API}/binders/issue/${policyId}`);
+    expect(unauthorized).toMatchObject({
+      status: 409,
+      body: { errors: [{ pointer: '/agencyId' }] },
+    });
+    await app.deliver('agency.saved.v1', { ...toldAgency(true), version: 2 });
+    const body = { effectiveDate: '2026-01-15', customerPhone: '(702) 555-0134' };
+    const issued = await agency.post(`${API}/binders/issue/${policyId}`, body);
+    expect(issued).toMatchObject({
+      status: 200,
+      body: { status: 'ISSUED', contact: { firstName: 'Ira', phone: '+17025550134' } },
+    });
+  });
+
+  it('makes one policy of 64 simultaneous issues', async () => {
+    const { policyId, quoteHead } = await bound(app, { signed: null });
+    await ready(quoteHead.quoteId);
+    const calls = Array.from({ length: 64 }, () => staff.post(`${API}/binders/issue/${policyId}`));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(63);
+    expect(await typesOf(app, policyId)).toEqual(['binder.bound.v1', 'policy.issued.v1']);
+    const stack = await app.dataSource.query(
+      'select count(*)::int as count from policy_transaction where policy_id = $1',
+      [policyId],
+    );
+    expect(stack).toEqual([{ count: 1 }]);
+  });
+
+  it('numbers without gaps and doubles, also at once and after a repeat', async () => {
+    const before = await bound(app, { signed: null });
+    const quotes = Array.from({ length: 12 }, () => boundQuote({ signed: null }));
+    await Promise.all(quotes.map((quote) => app.deliver('quote.bound.v1', quote)));
+    const rows: { number: string }[] = await app.dataSource.query(
+      'select policy_number as number from policy order by policy_number',
+    );
+    expect(rows.map(({ number }) => Number(number.slice(5)))).toEqual(
+      rows.map((_, index) => index + 1),
+    );
+    const first = await eventsOf(app, before.policyId);
+    expect(first).toHaveLength(1);
+  });
+
+  it.each([
+    ['another effective date', { effectiveDate: '2026-02-01' }, '/effectiveDate'],
+    ['a date that is none', { effectiveDate: '2026-02-30' }, '/effectiveDate'],
+    ['a phone that is none', { customerPhone: '12' }, '/customerPhone'],
+    ['an unknown field', { colour: 'red' }, '/colour'],
+  ])('refuses to issue with %s', async (_, body, pointer) => {
+    const { policyId, quoteHead } = await bound(app, { signed: null });
+    await ready(quoteHead.quoteId);
+    const answer = await staff.post(`${API}/binders/issue/${policyId}`, body);
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer }] } });
+  });
+
+  it('ends a binder by its quote or by time, once', async () => {
+    const { policyId, quoteHead, scope } = await bound(app, { signed: null });
+    const rescind = { quoteHead, reason: 'Requested by the insured', version: 10, scope };
+    await app.deliver('quote.rescinded.v1', rescind);
+    expect((await staff.get(`${API}/binders/${policyId}`)).body).toMatchObject({
+      status: 'RESCIND',
+    });
+    expect((await staff.post(`${API}/binders/issue/${policyId}`)).status).toBe(409);
+    const late = await bound(app, { signed: null, binderExpiresOn: '2026-01-15T12:00:01.000Z' });
+    app.clock.advance(2_000);
+    const sweep = app.app.get(PolicySweep);
+    await Promise.all([sweep.run(), sweep.run(), sweep.run()]);
+    expect(await typesOf(app, late.policyId)).toEqual(['binder.bound.v1', 'binder.expired.v1']);
+    const listed = await staff.get(`${API}/binders/search?filter=BINDER EXPIRED`);
+    expect(listed.body).toMatchObject({ content: [{ id: late.policyId }] });
+  });
+});

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Clock } from '@palisade/platform';
+import { binderStatusAfter } from '../domain/lifecycle/binder-status';
+import { changePolicy, nextDueOf } from '../policies/change-policy';
+import { headOf, publishChanged } from '../policies/policy-events';
+import { lockTold } from '../policies/policy-rows';
+import { Policy } from '../policies/policy.entity';
+import { IssueService } from './issue.service';
+import { nextPolicyNumber } from './next-number';
+
+type Bound = EventData<'quote.bound.v1'>;
+
+/** Binders: made from bound quotes, expired by time, rescinded by their quote. */
+@Injectable()
+export class BindersService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly issues: IssueService,
+  ) {}
+
+  /** Makes the binder of a bound quote, and its policy at once when nothing stands against it. */
+  async bind(tx: Tx, data: Bound): Promise<void> {
+    const now = this.clock.now();
+    const row = { ...rowOf(data), created: now, modified: now };
+    const numbered = { ...row, policyNumber: await nextPolicyNumber(tx.em, now) } as Policy;
+    const binder = { ...numbered, dueAt: nextDueOf(numbered) };
+    await tx.em.insert(Policy, binder);
+    const subject = { subjectType: 'policy', subjectId: binder.id };
+    const { policyNumber, status } = binder;
+    await tx.record({ action: 'policy.bind', ...subject, after: { policyNumber, status } });
+    await this.publishBound(tx, binder);
+    await this.issues.issueWhenReady(tx, binder.quoteId);
+  }
+
+  /** The quote was rescinded: its binder ends. */
+  async rescind(tx: Tx, { quoteHead }: EventData<'quote.rescinded.v1'>): Promise<void> {
+    const now = this.clock.now();
+    const { id } = await tx.em.findOneByOrFail(Policy, { quoteId: quoteHead.quoteId });
+    const binder = await lockTold(tx.em, id);
+    const status = binderStatusAfter(binder.status, 'rescind');
+    const change = { action: 'rescind', patch: { status }, now };
+    await publishChanged(tx, await changePolicy(tx, binder, change), change);
+  }
+
+  /** The binder ran out without a policy. */
+  async expire(tx: Tx, binder: Policy): Promise<void> {
+    const now = this.clock.now();
+    const status = binderStatusAfter(binder.status, 'expire');
+    const expired = await changePolicy(tx, binder, { action: 'expire', patch: { status }, now });
+    const { binderExpiresOn, boundCharges: charges } = expired;
+    const data = { binderExpiresOn: binderExpiresOn.toISOString(), charges };
+    const head = await headOf(tx.em, expired);
+    await tx.publish({ type: 'binder.expired.v1', data: { ...head, ...data } });
+  }
+
+  private async publishBound(tx: Tx, binder: Policy): Promise<void> {
+    const { insured, contact, agent, carrierId, boundTerms, boundCharges, surplus } = binder;
+    const { boundOn, binderExpiresOn, commissionPct, agencyBilled, paymentTerms } = binder;
+    const data = {
+      ...(await headOf(tx.em, binder)),
+      ...{ insured, contact, agent, carrierId, terms: boundTerms, charges: boundCharges },
+      ...{ commissionPct, agencyBilled, paymentTerms, surplus },
+      boundOn: boundOn.toISOString(),
+      binderExpiresOn: binderExpiresOn.toISOString(),
+    };
+    await tx.publish({ type: 'binder.bound.v1', data });
+  }
+}
+
+type Given = 'policyNumber' | 'searchText' | 'dueAt' | 'created' | 'modified';
+
+function rowOf(data: Bound): Omit<Policy, Given> {
+  const { insured, contact, agent, carrierId, terms, charges, rating, surplus } = data;
+  const { commissionPct, agencyBilled, paymentTerms, parentPolicyId } = data;
+  return {
+    id: data.policyId,
+    quoteId: data.quoteHead.quoteId,
+    accountId: insured.accountId,
+    agencyId: agent?.agencyId ?? data.scope.agencyId,
+    ...{ carrierId, treatyIds: [], processorId: null, parentPolicyId },
+    companyName: insured.name,
+    product: terms.product,
+    market: terms.market,
+    state: terms.state,
+    timeZone: insured.timeZone,
+    status: 'BOUND',
+    effectiveDate: terms.effectiveDate,
+    endDate: terms.endDate,
+    boundOn: new Date(data.boundOn),
+    binderExpiresOn: new Date(data.binderExpiresOn),
+    issuedOn: null,
+    ...{ insured, contact, agent, boundTerms: terms, boundCharges: charges, rating, surplus },
+    ...{ commissionPct, agencyBilled, paymentTerms, totalPremium: charges.totalPremium },
+    ...{ isPaid: false, isPremiumFinanced: false, isPremiumFinancePaid: false },
+    ...{ amountDue: 0, paid: 0, balance: 0, dueDate: null },
+    ...{ cancellation: null, reinstateUntil: null, nocStopped: false, description: null },
+    revision: 0,
+  };
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { invalidField, PRODUCTS } from '@palisade/kernel';
+import type { Actor, Tx } from '@palisade/platform';
+import { Clock, Transactions } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import { binderStatusAfter } from '../domain/lifecycle/binder-status';
+import { assertIssuable, unmetIssueGuards } from '../domain/lifecycle/issue-guards';
+import { correctedContact } from '../domain/lifecycle/policy-contact';
+import { addTransaction } from '../policies/change-policy';
+import { headOf } from '../policies/policy-events';
+import { lockTold, lockVisible } from '../policies/policy-rows';
+import { Policy } from '../policies/policy.entity';
+import { Treaty } from '../snapshots/treaty.entity';
+import type { IssueBinderRequest } from './binders.dto';
+import { conditionsOf } from './issue-conditions';
+import { issuerOf, SYSTEM } from './issuer';
+
+/** Makes policies of binders, by hand or by itself. */
+@Injectable()
+export class IssueService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A person issues; throws 409 with every guard that is not met. */
+  issueByHand(id: string, request: IssueBinderRequest, actor: Actor): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const binder = await lockVisible(tx.em, id, actor);
+      binderStatusAfter(binder.status, 'issue');
+      assertIssuable(await conditionsOf(tx.em, binder.quoteId), await issuerOf(tx.em, actor));
+      await this.issue(tx, corrected(binder, request), actor.userId);
+    });
+  }
+
+  /** Issues the binder of a quote when there is one and nothing stands against it. */
+  async issueWhenReady(tx: Tx, quoteId: string): Promise<void> {
+    const found = await tx.em.findOneBy(Policy, { quoteId });
+    if (!found) return;
+    const binder = await lockTold(tx.em, found.id);
+    if (binder.status !== 'BOUND') return;
+    if (unmetIssueGuards(await conditionsOf(tx.em, quoteId), SYSTEM).length) return;
+    await this.issue(tx, binder, 'system');
+  }
+
+  private async issue(tx: Tx, binder: Policy, issuedBy: string): Promise<void> {
+    const now = this.clock.now();
+    const { effectiveDate, endDate, boundTerms: terms, boundCharges: charges } = binder;
+    const { contact, quoteId } = binder;
+    const treatyIds = await treatiesOf(tx.em, binder);
+    const status = binderStatusAfter(binder.status, 'issue');
+    const segments = [{ from: effectiveDate, to: endDate, terms }];
+    const policy = await addTransaction(
+      tx,
+      binder,
+      { type: 'NEW', effectiveDate, segments, charges, factor: '1', quoteId },
+      { action: 'issue', patch: { status, issuedOn: now, treatyIds, contact }, now },
+    );
+    const { insured, agent, carrierId, rating, commissionPct, timeZone, parentPolicyId } = policy;
+    const data = {
+      ...(await headOf(tx.em, policy)),
+      ...{ insured, contact, agent, carrierId, treatyIds, terms, charges, rating },
+      ...{ commissionPct, timeZone, parentPolicyId, issuedBy },
+    };
+    await tx.publish({ type: 'policy.issued.v1', data });
+  }
+}
+
+/** The binder with the policy contact that the caller gave. */
+function corrected(binder: Policy, request: IssueBinderRequest): Policy {
+  const { effectiveDate, ...fields } = request;
+  if (effectiveDate && effectiveDate !== binder.effectiveDate) {
+    const detail = `The binder is bound as of ${binder.effectiveDate}.`;
+    throw invalidField('EFFECTIVE_DATE_BOUND', detail, '/effectiveDate');
+  }
+  const { region } = PRODUCTS[binder.product];
+  return { ...binder, contact: correctedContact(binder.contact, fields, region) };
+}
+
+/** Every treaty of the paper and product on the effective date. */
+async function treatiesOf(em: EntityManager, policy: Policy): Promise<string[]> {
+  const { carrierId, product, effectiveDate } = policy;
+  const treaties = await em
+    .createQueryBuilder(Treaty, 'treaty')
+    .where('treaty.carrierId = :carrierId', { carrierId })
+    .andWhere(':product = any(treaty.products)', { product })
+    .andWhere('treaty.effectiveFrom <= :effectiveDate', { effectiveDate })
+    .andWhere('(treaty.effectiveTo is null or treaty.effectiveTo > :effectiveDate)')
+    .orderBy('treaty.id')
+    .getMany();
+  return treaties.map(({ id }) => id);
+}

@@ -1,0 +1,40 @@
+import { todayIn } from '@palisade/kernel';
+import type { EntityManager } from 'typeorm';
+import { In, IsNull, Not, Or } from 'typeorm';
+import type { CancellablePolicy } from '../domain/cancellation/cancel-policy';
+import { layersOf } from '../domain/cancellation/layers';
+import type { ReturnedPremium } from '../domain/cancellation/return-premium';
+import { returnPremium } from '../domain/cancellation/return-premium';
+import type { PolicyTransaction } from '../policies/policy-transaction.entity';
+import type { Policy } from '../policies/policy.entity';
+import { ClaimHead } from '../snapshots/claim-head.entity';
+
+/** A rejected notice is no claim. */
+const NO_CLAIM = ['VOID'];
+
+/** A policy as cancelling it reads it. */
+export async function cancellableOf(
+  em: EntityManager,
+  policy: Policy,
+  { stack, now }: { stack: PolicyTransaction[]; now: Date },
+): Promise<CancellablePolicy> {
+  const { status, effectiveDate, endDate, market, state, balance, dueDate, timeZone } = policy;
+  const standing = Or(IsNull(), Not(In(NO_CLAIM)));
+  const hasOpenClaim = await em.existsBy(ClaimHead, { policyId: policy.id, fileStatus: standing });
+  const isOverdue = balance > 0 && dueDate !== null && dueDate < todayIn(timeZone, now);
+  const written = { effectiveDate, endDate, market, state, layers: layersOf(stack) };
+  return { ...written, status, hasOpenClaim, isOverdue };
+}
+
+/** What goes back for the cancellation of a policy, or will; null when there is none. */
+export function returnedOf(
+  policy: Policy,
+  stack: PolicyTransaction[],
+): Pick<ReturnedPremium, 'factor' | 'charges'> | null {
+  const { cancellation, effectiveDate, endDate, market, state } = policy;
+  const last = stack.at(-1);
+  if (!cancellation || !last) return null;
+  if (last.type === 'CANCEL') return last;
+  const written = { effectiveDate, endDate, market, state, layers: layersOf(stack) };
+  return returnPremium(written, cancellation.cancellationType, cancellation.effectiveDate);
+}

@@ -1,0 +1,41 @@
+import { todayIn } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import type { CancellationDecision } from '../domain/cancellation/cancel-policy';
+import { headOf } from '../policies/policy-events';
+import type { Policy } from '../policies/policy.entity';
+
+/** Tells that a cancellation is approved and its notice issued. */
+export async function publishPending(
+  tx: Tx,
+  policy: Policy,
+  { cancellation, returned }: CancellationDecision,
+  now: Date,
+): Promise<void> {
+  const { insured, contact, timeZone } = policy;
+  const { reason, cancellationType: method, effectiveDate: cancelDate, noticeDays } = cancellation;
+  const mailedOn = noticeDays === null ? null : todayIn(timeZone, now);
+  const { charges } = returned;
+  const data = { reason, method, cancelDate, mailedOn, noticeDays, charges, insured, contact };
+  const head = await headOf(tx.em, policy);
+  await tx.publish({ type: 'policy.cancel-pending.v1', data: { ...head, ...data } });
+}
+
+/** Tells that a policy is cancelled, and what goes back. */
+export async function publishCancelled(
+  tx: Tx,
+  policy: Policy,
+  { cancellation, returned, reinstateUntil }: CancellationDecision,
+): Promise<void> {
+  const { reason, cancellationType: method, effectiveDate: cancelDate } = cancellation;
+  const { factor, charges } = returned;
+  const feesReturned = method === 'FLAT';
+  const data = { reason, method, cancelDate, factor, charges, feesReturned, reinstateUntil };
+  const head = await headOf(tx.em, policy);
+  await tx.publish({ type: 'policy.cancelled.v1', data: { ...head, ...data } });
+}
+
+/** Tells that a notice or a request is off the table. */
+export async function publishStopped(tx: Tx, policy: Policy, reason: string): Promise<void> {
+  const data = { ...(await headOf(tx.em, policy)), reason };
+  await tx.publish({ type: 'policy.cancel-stopped.v1', data });
+}

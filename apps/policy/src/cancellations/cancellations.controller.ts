@@ -1,0 +1,75 @@
+import { Body, Controller, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Can } from '@palisade/platform';
+import type { Caller } from '../policies/caller';
+import { CurrentCaller } from '../policies/caller';
+import { PolicyResponse } from '../policies/policies.dto';
+import { PoliciesQueries } from '../policies/policies.queries';
+import {
+  CancellationReasonRequest,
+  CancelPolicyRequest,
+  CancelPolicyResponse,
+} from './cancellations.dto';
+import { CancellationsService } from './cancellations.service';
+import { PrefersDryRun } from './rehearsal';
+import { ReversalsService } from './reversals.service';
+
+@ApiTags('cancellations')
+@Controller('api/policy/v1')
+export class CancellationsController {
+  constructor(
+    private readonly cancellations: CancellationsService,
+    private readonly reversals: ReversalsService,
+    private readonly queries: PoliciesQueries,
+  ) {}
+
+  /** Cancel a policy, or ask for it: agencies and policyholders ask, the provider's staff cancels. */
+  @Put('cancel/:policyId')
+  @Can('policy:cancel-request')
+  @ApiHeader({ name: 'prefer', required: false, description: 'dry-run: answer only' })
+  async cancelPolicy(
+    @Param('policyId', ParseUUIDPipe) id: string,
+    @Body() body: CancelPolicyRequest,
+    @CurrentCaller() caller: Caller,
+    @PrefersDryRun() isDryRun: boolean,
+  ): Promise<CancelPolicyResponse> {
+    const policy = await this.cancellations.cancel(id, body, caller, isDryRun);
+    return { ...policy, committed: !isDryRun };
+  }
+
+  /** Reject the request of a cancellation, or withdraw a pending one. */
+  @Put('undo-cancel/:policyId')
+  @Can('policy:cancel')
+  async undoCancel(
+    @Param('policyId', ParseUUIDPipe) id: string,
+    @Body() { reason }: CancellationReasonRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<PolicyResponse> {
+    await this.reversals.withdraw(id, reason, caller.actor);
+    return this.queries.get(id, caller);
+  }
+
+  /** Stop the notice of a pending cancellation. */
+  @Put('noc/stop/:policyId')
+  @Can('policy:noc-stop')
+  async stopNotice(
+    @Param('policyId', ParseUUIDPipe) id: string,
+    @Body() { reason }: CancellationReasonRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<PolicyResponse> {
+    await this.reversals.stopNotice(id, reason, caller.actor);
+    return this.queries.get(id, caller);
+  }
+
+  /** Reinstate a cancelled policy within thirty days. */
+  @Put('undo-cancelled/:policyId')
+  @Can('policy:undo-cancel')
+  async undoCancelled(
+    @Param('policyId', ParseUUIDPipe) id: string,
+    @Body() { reason }: CancellationReasonRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<PolicyResponse> {
+    await this.reversals.undoCancelled(id, reason, caller.actor);
+    return this.queries.get(id, caller);
+  }
+}

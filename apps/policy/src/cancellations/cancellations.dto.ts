@@ -1,0 +1,61 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { ReasonList } from '../domain/cancellation/reasons';
+import { REASON_LISTS } from '../domain/cancellation/reasons';
+import type { CancellationType } from '../domain/cancellation/return-premium';
+import { CANCELLATION_TYPES } from '../domain/cancellation/return-premium';
+import { PolicyResponse } from '../policies/policies.dto';
+import { plainDate, trimmed } from '../policies/query-fields';
+
+export class CancelPolicyRequest {
+  @plainDate()
+  @ApiProperty({ format: 'date' })
+  effectiveDate: string;
+
+  /** A code of the reasons, or a reason in own words. */
+  @trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(200)
+  reason: string;
+
+  /** By the reason when left out: short rate for the insured's own, else pro rata. */
+  @IsOptional()
+  @IsIn(CANCELLATION_TYPES)
+  cancellationType?: CancellationType;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(20_000)
+  comments?: string | null;
+}
+
+export class CancellationReasonRequest {
+  @trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(20_000)
+  reason: string;
+}
+
+export class CancelPolicyResponse extends PolicyResponse {
+  /** False for a dry run: nothing was written. */
+  committed: boolean;
+}
+
+export class ReasonsQuery {
+  /** Which list; the one of cancellations when left out. */
+  @IsOptional()
+  @IsIn(REASON_LISTS)
+  type?: ReasonList;
+}
+
+export class ReasonResponse {
+  reason: string;
+  text: string;
+}
+
+export class StatusResponse {
+  status: string;
+  label: string;
+}

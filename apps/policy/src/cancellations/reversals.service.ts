@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, todayIn } from '@palisade/kernel';
+import type { Actor, Tx } from '@palisade/platform';
+import { Clock, Transactions } from '@palisade/platform';
+import { In, Not } from 'typeorm';
+import { assertUndoable } from '../domain/cancellation/cancel-policy';
+import { segmentsFrom } from '../domain/history/policy-stack';
+import { policyStatusAfter, runningAgain } from '../domain/lifecycle/policy-status';
+import { negated } from '../domain/money/charges';
+import { addTransaction, changePolicy } from '../policies/change-policy';
+import { headOf } from '../policies/policy-events';
+import { lockVisible, stackOf } from '../policies/policy-rows';
+import { Policy } from '../policies/policy.entity';
+import { publishStopped } from './cancellation-events';
+
+/** Takes cancellations back: asked for, pending or done. */
+@Injectable()
+export class ReversalsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Rejects a request or withdraws a pending cancellation. */
+  withdraw(id: string, reason: string, actor: Actor): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const policy = await lockVisible(tx.em, id, actor);
+      const isRequest = policy.status === 'CANCEL REQUESTED';
+      await this.runAgain(tx, policy, {
+        action: isRequest ? 'rejectCancellation' : 'stopNotice',
+        ...{ reason, nocStopped: false },
+      });
+    });
+  }
+
+  /** Stops the notice of a pending cancellation. */
+  stopNotice(id: string, reason: string, actor: Actor): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      await this.stop(tx, await lockVisible(tx.em, id, actor), reason);
+    });
+  }
+
+  /** Stops the notice of a locked policy. */
+  async stop(tx: Tx, policy: Policy, reason: string): Promise<void> {
+    await this.runAgain(tx, policy, { action: 'stopNotice', reason, nocStopped: true });
+  }
+
+  /** Reinstates a cancelled policy: what its cancellation did is negated exactly. */
+  undoCancelled(id: string, reason: string, actor: Actor): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const now = this.clock.now();
+      const policy = await lockVisible(tx.em, id, actor);
+      const today = todayIn(policy.timeZone, now);
+      const { effectiveDate, timeZone } = policy;
+      const status = runningAgain(policy.status, 'undoCancelled', { effectiveDate, today });
+      const stack = await stackOf(tx.em, id);
+      const cancel = stack.at(-1);
+      if (cancel?.type !== 'CANCEL') throw new Error(`Policy ${id} was never cancelled.`);
+      assertUndoable(todayIn(timeZone, cancel.created), today);
+      await assertNotReplaced(tx, policy);
+      const reinstated = await addTransaction(
+        tx,
+        policy,
+        {
+          ...{ type: 'REINSTATE', effectiveDate: cancel.effectiveDate, factor: cancel.factor },
+          segments: segmentsFrom(stack.slice(0, -1), cancel.effectiveDate),
+          charges: negated(cancel.charges),
+          ...{ reversesId: cancel.id, reason },
+        },
+        { action: 'undoCancelled', patch: { status, ...NOT_CANCELLED }, now },
+      );
+      const head = await headOf(tx.em, reinstated);
+      const data = { effectiveDate: cancel.effectiveDate, charges: negated(cancel.charges) };
+      await tx.publish({ type: 'policy.reinstated.v1', data: { ...head, ...data, lapse: false } });
+    });
+  }
+
+  /** Thirty days after a cancellation for non-payment it is final. */
+  async endReinstatementPeriod(tx: Tx, policy: Policy): Promise<void> {
+    const status = policyStatusAfter(policy.status, 'endReinstatementPeriod');
+    const patch = { status, reinstateUntil: null };
+    await changePolicy(tx, policy, {
+      ...{ action: 'endReinstatementPeriod', patch },
+      now: this.clock.now(),
+    });
+  }
+
+  private async runAgain(
+    tx: Tx,
+    policy: Policy,
+    stop: {
+      action: 'rejectCancellation' | 'stopNotice';
+      reason: string;
+      nocStopped: boolean;
+    },
+  ): Promise<void> {
+    const now = this.clock.now();
+    const { action, reason, nocStopped } = stop;
+    const { effectiveDate, timeZone } = policy;
+    const today = todayIn(timeZone, now);
+    const status = runningAgain(policy.status, action, { effectiveDate, today });
+    const patch = { status, nocStopped, ...NOT_CANCELLED };
+    await publishStopped(tx, await changePolicy(tx, policy, { action, patch, now }), reason);
+  }
+}
+
+const NOT_CANCELLED = { cancellation: null, reinstateUntil: null };
+
+/** Another policy of the product runs for the same insured. */
+async function assertNotReplaced(tx: Tx, { id, accountId, product }: Policy): Promise<void> {
+  const running = { accountId, product, id: Not(id), status: In(['ISSUED', 'IN FORCE']) };
+  if (!(await tx.em.existsBy(Policy, running))) return;
+  throw new DomainError('POLICY_REPLACED', 'The insured has a newer policy of the product.', 409);
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes, saveSnapshot } from '@palisade/platform';
+import { Account } from '../snapshots/account.entity';
+
+@Injectable()
+export class AccountSavedConsumer {
+  @Consumes('account.created.v1', 'account.changed.v1')
+  async handle(
+    { data }: CloudEvent<'account.created.v1' | 'account.changed.v1'>,
+    tx: Tx,
+  ): Promise<void> {
+    const { insured, scope, aggregatorId, version } = data;
+    const { accountId: id } = insured;
+    await saveSnapshot(tx, Account, { id, teamIds: scope.teamIds, aggregatorId, version });
+  }
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes } from '@palisade/platform';
+import { saveAgency, saveAgencyLinks } from '../snapshots/save-links';
+
+@Injectable()
+export class AgencySavedConsumer {
+  @Consumes('agency.saved.v1')
+  async save({ data }: CloudEvent<'agency.saved.v1'>, tx: Tx): Promise<void> {
+    const { agencyId: id, name, canIssue, deleted, version } = data;
+    await saveAgency(tx, { id, name, canIssue: canIssue && !deleted, version });
+  }
+
+  @Consumes('agency.links-changed.v1')
+  async saveLinks({ data }: CloudEvent<'agency.links-changed.v1'>, tx: Tx): Promise<void> {
+    const { agencyId: id, clusterId, aggregatorId, version } = data;
+    await saveAgencyLinks(tx, { id, clusterId, aggregatorId, version });
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes } from '@palisade/platform';
+import { PaymentsService } from '../payments/payments.service';
+
+type Told = CloudEvent<'invoice.partially-paid.v1' | 'invoice.paid.v1' | 'invoice.failed.v1'>;
+
+@Injectable()
+export class InvoiceChangedConsumer {
+  constructor(private readonly payments: PaymentsService) {}
+
+  @Consumes('invoice.created.v1')
+  async create({ data }: CloudEvent<'invoice.created.v1'>, tx: Tx): Promise<void> {
+    const { invoiceId: id, policyId, invoiceNumber, currency, amountDue, balance } = data;
+    const { dueDate, version } = data;
+    const invoice = { id, policyId, invoiceNumber, currency, amountDue, balance, dueDate, version };
+    const paid = amountDue - balance;
+    await this.payments.saveInvoice(tx, { ...invoice, paid, isReversed: false });
+  }
+
+  @Consumes('invoice.partially-paid.v1', 'invoice.paid.v1', 'invoice.failed.v1')
+  async change({ data }: Told, tx: Tx): Promise<void> {
+    const { invoiceId: id, policyId, invoiceNumber, currency, amountDue, paid, balance } = data;
+    const { dueDate, version } = data;
+    const invoice = { id, policyId, invoiceNumber, currency, amountDue, paid, balance };
+    await this.payments.saveInvoice(tx, { ...invoice, dueDate, version, isReversed: false });
+  }
+
+  @Consumes('invoice.reversed.v1')
+  async reverse({ data }: CloudEvent<'invoice.reversed.v1'>, tx: Tx): Promise<void> {
+    await this.payments.reverseInvoice(tx, data.invoiceId, data.version);
+  }
+}

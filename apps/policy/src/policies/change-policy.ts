@@ -1,0 +1,74 @@
+import type { PlainDate } from '@palisade/kernel';
+import { currentContext, newId } from '@palisade/platform';
+import type { Tx } from '@palisade/platform';
+import type { Segment, TransactionType } from '../domain/history/policy-stack';
+import { nextDue } from '../domain/lifecycle/due';
+import type { Charges } from '../domain/money/charges';
+import { PolicyTransaction } from './policy-transaction.entity';
+import { Policy } from './policy.entity';
+
+/** What an action does to a binder or policy. */
+export interface PolicyChange {
+  action: string;
+  patch: Partial<Policy>;
+  now: Date;
+}
+
+/** What a new transaction says; its place in the stack is given here. */
+export interface NewTransaction {
+  type: TransactionType;
+  effectiveDate: PlainDate;
+  segments: Segment[];
+  charges: Charges;
+  factor: string;
+  quoteId?: string;
+  reversesId?: string;
+  reason?: string;
+}
+
+/** Saves a change of a locked row with its activity record, and when time changes it next. */
+export async function changePolicy(
+  tx: Tx,
+  policy: Policy,
+  { action, patch, now }: PolicyChange,
+): Promise<Policy> {
+  const changed: Policy = { ...policy, ...patch, modified: now };
+  const dueAt = nextDueOf(changed);
+  await tx.em.update(Policy, { id: policy.id }, { ...patch, dueAt, modified: now });
+  await tx.record({
+    action: `policy.${action}`,
+    ...{ subjectType: 'policy', subjectId: policy.id },
+    before: { status: policy.status, revision: policy.revision },
+    after: patch,
+  });
+  return { ...changed, dueAt };
+}
+
+/** Puts a transaction on the stack of a locked policy and saves what it changes in the row. */
+export async function addTransaction(
+  tx: Tx,
+  policy: Policy,
+  transaction: NewTransaction,
+  change: PolicyChange,
+): Promise<Policy> {
+  const number = policy.revision + 1;
+  await tx.em.insert(PolicyTransaction, {
+    ...{ id: newId(), policyId: policy.id, number },
+    ...{ quoteId: null, reversesId: null, reason: null },
+    ...transaction,
+    createdBy: currentContext()?.actor?.userId ?? null,
+    created: change.now,
+  });
+  const totalPremium =
+    transaction.type === 'NEW'
+      ? transaction.charges.totalPremium
+      : policy.totalPremium + transaction.charges.totalPremium;
+  const patch = { ...change.patch, revision: number, totalPremium };
+  return changePolicy(tx, policy, { ...change, patch });
+}
+
+/** When time changes a row next, as its column. */
+export function nextDueOf(policy: Policy): Date | null {
+  const cancelDate = policy.cancellation?.effectiveDate ?? null;
+  return nextDue({ ...policy, cancelDate })?.at ?? null;
+}

@@ -1,0 +1,46 @@
+import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Page } from '@palisade/kernel';
+import { ApiPage, Can } from '@palisade/platform';
+import type { Caller } from './caller';
+import { CurrentCaller } from './caller';
+import { PolicyResponse, PolicySummary } from './policies.dto';
+import { PoliciesQueries } from './policies.queries';
+import { PolicySearchQuery } from './policy-requests.dto';
+
+@ApiTags('policies')
+@Controller('api/policy/v1')
+export class PoliciesController {
+  constructor(private readonly queries: PoliciesQueries) {}
+
+  /** The issued policies in the caller's scope. */
+  @Get('search')
+  @Can('policy:view')
+  @ApiPage(PolicySummary)
+  searchPolicies(
+    @Query() query: PolicySearchQuery,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Page<PolicySummary>> {
+    return this.queries.search(query, caller);
+  }
+
+  /** One policy with its revisions and its binder. */
+  @Get('view/:policyId')
+  @Can('policy:view')
+  viewPolicy(
+    @Param('policyId', ParseUUIDPipe) id: string,
+    @CurrentCaller() caller: Caller,
+  ): Promise<PolicyResponse> {
+    return this.queries.get(id, caller);
+  }
+
+  /** One policy, or the binder that it will be issued from. */
+  @Get(':policyId')
+  @Can('policy:view')
+  getPolicy(
+    @Param('policyId', ParseUUIDPipe) id: string,
+    @CurrentCaller() caller: Caller,
+  ): Promise<PolicyResponse> {
+    return this.queries.get(id, caller);
+  }
+}

@@ -1,0 +1,173 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { PolicyStatus } from '@palisade/contracts';
+import type { Currency, Market, PlainDate, Product } from '@palisade/kernel';
+import { toCurrencyUnits } from '@palisade/kernel';
+import { BinderResponse, toBinder } from '../binders/binders.dto';
+import type { CancellationType, ReturnedPremium } from '../domain/cancellation/return-premium';
+import { latestTerms } from '../domain/history/policy-stack';
+import type { PolicyAction } from '../domain/lifecycle/policy-status';
+import { offeredActions } from '../domain/lifecycle/policy-status';
+import { isOpenForRenewal } from '../domain/lifecycle/renewal-window';
+import { sumCharges } from '../domain/money/charges';
+import { RevisionResponse, toRevision } from '../revisions/revisions.dto';
+import { ChargesResponse, toChargesResponse } from './charges.dto';
+import type { PolicyTransaction } from './policy-transaction.entity';
+import type { Policy } from './policy.entity';
+import { TermsResponse, toTermsResponse } from './terms.dto';
+
+/** A policy in a list; amounts in currency units. */
+export class PolicySummary {
+  id: string;
+  policyId: string;
+  policyNumber: string;
+  quoteId: string;
+  accountId: string;
+  companyName: string;
+  agencyId: string | null;
+  agencyName: string | null;
+  product: Product;
+  productType: Product;
+  market: Market;
+  status: PolicyStatus;
+  @ApiProperty({ format: 'date' })
+  effectiveDate: string;
+  @ApiProperty({ format: 'date' })
+  endDate: string;
+  currency: Currency;
+  totalPremium: number;
+  revision: number;
+  isPaid: boolean;
+  isPremiumFinanced: boolean;
+  isPremiumFinancePaid: boolean;
+  isOpenForRenewal: boolean;
+  nocStopped: boolean;
+  description: string | null;
+  customerEmail: string;
+  /** What the caller may do now. */
+  allowedActions: PolicyAction[];
+  @ApiProperty({ format: 'date-time' })
+  created: string;
+}
+
+export class PolicyContactResponse {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+}
+
+/** What was billed so far, in currency units. */
+export class PolicyMoneyResponse {
+  amountDue: number;
+  paid: number;
+  balance: number;
+  /** When the next open invoice is due. */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  dueDate: string | null;
+}
+
+/** A cancellation that was asked for, is pending or done. */
+export class CancellationResponse {
+  @ApiProperty({ format: 'date' })
+  effectiveDate: string;
+  reason: string;
+  cancellationType: CancellationType;
+  comments: string | null;
+  noticeDays: number | null;
+  /** The share of the term that is left on its date. */
+  factor: string;
+  /** What goes back, or will; negative. */
+  charges: ChargesResponse;
+}
+
+/** A policy, or the binder that it will be issued from; amounts in currency units. */
+export class PolicyResponse extends PolicySummary {
+  state: string | null;
+  timeZone: string;
+  brokerFee: number;
+  mgaFee: number;
+  /** What was written so far, returns taken off. */
+  charges: ChargesResponse;
+  terms: TermsResponse;
+  contact: PolicyContactResponse;
+  /** The insured as of binding. */
+  firmographicData: Record<string, unknown>;
+  money: PolicyMoneyResponse;
+  cancellation: CancellationResponse | null;
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  reinstateUntil: string | null;
+  revisions: RevisionResponse[];
+  binders: BinderResponse[];
+}
+
+type Returned = Pick<ReturnedPremium, 'factor' | 'charges'>;
+
+/** What a policy is answered with beside its row. */
+export interface Beside {
+  holds: (permission: string) => boolean;
+  today: PlainDate;
+}
+
+export function toPolicySummary(policy: Policy, { holds, today }: Beside): PolicySummary {
+  const { id, policyNumber, quoteId, accountId, companyName, agencyId, agent } = policy;
+  const { product, market, status, effectiveDate, endDate, revision, description } = policy;
+  const { isPaid, isPremiumFinanced, isPremiumFinancePaid, nocStopped } = policy;
+  return {
+    ...{ id, policyId: id, policyNumber, quoteId, accountId, companyName, agencyId },
+    agencyName: agent?.agencyName ?? null,
+    ...{ product, productType: product, market, status, effectiveDate, endDate },
+    currency: policy.boundCharges.currency,
+    totalPremium: toCurrencyUnits(policy.totalPremium),
+    ...{ revision, isPaid, isPremiumFinanced, isPremiumFinancePaid },
+    isOpenForRenewal: isOpenForRenewal(policy, today),
+    ...{ nocStopped, description },
+    customerEmail: policy.contact.email,
+    allowedActions: offeredActions(status, holds),
+    created: (policy.issuedOn ?? policy.created).toISOString(),
+  };
+}
+
+export function toPolicyResponse(
+  policy: Policy,
+  stack: PolicyTransaction[],
+  beside: Beside & { returned: Returned | null },
+): PolicyResponse {
+  const { state, timeZone, boundCharges, boundTerms, contact, insured, reinstateUntil } = policy;
+  const charges = stack.length
+    ? sumCharges(
+        stack.map((transaction) => transaction.charges),
+        boundCharges.currency,
+      )
+    : boundCharges;
+  return {
+    ...toPolicySummary(policy, beside),
+    ...{ state, timeZone },
+    brokerFee: toCurrencyUnits(charges.brokerFee),
+    mgaFee: toCurrencyUnits(charges.mgaFee),
+    charges: toChargesResponse(charges),
+    terms: toTermsResponse(stack.length ? latestTerms(stack) : boundTerms),
+    contact,
+    firmographicData: insured,
+    money: moneyOf(policy),
+    cancellation: cancellationOf(policy, beside.returned),
+    reinstateUntil,
+    revisions: stack.map(toRevision),
+    binders: [toBinder(policy)],
+  };
+}
+
+const moneyOf = ({ amountDue, paid, balance, dueDate }: Policy): PolicyMoneyResponse => ({
+  amountDue: toCurrencyUnits(amountDue),
+  paid: toCurrencyUnits(paid),
+  balance: toCurrencyUnits(balance),
+  dueDate,
+});
+
+function cancellationOf(
+  { cancellation }: Policy,
+  returned: Returned | null,
+): CancellationResponse | null {
+  if (!cancellation || !returned) return null;
+  const { factor, charges } = returned;
+  return { ...cancellation, factor, charges: toChargesResponse(charges) };
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '@palisade/kernel';
+import { hasPermission, todayIn } from '@palisade/kernel';
+import { Clock, containing, listPage, RolePermissions } from '@palisade/platform';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { returnedOf } from '../cancellations/cancellable';
+import { lastRenewableEnd } from '../domain/lifecycle/renewal-window';
+import type { Caller } from './caller';
+import type { PolicyResponse } from './policies.dto';
+import { PolicySummary, toPolicyResponse, toPolicySummary } from './policies.dto';
+import type { PolicySearchQuery } from './policy-requests.dto';
+import { findPolicy, stackOf, visiblePolicies } from './policy-rows';
+import type { Policy } from './policy.entity';
+
+const LIST = {
+  sortable: {
+    endDate: 'policy.endDate',
+    effectiveDate: 'policy.effectiveDate',
+    companyName: 'policy.companyName',
+    policyNumber: 'policy.policyNumber',
+    status: 'policy.status',
+    totalPremium: 'policy.totalPremium',
+    created: 'policy.issuedOn',
+  },
+  defaultSort: 'endDate,asc',
+  tieBreaker: 'policy.id',
+};
+
+/** Spec 3 §4: what the named filters stand for. */
+const CANCELLATIONS = [
+  ...['CANCELLED', 'CANCEL PENDING', 'IN REINSTATEMENT PERIOD', 'FLAT CANCELLED'],
+];
+const INACTIVE = ['DELETED', 'VOID', 'LOST'];
+
+@Injectable()
+export class PoliciesQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly permissions: RolePermissions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One policy or binder, also as a transaction that is not finished sees it. */
+  async get(
+    id: string,
+    caller: Caller,
+    em: EntityManager = this.dataSource.manager,
+  ): Promise<PolicyResponse> {
+    const policy = await findPolicy(em, id, caller.actor);
+    const stack = await stackOf(em, id);
+    const today = todayIn(policy.timeZone, this.clock.now());
+    const returned = returnedOf(policy, stack);
+    return toPolicyResponse(policy, stack, { holds: await this.holds(caller), today, returned });
+  }
+
+  async search(request: PolicySearchQuery, caller: Caller): Promise<Page<PolicySummary>> {
+    const now = this.clock.now();
+    const visible = visiblePolicies(this.dataSource.manager, caller.actor);
+    const page = await listPage(filtered(visible, request, now), request, LIST);
+    const holds = await this.holds(caller);
+    const content = page.content.map((policy) =>
+      toPolicySummary(policy, { holds, today: todayIn(policy.timeZone, now) }),
+    );
+    return { ...page, content };
+  }
+
+  /** What the caller's role may do. */
+  async holds({ actor, token }: Caller): Promise<(permission: string) => boolean> {
+    const held = await this.permissions.of(actor.roleId, token);
+    return (permission) => hasPermission(held, [permission]);
+  }
+}
+
+function filtered(
+  query: SelectQueryBuilder<Policy>,
+  request: PolicySearchQuery,
+  now: Date,
+): SelectQueryBuilder<Policy> {
+  const { search, filter, status, product, agencyId, accountId, after, before } = request;
+  const pattern = search && containing(search.toLowerCase());
+  query.andWhere('policy.issuedOn is not null');
+  if (pattern) query.andWhere('policy.searchText like :pattern', { pattern });
+  if (filter === 'CANCELLATIONS')
+    query.andWhere('policy.status in (:...named)', { named: CANCELLATIONS });
+  if (filter === 'INACTIVE') query.andWhere('policy.status in (:...named)', { named: INACTIVE });
+  if (filter === 'OPEN FOR RENEWAL') renewable(query, true, now);
+  if (status?.length) query.andWhere('policy.status in (:...status)', { status });
+  if (product) query.andWhere('policy.product = :product', { product });
+  if (agencyId) query.andWhere('policy.agencyId = :agencyId', { agencyId });
+  if (accountId) query.andWhere('policy.accountId = :accountId', { accountId });
+  if (request.isOpenForRenewal !== undefined) renewable(query, request.isOpenForRenewal, now);
+  if (after) query.andWhere('policy.issuedOn >= :after', { after });
+  if (before) query.andWhere('policy.issuedOn <= :before', { before });
+  return query;
+}
+
+function renewable(query: SelectQueryBuilder<Policy>, isOpen: boolean, now: Date): void {
+  const today = todayIn('UTC', now);
+  query.andWhere(
+    `(policy.status = 'IN FORCE' and policy.endDate > :today and policy.endDate <= :last) = :isOpen`,
+    { today, last: lastRenewableEnd(today), isOpen },
+  );
+}

@@ -1,0 +1,40 @@
+import type { EventData } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
+import { todayIn } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import { isOpenForRenewal } from '../domain/lifecycle/renewal-window';
+import { Account } from '../snapshots/account.entity';
+import type { Policy } from './policy.entity';
+
+type Head = Pick<EventData<'policy.changed.v1'>, 'policyHead' | 'scope'>;
+
+/** The parts that every event of a binder or policy has. */
+export async function headOf(em: EntityManager, policy: Policy): Promise<Head> {
+  const { id: policyId, policyNumber, quoteId, product, market, status, revision } = policy;
+  const { effectiveDate, endDate, accountId, agencyId, carrierId, treatyIds, processorId } = policy;
+  const account = await em.findOneBy(Account, { id: accountId });
+  return {
+    policyHead: {
+      ...{ policyId, policyNumber, quoteId, product, market, status },
+      ...{ effectiveDate, endDate, revision },
+    },
+    scope: scopeOf({
+      ...{ accountId, agencyId, carrierId, treatyIds, processorId },
+      teamIds: account?.teamIds ?? [],
+    }),
+  };
+}
+
+/** Tells of a change for which there is no event of its own. */
+export async function publishChanged(
+  tx: Tx,
+  policy: Policy,
+  { action, now }: { action: string; now: Date },
+): Promise<void> {
+  const { isPaid, nocStopped, timeZone } = policy;
+  const isOpen = isOpenForRenewal(policy, todayIn(timeZone, now));
+  const head = await headOf(tx.em, policy);
+  const data = { ...head, action, isPaid, nocStopped, isOpenForRenewal: isOpen };
+  await tx.publish({ type: 'policy.changed.v1', data });
+}

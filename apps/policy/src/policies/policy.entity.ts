@@ -1,0 +1,161 @@
+import type { EventData, PolicyStatus } from '@palisade/contracts';
+import type { Product } from '@palisade/kernel';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Cancellation } from '../domain/cancellation/cancel-policy';
+import type { Terms } from '../domain/history/policy-stack';
+import type { Charges } from '../domain/money/charges';
+import { minorUnits } from '../snapshots/minor-units';
+
+type Bound = EventData<'quote.bound.v1'>;
+
+/** A binder and the policy that is issued from it: they share id and number. */
+@Entity('policy')
+export class Policy {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text', { name: 'policy_number' })
+  policyNumber: string;
+
+  @Column('uuid', { name: 'quote_id' })
+  quoteId: string;
+
+  @Column('uuid', { name: 'account_id' })
+  accountId: string;
+
+  @Column('uuid', { name: 'agency_id', nullable: true })
+  agencyId: string | null;
+
+  @Column('uuid', { name: 'carrier_id' })
+  carrierId: string;
+
+  @Column('uuid', { name: 'treaty_ids', array: true })
+  treatyIds: string[];
+
+  @Column('uuid', { name: 'processor_id', nullable: true })
+  processorId: string | null;
+
+  @Column('uuid', { name: 'parent_policy_id', nullable: true })
+  parentPolicyId: string | null;
+
+  @Column('text', { name: 'company_name' })
+  companyName: string;
+
+  /** Number and company in lower case: lists are searched by it. */
+  @Column('text', { name: 'search_text', select: false })
+  searchText: string;
+
+  @Column('text')
+  product: Product;
+
+  @Column('text')
+  market: Terms['market'];
+
+  @Column('text', { nullable: true })
+  state: string | null;
+
+  @Column('text', { name: 'time_zone' })
+  timeZone: string;
+
+  @Column('text')
+  status: PolicyStatus;
+
+  @Column('date', { name: 'effective_date' })
+  effectiveDate: string;
+
+  @Column('date', { name: 'end_date' })
+  endDate: string;
+
+  @Column('timestamptz', { name: 'bound_on' })
+  boundOn: Date;
+
+  @Column('timestamptz', { name: 'binder_expires_on' })
+  binderExpiresOn: Date;
+
+  /** Null while it is a binder. */
+  @Column('timestamptz', { name: 'issued_on', nullable: true })
+  issuedOn: Date | null;
+
+  @Column('jsonb')
+  insured: Bound['insured'];
+
+  @Column('jsonb')
+  contact: Bound['contact'];
+
+  @Column('jsonb', { nullable: true })
+  agent: Bound['agent'];
+
+  /** The terms as they were bound; those of later revisions are in the stack. */
+  @Column('jsonb', { name: 'bound_terms' })
+  boundTerms: Terms;
+
+  @Column('jsonb', { name: 'bound_charges' })
+  boundCharges: Charges;
+
+  @Column('jsonb')
+  rating: Bound['rating'];
+
+  @Column('jsonb', { nullable: true })
+  surplus: Bound['surplus'];
+
+  @Column('double precision', { name: 'commission_pct' })
+  commissionPct: number;
+
+  @Column('boolean', { name: 'agency_billed' })
+  agencyBilled: boolean;
+
+  @Column('integer', { name: 'payment_terms' })
+  paymentTerms: number;
+
+  /** What was written so far, fees included. */
+  @Column('bigint', { name: 'total_premium', transformer: minorUnits })
+  totalPremium: number;
+
+  @Column('boolean', { name: 'is_paid' })
+  isPaid: boolean;
+
+  @Column('boolean', { name: 'is_premium_financed' })
+  isPremiumFinanced: boolean;
+
+  @Column('boolean', { name: 'is_premium_finance_paid' })
+  isPremiumFinancePaid: boolean;
+
+  @Column('bigint', { name: 'amount_due', transformer: minorUnits })
+  amountDue: number;
+
+  @Column('bigint', { transformer: minorUnits })
+  paid: number;
+
+  @Column('bigint', { transformer: minorUnits })
+  balance: number;
+
+  @Column('date', { name: 'due_date', nullable: true })
+  dueDate: string | null;
+
+  /** Asked for, pending or done. */
+  @Column('jsonb', { nullable: true })
+  cancellation: Cancellation | null;
+
+  @Column('date', { name: 'reinstate_until', nullable: true })
+  reinstateUntil: string | null;
+
+  @Column('boolean', { name: 'noc_stopped' })
+  nocStopped: boolean;
+
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  /** The number of transactions that stand; 0 while it is a binder. */
+  @Column('integer')
+  revision: number;
+
+  /** When time changes the status next. */
+  @Column('timestamptz', { name: 'due_at', nullable: true })
+  dueAt: Date | null;
+
+  @Column('timestamptz')
+  created: Date;
+
+  @Column('timestamptz')
+  modified: Date;
+}

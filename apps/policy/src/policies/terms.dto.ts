@@ -1,0 +1,49 @@
+import type { Market, Product } from '@palisade/kernel';
+import { toCurrencyUnits } from '@palisade/kernel';
+import type { Terms } from '../domain/history/policy-stack';
+
+export class CoverageResponse {
+  key: string;
+  limit: number;
+  retention: number;
+  premium: number;
+}
+
+export class AdditionalInsuredName {
+  id: string;
+  name: string;
+}
+
+/** What is covered, how far, and from when to when; amounts in currency units. */
+export class TermsResponse {
+  product: Product;
+  market: Market;
+  state: string | null;
+  effectiveDate: string;
+  endDate: string;
+  aggregateLimit: number;
+  attachment: number | null;
+  retention: number;
+  waitingPeriod: number;
+  retroActivePeriod: number;
+  coverages: CoverageResponse[];
+  endorsements: string[];
+  additionalInsureds: AdditionalInsuredName[];
+  isTriaExcluded: boolean;
+}
+
+export function toTermsResponse(terms: Terms): TermsResponse {
+  const { attachment, coverages, aggregateLimit, retention } = terms;
+  return {
+    ...terms,
+    aggregateLimit: toCurrencyUnits(aggregateLimit),
+    attachment: attachment === null ? null : toCurrencyUnits(attachment),
+    retention: toCurrencyUnits(retention),
+    coverages: coverages.map((coverage) => ({
+      key: coverage.key,
+      limit: toCurrencyUnits(coverage.limit),
+      retention: toCurrencyUnits(coverage.retention),
+      premium: toCurrencyUnits(coverage.premium),
+    })),
+  };
+}

@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** An agency with its authority and its links, as told by account. */
+@Entity('agency')
+export class Agency {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  name: string;
+
+  /** The agency may issue policies by itself. */
+  @Column('boolean', { name: 'can_issue' })
+  canIssue: boolean;
+
+  @Column('uuid', { name: 'cluster_id', nullable: true })
+  clusterId: string | null;
+
+  @Column('uuid', { name: 'aggregator_id', nullable: true })
+  aggregatorId: string | null;
+
+  @Column('integer')
+  version: number;
+}

@@ -1,0 +1,59 @@
+import type { Tx } from '@palisade/platform';
+
+// A row that is not there yet lets the event come again.
+const known = (changed: unknown[][]): void => {
+  if (!changed[0].length) throw new Error('The row that the links belong to has not come yet.');
+};
+
+const save = async (tx: Tx, sql: string, values: unknown[]): Promise<void> =>
+  known((await tx.em.query(sql, values)) as unknown[][]);
+
+/** The teams of an account, as its agent changed. */
+export const saveTeams = (
+  tx: Tx,
+  { id, teamIds, version }: { id: string; teamIds: string[]; version: number },
+): Promise<void> =>
+  save(
+    tx,
+    `update account set team_ids = case when version < $3 then $2 else team_ids end,
+       version = greatest(version, $3) where id = $1 returning id`,
+    [id, teamIds, version],
+  );
+
+/** The aggregator of an account. */
+export const saveAccountLinks = (
+  tx: Tx,
+  { id, aggregatorId, version }: { id: string; aggregatorId: string | null; version: number },
+): Promise<void> =>
+  save(
+    tx,
+    `update account set aggregator_id = case when version < $3 then $2 else aggregator_id end,
+       version = greatest(version, $3) where id = $1 returning id`,
+    [id, aggregatorId, version],
+  );
+
+/** The name and authority of an agency; its links stay. */
+export async function saveAgency(
+  tx: Tx,
+  agency: { id: string; name: string; canIssue: boolean; version: number },
+): Promise<void> {
+  await tx.em.query(
+    `insert into agency as known (id, name, can_issue, version) values ($1, $2, $3, $4)
+     on conflict (id) do update set name = $2, can_issue = $3, version = $4
+     where known.version < $4`,
+    [agency.id, agency.name, agency.canIssue, agency.version],
+  );
+}
+
+/** The cluster and the aggregator of an agency. */
+export const saveAgencyLinks = (
+  tx: Tx,
+  links: { id: string; clusterId: string | null; aggregatorId: string | null; version: number },
+): Promise<void> =>
+  save(
+    tx,
+    `update agency set cluster_id = case when version < $4 then $2 else cluster_id end,
+       aggregator_id = case when version < $4 then $3 else aggregator_id end,
+       version = greatest(version, $4) where id = $1 returning id`,
+    [links.id, links.clusterId, links.aggregatorId, links.version],
+  );

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@palisade/platform';
+import { Transactions } from '@palisade/platform';
+import { LessThanOrEqual } from 'typeorm';
+import { BindersService } from '../binders/binders.service';
+import { CancellationsService } from '../cancellations/cancellations.service';
+import { ReversalsService } from '../cancellations/reversals.service';
+import type { DueAction } from '../domain/lifecycle/due';
+import { nextDue } from '../domain/lifecycle/due';
+import { policyStatusAfter } from '../domain/lifecycle/policy-status';
+import { changePolicy } from '../policies/change-policy';
+import { headOf } from '../policies/policy-events';
+import { Policy } from '../policies/policy.entity';
+
+/** Does to one policy what time does. */
+@Injectable()
+export class TimeService {
+  private readonly acts: Record<DueAction, (tx: Tx, policy: Policy, now: Date) => Promise<void>>;
+
+  constructor(
+    private readonly transactions: Transactions,
+    binders: BindersService,
+    cancellations: CancellationsService,
+    reversals: ReversalsService,
+  ) {
+    this.acts = {
+      expireBinder: (tx, policy) => binders.expire(tx, policy),
+      takeEffect,
+      reachCancelDate: (tx, policy) => cancellations.reachCancelDate(tx, policy),
+      endReinstatementPeriod: (tx, policy) => reversals.endReinstatementPeriod(tx, policy),
+      endPolicy,
+    };
+  }
+
+  /** The next step of a policy, unless another process is at it or it is done. */
+  pass(id: string, now: Date): Promise<void> {
+    const due = { id, dueAt: LessThanOrEqual(now) };
+    return this.transactions.run(async (tx) => {
+      const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
+      const policy = await tx.em.findOne(Policy, { where: due, lock });
+      const cancelDate = policy?.cancellation?.effectiveDate ?? null;
+      const next = policy && nextDue({ ...policy, cancelDate });
+      if (next) await this.acts[next.action](tx, policy, now);
+    });
+  }
+}
+
+async function takeEffect(tx: Tx, policy: Policy, now: Date): Promise<void> {
+  const status = policyStatusAfter(policy.status, 'takeEffect');
+  const change = { action: 'takeEffect', patch: { status }, now };
+  const head = await headOf(tx.em, await changePolicy(tx, policy, change));
+  await tx.publish({ type: 'policy.in-force.v1', data: head });
+}
+
+async function endPolicy(tx: Tx, policy: Policy, now: Date): Promise<void> {
+  const status = policyStatusAfter(policy.status, 'endPolicy');
+  const change = { action: 'endPolicy', patch: { status }, now };
+  const head = await headOf(tx.em, await changePolicy(tx, policy, change));
+  await tx.publish({ type: 'policy.expired.v1', data: head });
+}

@@ -1,6 +1,36 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
 import { tables } from './data-source';
+import { DocumentsController } from './documents/documents.controller';
+import { DocumentsQueries } from './documents/documents.queries';
+import { DocumentsService } from './documents/documents.service';
+import { EsignController } from './esign/esign.controller';
+import { EsignQueries } from './esign/esign.queries';
+import { EsignService } from './esign/esign.service';
+import { AccountSavedConsumer } from './events/account-saved.consumer';
+import { BillingConsumer } from './events/billing.consumer';
+import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
+import { PolicyConsumer } from './events/policy.consumer';
+import { QuoteConsumer } from './events/quote.consumer';
+import { PacketsService } from './packets/packets.service';
+import { DocumentStore } from './store/document-store';
+import { FolderStore } from './store/folder-store';
 
-@Module({ imports: [PlatformModule.forService({ name: 'docs', ...tables })] })
+@Module({
+  imports: [PlatformModule.forService({ name: 'docs', ...tables })],
+  controllers: [DocumentsController, EsignController],
+  providers: [
+    AccountSavedConsumer,
+    BillingConsumer,
+    DocumentsQueries,
+    DocumentsService,
+    EsignQueries,
+    EsignService,
+    OrganizationSavedConsumer,
+    PacketsService,
+    PolicyConsumer,
+    QuoteConsumer,
+    { provide: DocumentStore, useClass: FolderStore },
+  ],
+})
 export class AppModule {}

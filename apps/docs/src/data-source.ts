@@ -1,3 +1,20 @@
 import type { ServiceTables } from '@palisade/platform';
+import { Document } from './documents/document.entity';
+import { SignatureRequest } from './esign/signature-request.entity';
+import { AddDocuments1700000008000 } from './migrations/1700000008000-add-documents';
+import { AccountPrint } from './snapshots/account-print.entity';
+import { InvoicePrintRow } from './snapshots/invoice-print.entity';
+import { Organization } from './snapshots/organization.entity';
+import { PolicyPrintRow } from './snapshots/policy-print.entity';
 
-export const tables: ServiceTables = { entities: [], migrations: [] };
+export const tables: ServiceTables = {
+  entities: [
+    AccountPrint,
+    Document,
+    InvoicePrintRow,
+    Organization,
+    PolicyPrintRow,
+    SignatureRequest,
+  ],
+  migrations: [AddDocuments1700000008000],
+};

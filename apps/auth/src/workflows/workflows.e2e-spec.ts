@@ -3,7 +3,17 @@ import { scopeOf } from '@palisade/contracts';
 import type { StoredMail } from '@palisade/platform';
 import { Mailbox, newId } from '@palisade/platform';
 import type { TestApp } from '@palisade/testing';
-import { startApp, TestCaller } from '@palisade/testing';
+import {
+  SAMPLE_AGENT,
+  SAMPLE_CHARGES,
+  SAMPLE_CONTACT,
+  SAMPLE_INSURED,
+  SAMPLE_TERMS,
+  samplePolicyHead,
+  sampleQuoteHead,
+  startApp,
+  TestCaller,
+} from '@palisade/testing';
 import { decodeJwt } from 'jose';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,68 +25,16 @@ const API = '/api/auth/v1';
 const LINK = /\/validate\/([0-9a-f-]{36})/;
 const CODE = /code is (\d{6})/;
 
-const insured: EventData<'quote.sent.v1'>['insured'] = {
-  accountId: newId(),
-  name: 'Alder Creamery',
-  address1: '1 Mill Road',
-  address2: null,
-  address3: null,
-  city: 'Austin',
-  state: 'TX',
-  zipCode: '78701',
-  country: 'USA',
-  timeZone: 'America/Chicago',
-  industryCode: '311511',
-  hazard: 2,
-};
-
-const contact = { firstName: 'Ada', lastName: 'Alder', email: 'ada@alder.example', phone: null };
-
-const charges = {
-  currency: 'USD' as const,
-  ...{ premium: 100_000, brokerFee: 0, mgaFee: 0, totalPremium: 100_000 },
-  ...{ surplusLineTax: 0, surplusStampingFee: 0, ipt: 0, amountDue: 100_000 },
-};
-
-const terms: EventData<'quote.sent.v1'>['terms'] = {
-  product: 'P250',
-  market: 'ADMITTED',
-  state: 'TX',
-  effectiveDate: '2026-02-01',
-  endDate: '2027-02-01',
-  aggregateLimit: 100_000_000,
-  attachment: null,
-  retention: 2_500_000,
-  waitingPeriod: 12,
-  retroActivePeriod: -1,
-  coverages: [],
-  endorsements: [],
-  additionalInsureds: [],
-  isTriaExcluded: false,
-};
-
-const agent = {
-  agencyId: newId(),
-  agencyName: 'Harborline',
-  userId: null,
-  ...{ name: 'Nora Vale', email: 'nora@harborline.example', phone: null, npn: null },
-};
+const insured = SAMPLE_INSURED;
 
 let version = 0;
 
 const sent = (quoteId: string, purpose: 'REVIEW' | 'SIGN'): EventData<'quote.sent.v1'> => ({
-  quoteHead: {
-    quoteId,
-    quoteNumber: 'Q-26-0000001',
-    submissionId: null,
-    policyId: null,
-    kind: 'NEW',
-    product: 'P250',
-    status: 'READY',
-    effectiveDate: '2026-02-01',
-  },
+  quoteHead: sampleQuoteHead(quoteId),
   quoteIds: [quoteId],
-  ...{ purpose, contact, agent, insured, terms, charges },
+  purpose,
+  ...{ contact: SAMPLE_CONTACT, agent: SAMPLE_AGENT, insured },
+  ...{ terms: SAMPLE_TERMS, charges: SAMPLE_CHARGES },
   expiresOn: '2026-03-01T00:00:00.000Z',
   scope: scopeOf({ accountId: insured.accountId }),
   version: ++version,
@@ -134,7 +92,7 @@ describe('one-time codes', () => {
     });
     const caller = new TestCaller(app.url, body.accessToken);
     expect((await caller.get(`${API}/wf/${id}/redirect`)).body).toEqual({
-      redirectUrl: `/quote/${quoteId}/sign/P250`,
+      redirectUrl: `/quote/${quoteId}/sign/P250_S`,
       agencyName: 'Harborline',
     });
     const { body: permissions } = await caller.get(`${API}/permissions/map`);
@@ -160,7 +118,7 @@ describe('one-time codes', () => {
     expect(status).toBe(200);
     const caller = new TestCaller(app.url, next.accessToken);
     const { body: redirect } = await caller.get(`${API}/wf/${id}/redirect`);
-    expect(redirect.redirectUrl).toMatch(/\/request-to-bind\/P250$/);
+    expect(redirect.redirectUrl).toMatch(/\/request-to-bind\/P250_S$/);
     const again = await app.anonymous.post(path, { refreshToken: body.refreshToken });
     expect(again.status).toBe(401);
   });
@@ -208,14 +166,11 @@ describe('one-time codes', () => {
 
   it('lead to the payment of a binder, unless the agency collects', async () => {
     const policyId = newId();
-    const head = { policyId, policyNumber: 'P-26-0000001', quoteId: newId() };
-    const policyHead: EventData<'binder.bound.v1'>['policyHead'] = {
-      ...head,
-      ...{ product: 'P250', market: 'ADMITTED', status: 'BOUND', revision: 1 },
-      ...{ effectiveDate: inDays(5).slice(0, 10), endDate: inDays(370).slice(0, 10) },
-    };
+    const term = { effectiveDate: inDays(5).slice(0, 10), endDate: inDays(370).slice(0, 10) };
     const bound: EventData<'binder.bound.v1'> = {
-      ...{ policyHead, insured, contact, agent, carrierId: newId(), terms, charges },
+      policyHead: { ...samplePolicyHead(policyId), ...term },
+      ...{ insured, contact: SAMPLE_CONTACT, agent: SAMPLE_AGENT, carrierId: newId() },
+      ...{ terms: SAMPLE_TERMS, charges: SAMPLE_CHARGES },
       ...{ boundOn: inDays(0), binderExpiresOn: inDays(35), commissionPct: 15 },
       ...{ agencyBilled: false, paymentTerms: 30, surplus: null },
       scope: scopeOf({ accountId: insured.accountId }),

@@ -1,0 +1,63 @@
+import type { Product } from '@palisade/kernel';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { DocType } from '../domain/doc-types';
+
+/** A document; its bytes lie in the store under its id. */
+@Entity('document')
+export class Document {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text', { name: 'doc_type' })
+  docType: DocType;
+
+  @Column('text')
+  title: string;
+
+  @Column('text', { name: 'file_name' })
+  fileName: string;
+
+  @Column('text', { name: 'content_type' })
+  contentType: string;
+
+  /** Bytes. */
+  @Column('integer')
+  size: number;
+
+  /** Of the bytes, hexadecimal. */
+  @Column('text')
+  sha256: string;
+
+  @Column('integer')
+  pages: number;
+
+  @Column('text', { nullable: true })
+  product: Product | null;
+
+  @Column('uuid', { name: 'account_id', nullable: true })
+  accountId: string | null;
+
+  @Column('uuid', { name: 'agency_id', nullable: true })
+  agencyId: string | null;
+
+  @Column('uuid', { name: 'team_ids', array: true })
+  teamIds: string[];
+
+  @Column('uuid', { name: 'carrier_id', nullable: true })
+  carrierId: string | null;
+
+  @Column('uuid', { name: 'quote_id', nullable: true })
+  quoteId: string | null;
+
+  @Column('uuid', { name: 'policy_id', nullable: true })
+  policyId: string | null;
+
+  @Column('uuid', { name: 'invoice_id', nullable: true })
+  invoiceId: string | null;
+
+  @Column('text', { name: 'transaction_id', nullable: true })
+  transactionId: string | null;
+
+  @Column('timestamptz')
+  created: Date;
+}

@@ -1,0 +1,91 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Product } from '@palisade/kernel';
+import { PRODUCT_CODES } from '@palisade/kernel';
+import { PageQuery } from '@palisade/platform';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { DOC_TYPES } from '../domain/doc-types';
+import type { DocType } from '../domain/doc-types';
+import type { Document } from './document.entity';
+
+export class AccountDocumentsQuery extends PageQuery {
+  @IsOptional()
+  @IsIn(DOC_TYPES)
+  docType?: DocType;
+}
+
+export class DocumentsQuery extends AccountDocumentsQuery {
+  @IsOptional()
+  @IsUUID()
+  accountId?: string;
+
+  @IsOptional()
+  @IsUUID()
+  agencyId?: string;
+
+  @IsOptional()
+  @IsUUID()
+  quoteId?: string;
+
+  @IsOptional()
+  @IsUUID()
+  policyId?: string;
+
+  @IsOptional()
+  @IsIn(PRODUCT_CODES)
+  productType?: Product;
+}
+
+export class DownloadQuery {
+  @IsUUID()
+  docId: string;
+}
+
+export class ReceiptQuery {
+  /** The payment; the last one when absent. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  transactionId?: string;
+}
+
+export class DocTypeResponse {
+  @ApiProperty({ enum: DOC_TYPES })
+  docType: DocType;
+
+  label: string;
+}
+
+export class DocumentResponse {
+  docId: string;
+  docName: string;
+  fileName: string;
+
+  @ApiProperty({ enum: DOC_TYPES })
+  docType: DocType;
+
+  agencyId: string | null;
+  accountId: string | null;
+  policyId: string | null;
+  quoteId: string | null;
+
+  @ApiProperty({ enum: PRODUCT_CODES, nullable: true })
+  productType: Product | null;
+
+  /** Bytes. */
+  size: number;
+
+  contentType: string;
+  sha256: string;
+  pages: number;
+  created: Date;
+}
+
+export function toDocumentResponse(document: Document): DocumentResponse {
+  const { id: docId, title: docName, product: productType, fileName, docType } = document;
+  const { agencyId, accountId, policyId, quoteId } = document;
+  const { size, contentType, sha256, pages, created } = document;
+  return {
+    ...{ docId, docName, fileName, docType, agencyId, accountId, policyId, quoteId, productType },
+    ...{ size, contentType, sha256, pages, created },
+  };
+}

@@ -1,0 +1,332 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { EventData } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
+import { newId } from '@palisade/platform';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import {
+  eventually,
+  SAMPLE_AGENT,
+  SAMPLE_CHARGES,
+  SAMPLE_CONTACT,
+  SAMPLE_INSURED,
+  SAMPLE_TERMS,
+  samplePolicyHead,
+  sampleQuoteHead,
+  startApp,
+} from '@palisade/testing';
+import { service } from '../main';
+import { pdfText } from '../rendering/pdf-text.fixture';
+
+const CARRIER = newId();
+const { accountId } = SAMPLE_INSURED;
+const { agencyId } = SAMPLE_AGENT;
+const scope = scopeOf({ accountId, agencyId, carrierId: CARRIER });
+const permissions = ['document:view', 'quote:view', 'quote:sign', 'billing:view'];
+
+const rating = {
+  ratingId: newId(),
+  inputHash: 'ab'.repeat(32),
+  rateBookId: newId(),
+  rateBookVersion: 'US-2026-01',
+};
+const common = { insured: SAMPLE_INSURED, terms: SAMPLE_TERMS, charges: SAMPLE_CHARGES };
+const parties = { contact: SAMPLE_CONTACT, agent: SAMPLE_AGENT, carrierId: CARRIER };
+
+interface Row {
+  docId: string;
+  docType: string;
+  docName: string;
+  sha256: string;
+}
+
+describe('documents', () => {
+  let app: TestApp;
+  let agency: TestCaller;
+  let customer: TestCaller;
+
+  beforeAll(async () => {
+    const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'documents-'));
+    app = await startApp(service, { DATA_DIR });
+    agency = await app.signIn({ accountType: 'AGENCY', organizationId: agencyId, permissions });
+    customer = await app.signIn({
+      accountType: 'CUSTOMER',
+      organizationId: accountId,
+      permissions,
+    });
+    await app.deliver('organization.saved.v1', {
+      ...{ organizationId: CARRIER, accountType: 'CARRIER', name: 'Anchor Mutual', fullName: null },
+      ...{ hostname: null, locationAlias: null, enforceMfa: false, deleted: false },
+      ...{ scope: scopeOf({}), version: 1 },
+    });
+  });
+  afterAll(() => app.close());
+
+  const bound = (policyId: string): EventData<'binder.bound.v1'> => ({
+    policyHead: samplePolicyHead(policyId),
+    ...common,
+    ...parties,
+    ...{ boundOn: '2026-01-15T12:00:00.000Z', binderExpiresOn: '2026-03-03T06:00:00.000Z' },
+    ...{ commissionPct: 15, agencyBilled: false, paymentTerms: 30, surplus: null },
+    ...{ scope, version: 1 },
+  });
+
+  const issued = (policyId: string): EventData<'policy.issued.v1'> => ({
+    policyHead: { ...samplePolicyHead(policyId), status: 'ISSUED' },
+    ...common,
+    ...parties,
+    ...{ treatyIds: [], rating, commissionPct: 15, timeZone: 'America/Chicago' },
+    ...{ parentPolicyId: null, issuedBy: 'SYSTEM', scope, version: 2 },
+  });
+
+  const invoiced = (policyId: string): EventData<'invoice.created.v1'> => ({
+    ...{ invoiceId: newId(), invoiceNumber: 'I-26-0000001', policyId },
+    ...{ policyNumber: 'P-26-0000001', kind: 'NEW', currency: 'USD' },
+    lines: [
+      { type: 'PREMIUM', amount: 123_400 },
+      { type: 'BROKER_FEE', amount: 5_000 },
+      { type: 'SURPLUS_LINE_TAX', amount: 6_227 },
+      { type: 'STAMPING_FEE', amount: 51 },
+    ],
+    ...{ amountDue: 134_678, balance: 134_678, dueDate: '2026-03-03', agencyBilled: false },
+    ...{ scope, version: 1 },
+  });
+
+  const ofPolicy = async (policyId: string, caller = agency): Promise<Row[]> =>
+    (await caller.get<Row[]>(`/api/docs/v1/policy/${policyId}`)).body;
+
+  async function download(address: string, caller = agency): Promise<Buffer> {
+    const headers = { authorization: `Bearer ${caller.token}` };
+    const answer = await fetch(app.url + address, { headers });
+    expect(answer.status).toBe(200);
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
+  const textOf = async (docId: string, caller = agency): Promise<string[]> =>
+    pdfText(await download(`/api/docs/v1/download?docId=${docId}`, caller));
+
+  it.each([
+    ['the policy before its invoice', ['issued', 'invoiced']],
+    ['the invoice before its policy', ['invoiced', 'issued']],
+  ])('of a policy are its binder, invoice and packet: %s', async (_, order) => {
+    const policyId = newId();
+    await app.deliver('binder.bound.v1', bound(policyId));
+    for (const step of order) {
+      if (step === 'issued') await app.deliver('policy.issued.v1', issued(policyId));
+      else await app.deliver('invoice.created.v1', invoiced(policyId));
+    }
+    const rows = await ofPolicy(policyId);
+    expect(rows.map(({ docName }) => docName).sort()).toEqual([
+      'Binder P-26-0000001',
+      'Invoice I-26-0000001',
+      'Policy P-26-0000001',
+    ]);
+    const packet = rows.find(({ docType }) => docType === 'POLICY') as Row;
+    const pages = await textOf(packet.docId, customer);
+    const text = pages.join(' ');
+    for (const part of [
+      'Policy declarations',
+      'Anchor Mutual',
+      'Surplus lines notice',
+      'PAL 200 SL 01 26',
+      'Waiver of Subrogation endorsement',
+      'Rejection of terrorism coverage',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(pages.at(-1)).toContain('$1,346.78');
+    const content = await download(`/api/docs/v1/download?docId=${packet.docId}`);
+    expect(createHash('sha256').update(content).digest('hex')).toBe(packet.sha256);
+  });
+
+  it('print once, however often an event comes', async () => {
+    const policyId = newId();
+    const id = newId();
+    await app.deliver('binder.bound.v1', bound(policyId), id);
+    await app.deliver('binder.bound.v1', bound(policyId), id);
+    expect(await ofPolicy(policyId)).toHaveLength(1);
+  });
+
+  it('of money are its receipts and credit notes', async () => {
+    const policyId = newId();
+    await app.deliver('binder.bound.v1', bound(policyId));
+    await app.deliver('invoice.created.v1', invoiced(policyId));
+    const money = {
+      ...{ transactionId: 'T-26-0000001', policyId, policyNumber: 'P-26-0000001' },
+      ...{ currency: 'USD' as const, premiumPart: 123_400, scope, version: 1 },
+    };
+    await app.deliver('payment.settled.v1', {
+      ...money,
+      ...{ invoiceId: newId(), invoiceNumber: 'I-26-0000001', method: 'Credit Card' },
+      ...{ amount: 134_678, paidShare: 100, isDownPayment: false, payer: 'INSURED' },
+      ...{ paidOn: '2026-01-20', contact: SAMPLE_CONTACT },
+    });
+    await app.deliver('payment.refunded.v1', {
+      ...money,
+      ...{ transactionId: 'T-26-0000002', amount: 10_000, to: 'INSURED', reason: 'Cancelled' },
+    });
+    const receipt = await pdfText(await download(`/api/docs/v1/receipt/${policyId}`, customer));
+    expect(receipt.join(' ')).toMatch(/T-26-0000001.*Credit Card.*01\/20\/2026.*\$1,346\.78/);
+    const path = `/api/docs/v1/receipt/${policyId}?transactionId=T-26-0000009`;
+    expect((await agency.get(path)).status).toBe(404);
+    const invoice = await pdfText(await download(`/api/docs/v1/invoice/${policyId}`));
+    expect(invoice.join(' ')).toContain('Invoice I-26-0000001');
+    const credit = (await ofPolicy(policyId)).find(({ docType }) => docType === 'OTHER') as Row;
+    expect((await textOf(credit.docId)).join(' ')).toContain('$100.00');
+  });
+
+  it('of another tenant do not exist', async () => {
+    const policyId = newId();
+    await app.deliver('binder.bound.v1', bound(policyId));
+    const [{ docId }] = await ofPolicy(policyId);
+    const strangers = await Promise.all([
+      app.signIn({ accountType: 'AGENCY', permissions }),
+      app.signIn({ accountType: 'CUSTOMER', permissions }),
+      app.signIn({ accountType: 'CARRIER', permissions }),
+      app.signIn({ accountType: 'VENDOR', permissions }),
+      app.signIn({
+        ...{ accountType: 'CUSTOMER', organizationId: accountId, permissions },
+        onlyPolicyId: newId(),
+      }),
+    ]);
+    for (const stranger of strangers) {
+      expect((await stranger.get(`/api/docs/v1/download?docId=${docId}`)).status).toBe(404);
+      expect(await ofPolicy(policyId, stranger)).toEqual([]);
+      const { body } = await stranger.get('/api/docs/v1/search');
+      expect(body.totalElements).toBe(0);
+    }
+    const carrier = await app.signIn({
+      ...{ accountType: 'CARRIER', organizationId: CARRIER, permissions },
+    });
+    expect(await ofPolicy(policyId, carrier)).toHaveLength(1);
+    const code = await app.signIn({
+      ...{ accountType: 'CUSTOMER', organizationId: accountId, permissions },
+      onlyPolicyId: policyId,
+    });
+    expect((await code.get('/api/docs/v1/search')).body.totalElements).toBe(1);
+  });
+
+  it('are searched by what they are about', async () => {
+    const search = async (query: string): Promise<number> =>
+      Number((await agency.get(`/api/docs/v1/search${query}`)).body.totalElements);
+    expect(await search('?docType=RECEIPT')).toBe(1);
+    expect(await search(`/${accountId}?docType=BINDER&search=binder`)).toBeGreaterThan(1);
+    expect(await search('?productType=P_ONE')).toBe(0);
+    expect((await agency.get('/api/docs/v1/search?docType=KITE')).status).toBe(400);
+    expect((await agency.get('/api/docs/v1/docTypes')).body).toHaveLength(13);
+  });
+
+  describe('that are signed', () => {
+    const SIGNATURE = { signeeName: 'Ada Alder', signeeTitle: 'Owner', signature: 'Ada Alder' };
+    let version = 0;
+
+    const sent = (quoteId: string): EventData<'quote.sent.v1'> => ({
+      quoteHead: sampleQuoteHead(quoteId),
+      ...{ quoteIds: [quoteId], purpose: 'SIGN', contact: SAMPLE_CONTACT, agent: SAMPLE_AGENT },
+      ...common,
+      expiresOn: '2026-03-01T00:00:00.000Z',
+      scope: scopeOf({ accountId, agencyId }),
+      version: ++version,
+    });
+
+    const signedEvents = async (quoteId: string): Promise<EventData<'document.signed.v1'>[]> => {
+      const rows = await app.dataSource.query(
+        `select body -> 'data' as data from outbox where type = 'document.signed.v1'`,
+      );
+      return rows
+        .map(({ data }: { data: EventData<'document.signed.v1'> }) => data)
+        .filter((data: EventData<'document.signed.v1'>) => data.quoteId === quoteId);
+    };
+
+    it('carry the certificate, and quote hears of it', async () => {
+      const quoteId = newId();
+      await app.deliver('quote.sent.v1', sent(quoteId));
+      const { body: open } = await customer.get(`/api/esign/v1/status/${quoteId}`);
+      expect(open).toMatchObject({
+        ...{ signed: false, open: true, fileName: 'Application Q-26-0000001.pdf' },
+        ...{ signeeName: null, docSignedDate: null },
+      });
+      const { status, body } = await customer.post(`/api/esign/v1/sign/${quoteId}`, SIGNATURE);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        ...{ signed: true, open: false, signeeName: 'Ada Alder', signeeTitle: 'Owner' },
+        docSignedDate: app.clock.now().toISOString(),
+      });
+      const text = (await textOf(String(body.docId), customer)).join(' ');
+      expect(text.replace(/ /g, '')).toContain(String(open.documentHash).slice(0, 40));
+      const [event] = await signedEvents(quoteId);
+      expect(event).toMatchObject({ quoteId, docId: body.docId, sha256: body.documentHash });
+    });
+
+    it('are signed once, however many sign at once', async () => {
+      const quoteId = newId();
+      await app.deliver('quote.sent.v1', sent(quoteId));
+      const sign = () => customer.post(`/api/esign/v1/sign/${quoteId}`, SIGNATURE);
+      const answers = await Promise.all(Array.from({ length: 8 }, sign));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+      expect(await signedEvents(quoteId)).toHaveLength(1);
+    });
+
+    it('cannot be signed once withdrawn, and again when sent again', async () => {
+      const quoteId = newId();
+      await app.deliver('quote.sent.v1', sent(quoteId));
+      await app.deliver('quote.lost.v1', {
+        quoteHead: sampleQuoteHead(quoteId),
+        ...{ reason: 'Price is High', reasonSummary: null, changed: null, notify: false },
+        ...{ scope: scopeOf({ accountId }), version: ++version },
+      });
+      const sign = () => customer.post(`/api/esign/v1/sign/${quoteId}`, SIGNATURE);
+      expect((await sign()).status).toBe(409);
+      await app.deliver('quote.sent.v1', sent(quoteId));
+      expect((await sign()).status).toBe(200);
+    });
+
+    it('are the insured’s to sign', async () => {
+      const quoteId = newId();
+      await app.deliver('quote.sent.v1', sent(quoteId));
+      const path = `/api/esign/v1/sign/${quoteId}`;
+      const stranger = await app.signIn({ accountType: 'CUSTOMER', permissions });
+      expect((await stranger.post(path, SIGNATURE)).status).toBe(404);
+      const noSigner = await app.signIn({
+        ...{ accountType: 'CUSTOMER', organizationId: accountId },
+        permissions: ['quote:view'],
+      });
+      expect((await noSigner.post(path, SIGNATURE)).status).toBe(403);
+      const empty = { signeeName: ' ', signeeTitle: '', signature: '' };
+      const { status, body } = await customer.post<{ errors: object[] }>(path, empty);
+      expect([status, body.errors.length]).toEqual([400, 3]);
+      expect((await agency.get(`/api/esign/v1/status/${quoteId}`)).status).toBe(200);
+    });
+  });
+
+  it('wait for the account they print', async () => {
+    const quoteId = newId();
+    const released = app.deliver('quote.released.v1', {
+      quoteHead: sampleQuoteHead(quoteId),
+      ...{ terms: SAMPLE_TERMS, charges: SAMPLE_CHARGES, rating, subjectivities: [] },
+      ...{ expiresOn: '2026-03-01T00:00:00.000Z', commissionPct: 15 },
+      ...{ scope: scopeOf({ accountId, agencyId }), version: 1 },
+    });
+    await app.deliver('account.created.v1', {
+      ...{ insured: SAMPLE_INSURED, status: 'Open', domains: [], contact: null },
+      ...{ agent: SAMPLE_AGENT, aggregatorId: null, msspIds: [], revenue: null, currency: 'USD' },
+      ...{ employees: null, yearEstablished: null, records: null, entityType: null },
+      ...{
+        ownershipType: null,
+        franchiseSystemConnectivity: null,
+        percentInternationalSales: null,
+      },
+      ...{ claimHistory: null, securityAnswers: {}, profileScore: null, scope, version: 1 },
+    });
+    await released;
+    const found = await eventually(async () => {
+      const { body } = await agency.get<{ content: Row[] }>(
+        `/api/docs/v1/search?quoteId=${quoteId}&docType=QUOTE`,
+      );
+      return body.content[0];
+    });
+    expect((await textOf(found.docId)).join(' ')).toContain('Cyber insurance proposal');
+  });
+});

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '@palisade/kernel';
+import { DomainError } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { containing, listPage } from '@palisade/platform';
+import { DataSource } from 'typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { DocType } from '../domain/doc-types';
+import { Document } from './document.entity';
+import { visibleTo } from './documents.access';
+import type { DocumentResponse, DocumentsQuery } from './documents.dto';
+import { toDocumentResponse } from './documents.dto';
+
+const LIST = {
+  sortable: {
+    created: 'document.created',
+    docName: 'document.title',
+    docType: 'document.docType',
+    size: 'document.size',
+  },
+  defaultSort: 'created,desc',
+  tieBreaker: 'document.id',
+};
+
+const FILTERS = ['accountId', 'agencyId', 'quoteId', 'policyId', 'docType'] as const;
+
+@Injectable()
+export class DocumentsQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async search(request: DocumentsQuery, actor: Actor): Promise<Page<DocumentResponse>> {
+    const query = this.visible(actor);
+    for (const name of FILTERS) {
+      const value = request[name];
+      if (value) query.andWhere(`document.${name} = :${name}`, { [name]: value });
+    }
+    const { productType, search } = request;
+    if (productType) query.andWhere('document.product = :productType', { productType });
+    const pattern = search && containing(search);
+    if (pattern) query.andWhere('document.title ilike :pattern', { pattern });
+    const page = await listPage(query, request, LIST);
+    return { ...page, content: page.content.map(toDocumentResponse) };
+  }
+
+  /** All documents of a policy, the newest first; at most a hundred. */
+  async ofPolicy(policyId: string, actor: Actor): Promise<DocumentResponse[]> {
+    const query = this.visible(actor).andWhere('document.policyId = :policyId', { policyId });
+    const rows = await query.orderBy('document.created', 'DESC').limit(100).getMany();
+    return rows.map(toDocumentResponse);
+  }
+
+  /** One document; 404 when it does not exist or is not the caller's to see. */
+  async find(id: string, actor: Actor): Promise<Document> {
+    return found(await this.visible(actor).andWhere('document.id = :id', { id }).getOne());
+  }
+
+  /** The newest document of a kind of a policy; 404 when there is none. */
+  async newest(
+    docType: DocType,
+    where: { policyId: string; transactionId?: string },
+    actor: Actor,
+  ): Promise<Document> {
+    const { policyId, transactionId } = where;
+    const query = this.visible(actor)
+      .andWhere('document.policyId = :policyId', { policyId })
+      .andWhere('document.docType = :docType', { docType });
+    if (transactionId) query.andWhere('document.transactionId = :transactionId', { transactionId });
+    return found(await query.orderBy('document.created', 'DESC').limit(1).getOne());
+  }
+
+  private visible(actor: Actor): SelectQueryBuilder<Document> {
+    return visibleTo(this.dataSource.createQueryBuilder(Document, 'document'), actor);
+  }
+}
+
+function found(document: Document | null): Document {
+  if (document) return document;
+  throw new DomainError('DOCUMENT_NOT_FOUND', 'Document not found.', 404);
+}

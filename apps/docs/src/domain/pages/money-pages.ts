@@ -1,0 +1,93 @@
+import type { EventData } from '@palisade/contracts';
+import { formatMoney } from '@palisade/kernel';
+import type { PrintDocument, Row, Section } from '../print-document';
+import { dateOf, nameOf } from '../words';
+
+/** An invoice as it is printed. */
+export type InvoicePrint = Pick<
+  EventData<'invoice.created.v1'>,
+  'invoiceNumber' | 'policyNumber' | 'lines' | 'currency' | 'amountDue' | 'dueDate'
+>;
+
+type Settled = Pick<
+  EventData<'payment.settled.v1'>,
+  'transactionId' | 'invoiceNumber' | 'policyNumber' | 'method' | 'currency' | 'amount' | 'paidOn'
+>;
+
+type Refunded = Pick<
+  EventData<'payment.refunded.v1'>,
+  'transactionId' | 'policyNumber' | 'currency' | 'amount' | 'to' | 'reason'
+>;
+
+/** What is due for a policy, and when. */
+export const invoicePage = (invoice: InvoicePrint, insuredName: string): PrintDocument => ({
+  title: 'Invoice',
+  subtitle: `${invoice.invoiceNumber}, ${insuredName}`,
+  currency: invoice.currency,
+  sections: invoiceSections(invoice),
+});
+
+/** The invoice as a part of another document. */
+export function invoiceSections(invoice: InvoicePrint): Section[] {
+  const { invoiceNumber, policyNumber, lines, currency, amountDue, dueDate } = invoice;
+  const amounts = lines.map(({ type, amount }): Row => [
+    nameOf(type),
+    formatMoney(amount, currency),
+  ]);
+  return [
+    {
+      heading: `Invoice ${invoiceNumber}`,
+      rows: [
+        ['Policy', policyNumber],
+        ['Due date', dateOf(dueDate, currency)],
+        ...amounts,
+        ['Amount due', formatMoney(amountDue, currency)],
+      ],
+    },
+  ];
+}
+
+/** Confirms a payment. */
+export function receiptPage(settled: Settled, insuredName: string): PrintDocument {
+  const { transactionId, invoiceNumber, policyNumber, method, currency, amount, paidOn } = settled;
+  return {
+    title: 'Receipt',
+    subtitle: `${transactionId}, ${insuredName}`,
+    currency,
+    sections: [
+      {
+        heading: 'Payment',
+        rows: [
+          ['Transaction', transactionId],
+          ['Invoice', invoiceNumber],
+          ['Policy', policyNumber],
+          ['Method', method],
+          ['Paid on', dateOf(paidOn, currency)],
+          ['Amount', formatMoney(amount, currency)],
+        ],
+      },
+    ],
+  };
+}
+
+/** Confirms money that went back. */
+export function creditNotePage(refunded: Refunded, insuredName: string): PrintDocument {
+  const { transactionId, policyNumber, currency, amount, to, reason } = refunded;
+  return {
+    title: 'Credit note',
+    subtitle: `${transactionId}, ${insuredName}`,
+    currency,
+    sections: [
+      {
+        heading: 'Refund',
+        rows: [
+          ['Transaction', transactionId],
+          ['Policy', policyNumber],
+          ['Paid to', nameOf(to)],
+          ['Reason', reason],
+          ['Amount', formatMoney(amount, currency)],
+        ],
+      },
+    ],
+  };
+}

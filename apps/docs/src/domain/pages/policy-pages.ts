@@ -1,0 +1,149 @@
+import type { EventData } from '@palisade/contracts';
+import { PRODUCTS } from '@palisade/kernel';
+import { formsOf } from '../forms';
+import type { PrintDocument, Row, Section } from '../print-document';
+import type { Agent, Charges, Insured, Terms } from '../words';
+import {
+  agentSection,
+  chargesSection,
+  coveragesSection,
+  dateOf,
+  insuredSection,
+  nameOf,
+  termsSection,
+} from '../words';
+import type { InvoicePrint } from './money-pages';
+import { invoiceSections } from './money-pages';
+
+/** A binder or policy as it is printed. */
+export interface PolicyPrint {
+  policyNumber: string;
+  insured: Insured;
+  agent: Agent | null;
+  /** Whose paper it is on. */
+  carrierName: string | null;
+  terms: Terms;
+  charges: Charges;
+}
+
+const subtitleOf = ({ policyNumber, terms }: PolicyPrint): string =>
+  `${PRODUCTS[terms.product].name}, policy ${policyNumber}`;
+
+/** Proof of cover until the policy is issued. */
+export function binderPage(policy: PolicyPrint, binderExpiresOn: string): PrintDocument {
+  const { currency } = policy.charges;
+  return {
+    title: 'Binder',
+    subtitle: subtitleOf(policy),
+    currency,
+    sections: [
+      ...declarations(policy),
+      {
+        heading: 'Binder',
+        paragraphs: [
+          'The insurance described here is bound. This binder ends with the issue of the policy, ' +
+            `and at the latest on ${dateOf(binderExpiresOn, currency)}.`,
+        ],
+      },
+    ],
+  };
+}
+
+/** Declarations, coverages, list of forms and invoice. */
+export function policyPacket(policy: PolicyPrint, invoice: InvoicePrint): PrintDocument {
+  const forms = formsOf(policy.terms);
+  return {
+    title: 'Policy declarations',
+    subtitle: subtitleOf(policy),
+    currency: policy.charges.currency,
+    sections: [
+      ...declarations(policy),
+      ...surplusNotice(policy.terms),
+      {
+        heading: 'Forms and endorsements',
+        table: {
+          columns: ['Form', 'Number'],
+          rows: forms.map(({ name, number }) => [name, number]),
+        },
+      },
+      ...invoiceSections(invoice).map((section, index) => ({ ...section, newPage: index === 0 })),
+    ],
+  };
+}
+
+/** A change within the term: what is covered from now on, and what it costs. */
+export function endorsementPage(
+  policy: PolicyPrint,
+  endorsed: Pick<EventData<'policy.endorsed.v1'>, 'effectiveDate' | 'charges' | 'policyHead'>,
+): PrintDocument {
+  const { effectiveDate, charges, policyHead } = endorsed;
+  const { currency } = policy.charges;
+  return {
+    title: `Endorsement ${policyHead.revision - 1}`,
+    subtitle: subtitleOf(policy),
+    currency,
+    sections: [
+      { heading: 'Change', rows: [['Effective', dateOf(effectiveDate, currency)]] },
+      ...coverSections(policy),
+      chargesSection(charges, 'Charges of the change'),
+    ],
+  };
+}
+
+/** The notice before, or the confirmation after, the end of a cancelled policy. */
+export function cancellationPage(
+  policy: PolicyPrint,
+  cancelled: Pick<EventData<'policy.cancelled.v1'>, 'reason' | 'method' | 'cancelDate' | 'charges'>,
+  isNotice: boolean,
+): PrintDocument {
+  const { currency } = policy.charges;
+  const { reason, method, cancelDate, charges } = cancelled;
+  const rows: Row[] = [
+    ['Ends on', dateOf(cancelDate, currency)],
+    ['Reason', reason],
+    ['Method', nameOf(method)],
+  ];
+  return {
+    title: isNotice ? 'Notice of cancellation' : 'Cancellation',
+    subtitle: subtitleOf(policy),
+    currency,
+    sections: [
+      insuredSection(policy.insured),
+      { heading: 'Cancellation', rows },
+      chargesSection(charges, 'Returned premium and charges'),
+    ],
+  };
+}
+
+function declarations(policy: PolicyPrint): Section[] {
+  const { agent, charges } = policy;
+  return [...coverSections(policy), chargesSection(charges), ...agentSection(agent)];
+}
+
+/** Who is insured by whom, and for what. */
+function coverSections({ insured, carrierName, terms, charges }: PolicyPrint): Section[] {
+  const { currency } = charges;
+  const carrier: Section[] = carrierName
+    ? [{ heading: 'Insurer', rows: [['Insurer', carrierName]] }]
+    : [];
+  return [
+    insuredSection(insured),
+    ...carrier,
+    termsSection(terms, currency),
+    coveragesSection(terms, currency),
+    ...additionalInsureds(terms),
+  ];
+}
+
+function additionalInsureds({ additionalInsureds: insureds }: Terms): Section[] {
+  if (!insureds.length) return [];
+  return [{ heading: 'Additional insureds', paragraphs: insureds.map(({ name }) => name) }];
+}
+
+function surplusNotice({ market, state }: Terms): Section[] {
+  if (market !== 'SURPLUS') return [];
+  const sentence =
+    `This policy is surplus lines coverage placed under the laws of ${state}. Its insurer is not ` +
+    'an admitted insurer, and no guaranty association pays its claims should it become insolvent.';
+  return [{ heading: 'Surplus lines notice', paragraphs: [sentence] }];
+}

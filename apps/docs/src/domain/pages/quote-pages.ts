@@ -1,0 +1,118 @@
+import { PRODUCTS } from '@palisade/kernel';
+import type { PrintDocument, Section } from '../print-document';
+import type { Agent, Charges, Insured, Terms } from '../words';
+import {
+  agentSection,
+  chargesSection,
+  coveragesSection,
+  dateOf,
+  insuredSection,
+  termsSection,
+} from '../words';
+
+/** A quote as it is offered. */
+export interface QuotePrint {
+  quoteNumber: string;
+  insured: Insured;
+  agent: Agent | null;
+  terms: Terms;
+  charges: Charges;
+  /** ISO 8601. */
+  expiresOn: string;
+}
+
+/** Who signed, how, and what. */
+export interface Signature {
+  name: string;
+  title: string;
+  /** The name as the signer typed it for a signature. */
+  typed: string;
+  /** ISO 8601. */
+  signedAt: string;
+  address: string;
+  device: string;
+  /** SHA-256 of the application that was shown. */
+  applicationHash: string;
+}
+
+/** What a signer declares; printed above the signature and shown beside the button. */
+export const ATTESTATION =
+  'On behalf of the named insured I declare that the answers and facts of this application are ' +
+  'true and complete after reasonable inquiry, that the insurer relies on them, and that I agree ' +
+  'to sign electronically.';
+
+/** The offer to the insured. */
+export function proposalPage(quote: QuotePrint): PrintDocument {
+  return {
+    title: 'Cyber insurance proposal',
+    subtitle: `${PRODUCTS[quote.terms.product].name}, quote ${quote.quoteNumber}`,
+    currency: quote.charges.currency,
+    sections: [
+      ...offerSections(quote),
+      {
+        heading: 'How to go on',
+        paragraphs: [
+          `This proposal can be accepted until ${dateOf(quote.expiresOn, quote.charges.currency)}.`,
+          'Coverage begins only with a binder.',
+        ],
+      },
+    ],
+  };
+}
+
+/** What the insured signs; with a signature, also the certificate of the signing. */
+export function applicationPage(quote: QuotePrint, signature?: Signature): PrintDocument {
+  return {
+    title: 'Cyber insurance application',
+    subtitle: `${PRODUCTS[quote.terms.product].name}, quote ${quote.quoteNumber}`,
+    currency: quote.charges.currency,
+    sections: [
+      ...offerSections(quote),
+      triaSection(quote.terms),
+      { heading: 'Declaration', paragraphs: [ATTESTATION] },
+      ...(signature ? signatureSections(signature) : []),
+    ].filter((section) => section !== null),
+  };
+}
+
+function offerSections({ insured, agent, terms, charges }: QuotePrint): Section[] {
+  const { currency } = charges;
+  return [
+    insuredSection(insured),
+    termsSection(terms, currency),
+    coveragesSection(terms, currency),
+    chargesSection(charges),
+    ...agentSection(agent),
+  ];
+}
+
+function triaSection({ market, isTriaExcluded }: Terms): Section | null {
+  if (market === 'UK') return null;
+  const sentence = isTriaExcluded
+    ? 'The named insured rejects coverage for certified acts of terrorism.'
+    : 'The named insured accepts coverage for certified acts of terrorism; its premium is included.';
+  return { heading: 'Terrorism coverage', paragraphs: [sentence] };
+}
+
+function signatureSections(signature: Signature): Section[] {
+  return [
+    {
+      heading: 'Signature',
+      rows: [
+        ['Signed', signature.typed],
+        ['Name', signature.name],
+        ['Title', signature.title],
+        ['Time (UTC)', signature.signedAt],
+      ],
+    },
+    {
+      heading: 'Certificate of electronic signature',
+      rows: [
+        ['Document SHA-256', signature.applicationHash],
+        ['Signed from', signature.address],
+        ['With', signature.device],
+        ['Consent', 'The signer agreed to sign electronically.'],
+      ],
+    },
+  ];
+}

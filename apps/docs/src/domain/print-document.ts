@@ -1,0 +1,29 @@
+import type { Currency } from '@palisade/kernel';
+
+/** A label with its value. */
+export type Row = readonly [label: string, value: string];
+
+/** A part of a page: some of rows, a table, paragraphs, in this order. */
+export interface Section {
+  readonly heading: string;
+  readonly rows?: readonly Row[];
+  readonly table?: Table;
+  readonly paragraphs?: readonly string[];
+  /** Begins on a page of its own. */
+  readonly newPage?: boolean;
+}
+
+/** A table; the columns after the first are aligned right. */
+export interface Table {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What is printed, before anybody decides where on the paper. */
+export interface PrintDocument {
+  readonly title: string;
+  readonly subtitle: string;
+  /** Decides the paper: letter for dollars, A4 for pounds. */
+  readonly currency: Currency;
+  readonly sections: readonly Section[];
+}

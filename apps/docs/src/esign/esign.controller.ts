@@ -1,0 +1,43 @@
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '@palisade/platform';
+import { Can, CurrentActor } from '@palisade/platform';
+import { SignatureStatusResponse, SignRequest } from './esign.dto';
+import { EsignQueries } from './esign.queries';
+import type { Signer } from './esign.service';
+import { EsignService } from './esign.service';
+import { CurrentSigner } from './signer';
+
+@ApiTags('signatures')
+@Controller('api/esign/v1')
+export class EsignController {
+  constructor(
+    private readonly esign: EsignService,
+    private readonly queries: EsignQueries,
+  ) {}
+
+  /** Whether the application of a quote is signed, and by whom. */
+  @Get('status/:quoteId')
+  @Can('quote:view')
+  getSignatureStatus(
+    @Param('quoteId', ParseUUIDPipe) quoteId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<SignatureStatusResponse> {
+    return this.queries.status(quoteId, actor);
+  }
+
+  /** Sign the application of a quote. */
+  @Post('sign/:quoteId')
+  @Can('quote:sign')
+  @HttpCode(200)
+  async signApplication(
+    @Param('quoteId', ParseUUIDPipe) quoteId: string,
+    @Body() body: SignRequest,
+    @CurrentActor() actor: Actor,
+    @CurrentSigner() signer: Signer,
+  ): Promise<SignatureStatusResponse> {
+    await this.queries.status(quoteId, actor);
+    await this.esign.sign(quoteId, body, signer);
+    return this.queries.status(quoteId, actor);
+  }
+}

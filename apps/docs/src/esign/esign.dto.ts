@@ -1,0 +1,47 @@
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+
+const MAX_NAME = 200;
+
+const trimmed = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+export class SignRequest {
+  @trimmed()
+  @IsString()
+  @IsNotEmpty({ message: 'Name is a required field' })
+  @MaxLength(MAX_NAME)
+  signeeName: string;
+
+  @trimmed()
+  @IsString()
+  @IsNotEmpty({ message: 'Title is a required field' })
+  @MaxLength(MAX_NAME)
+  signeeTitle: string;
+
+  /** The name, typed for a signature. */
+  @trimmed()
+  @IsString()
+  @IsNotEmpty({ message: 'Signature is a required field' })
+  @MaxLength(MAX_NAME)
+  signature: string;
+}
+
+export class SignatureStatusResponse {
+  signed: boolean;
+
+  /** The application can be signed now. */
+  open: boolean;
+
+  docId: string;
+  fileName: string;
+  docSignedDate: Date | null;
+  signeeName: string | null;
+  signeeTitle: string | null;
+
+  /** SHA-256 of the document, hexadecimal. */
+  documentHash: string;
+
+  /** What the signer declares. */
+  attestation: string;
+}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@palisade/contracts';
+import { DomainError } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import { Clock, Transactions } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import { Document } from '../documents/document.entity';
+import type { Subject } from '../documents/documents.service';
+import { DocumentsService } from '../documents/documents.service';
+import type { QuotePrint } from '../domain/pages/quote-pages';
+import { applicationPage } from '../domain/pages/quote-pages';
+import { checkSignable } from '../domain/signing';
+import type { SignRequest } from './esign.dto';
+import { SignatureRequest } from './signature-request.entity';
+
+/** From where a signature comes. */
+export interface Signer {
+  address: string;
+  device: string;
+}
+
+/** Opens, takes and withdraws signatures of applications. */
+@Injectable()
+export class EsignService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly documents: DocumentsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Prints the application that was sent and waits for its signature. */
+  async open(sent: EventData<'quote.sent.v1'>, tx: Tx): Promise<void> {
+    const { quoteHead, insured, agent, terms, charges, expiresOn, scope, version } = sent;
+    const { quoteId, quoteNumber } = quoteHead;
+    const known = await lock(tx.em, quoteId);
+    if (known && (known.status === 'SIGNED' || known.version >= version)) return;
+    const quote: QuotePrint = { quoteNumber, insured, agent, terms, charges, expiresOn };
+    const request = { quoteId, quote, scope };
+    const title = `Application ${quoteNumber}`;
+    const { id } = await this.documents.issue(
+      applicationPage(quote),
+      subjectOf(request, title),
+      tx,
+    );
+    await tx.em.save(SignatureRequest, {
+      ...request,
+      ...{ status: 'OPEN', docId: id, expires: new Date(expiresOn), version },
+      ...{ signeeName: null, signeeTitle: null, signedAt: null },
+    });
+  }
+
+  /** Signs an application; 409 when it is signed or withdrawn. */
+  async sign(quoteId: string, body: SignRequest, signer: Signer): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const request = await lock(tx.em, quoteId);
+      if (!request) throw new DomainError('NOT_FOUND', 'Application not found.', 404);
+      const now = this.clock.now();
+      checkSignable(request, now);
+      const { quote, scope } = request;
+      const shown = await tx.em.findOneByOrFail(Document, { id: request.docId });
+      const signature = {
+        name: body.signeeName,
+        title: body.signeeTitle,
+        typed: body.signature,
+        signedAt: now.toISOString(),
+        applicationHash: shown.sha256,
+        ...signer,
+      };
+      const title = `Signed application ${quote.quoteNumber}`;
+      const { id: docId, sha256 } = await this.documents.issue(
+        applicationPage(quote, signature),
+        subjectOf(request, title),
+        tx,
+      );
+      const { signeeName, signeeTitle } = body;
+      const signed = { status: 'SIGNED' as const, docId, signeeName, signeeTitle, signedAt: now };
+      await tx.em.update(SignatureRequest, { quoteId }, signed);
+      await tx.publish({
+        type: 'document.signed.v1',
+        data: {
+          ...{ docId, docType: 'APPLICATION', sha256, signeeName, signeeTitle },
+          signedAt: signature.signedAt,
+          ...{ quoteId, policyId: null, endorsementId: null, scope },
+        },
+      });
+      const after = { docId, sha256, signeeName, signeeTitle };
+      await tx.record({
+        action: 'application.sign',
+        subjectType: 'quote',
+        subjectId: quoteId,
+        after,
+      });
+    });
+  }
+
+  /** Takes a request back that nobody can or should follow any more. */
+  async withdraw(quoteId: string, { em }: Tx): Promise<void> {
+    await em.update(SignatureRequest, { quoteId, status: 'OPEN' }, { status: 'WITHDRAWN' });
+  }
+}
+
+const lock = (em: EntityManager, quoteId: string): Promise<SignatureRequest | null> =>
+  em.findOne(SignatureRequest, { where: { quoteId }, lock: { mode: 'pessimistic_write' } });
+
+const subjectOf = (
+  { quoteId, quote, scope }: Pick<SignatureRequest, 'quoteId' | 'quote' | 'scope'>,
+  title: string,
+): Subject => ({ docType: 'APPLICATION', title, product: quote.terms.product, scope, quoteId });

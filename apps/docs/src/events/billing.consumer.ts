@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes } from '@palisade/platform';
+import { DocumentsService } from '../documents/documents.service';
+import { creditNotePage, invoicePage, receiptPage } from '../domain/pages/money-pages';
+import { PacketsService } from '../packets/packets.service';
+import { InvoicePrintRow } from '../snapshots/invoice-print.entity';
+import { lockPolicy, policyOf } from '../snapshots/print-data';
+
+/** Prints invoices, receipts and credit notes. */
+@Injectable()
+export class BillingConsumer {
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly packets: PacketsService,
+  ) {}
+
+  @Consumes('invoice.created.v1')
+  async invoice({ data }: CloudEvent<'invoice.created.v1'>, tx: Tx): Promise<void> {
+    const { invoiceId, invoiceNumber, policyId, policyNumber, kind, scope } = data;
+    const { lines, currency, amountDue, dueDate } = data;
+    await lockPolicy(tx.em, policyId);
+    const { insured, terms } = await policyOf(tx.em, policyId);
+    const invoice = { invoiceNumber, policyNumber, lines, currency, amountDue, dueDate };
+    await this.documents.issue(
+      invoicePage(invoice, insured.name),
+      {
+        ...{ docType: 'INVOICE', title: `Invoice ${invoiceNumber}`, product: terms.product },
+        ...{ scope, policyId, invoiceId },
+      },
+      tx,
+    );
+    if (kind !== 'NEW') return;
+    await tx.em.upsert(InvoicePrintRow, { policyId, invoice }, ['policyId']);
+    await this.packets.printWhenComplete(policyId, scope, tx);
+  }
+
+  @Consumes('payment.settled.v1')
+  async receipt({ data }: CloudEvent<'payment.settled.v1'>, tx: Tx): Promise<void> {
+    const { transactionId, policyId, invoiceId, scope } = data;
+    const { insured, terms } = await policyOf(tx.em, policyId);
+    await this.documents.issue(
+      receiptPage(data, insured.name),
+      {
+        ...{ docType: 'RECEIPT', title: `Receipt ${transactionId}`, product: terms.product },
+        ...{ scope, policyId, invoiceId, transactionId },
+      },
+      tx,
+    );
+  }
+
+  @Consumes('payment.refunded.v1')
+  async creditNote({ data }: CloudEvent<'payment.refunded.v1'>, tx: Tx): Promise<void> {
+    const { transactionId, policyId, scope } = data;
+    const { insured, terms } = await policyOf(tx.em, policyId);
+    await this.documents.issue(
+      creditNotePage(data, insured.name),
+      {
+        ...{ docType: 'OTHER', title: `Credit note ${transactionId}`, product: terms.product },
+        ...{ scope, policyId, transactionId },
+      },
+      tx,
+    );
+  }
+}

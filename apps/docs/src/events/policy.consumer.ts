@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent, EventData } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes, saveSnapshot } from '@palisade/platform';
+import type { Subject } from '../documents/documents.service';
+import { DocumentsService } from '../documents/documents.service';
+import type { DocType } from '../domain/doc-types';
+import { binderPage, cancellationPage, endorsementPage } from '../domain/pages/policy-pages';
+import { PacketsService } from '../packets/packets.service';
+import { PolicyPrintRow } from '../snapshots/policy-print.entity';
+import { lockPolicy, policyOf } from '../snapshots/print-data';
+
+type Bound = EventData<'binder.bound.v1'> | EventData<'policy.issued.v1'>;
+type Ended = CloudEvent<'policy.cancelled.v1' | 'policy.cancel-pending.v1'>;
+type OfPolicy = Pick<EventData<'policy.in-force.v1'>, 'policyHead' | 'scope'>;
+
+/** Prints what a policy's steps ask for. */
+@Injectable()
+export class PolicyConsumer {
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly packets: PacketsService,
+  ) {}
+
+  @Consumes('binder.bound.v1')
+  async bind({ data }: CloudEvent<'binder.bound.v1'>, tx: Tx): Promise<void> {
+    const { policyId, policyNumber } = data.policyHead;
+    await lockPolicy(tx.em, policyId);
+    await savePolicy(data, false, tx);
+    const print = binderPage(await policyOf(tx.em, policyId), data.binderExpiresOn);
+    await this.documents.issue(print, subjectOf(data, 'BINDER', `Binder ${policyNumber}`), tx);
+  }
+
+  @Consumes('policy.issued.v1')
+  async issue({ data }: CloudEvent<'policy.issued.v1'>, tx: Tx): Promise<void> {
+    const { policyId } = data.policyHead;
+    await lockPolicy(tx.em, policyId);
+    await savePolicy(data, true, tx);
+    await this.packets.printWhenComplete(policyId, data.scope, tx);
+  }
+
+  @Consumes('policy.endorsed.v1')
+  async endorse({ data }: CloudEvent<'policy.endorsed.v1'>, tx: Tx): Promise<void> {
+    const { policyHead, terms, version } = data;
+    const { policyId, policyNumber, revision } = policyHead;
+    await lockPolicy(tx.em, policyId);
+    const policy = { ...(await policyOf(tx.em, policyId)), terms };
+    await tx.em.update(PolicyPrintRow, { id: policyId }, { terms, version });
+    const title = `Endorsement ${revision - 1} of ${policyNumber}`;
+    const print = endorsementPage(policy, data);
+    await this.documents.issue(print, subjectOf(data, 'ENDORSEMENT', title), tx);
+  }
+
+  @Consumes('policy.cancelled.v1', 'policy.cancel-pending.v1')
+  async cancel({ type, data }: Ended, tx: Tx): Promise<void> {
+    const { policyId, policyNumber } = data.policyHead;
+    const isNotice = type === 'policy.cancel-pending.v1';
+    const print = cancellationPage(await policyOf(tx.em, policyId), data, isNotice);
+    const title = `${print.title} ${policyNumber}`;
+    await this.documents.issue(print, subjectOf(data, 'POLICY', title), tx);
+  }
+}
+
+function subjectOf({ policyHead, scope }: OfPolicy, docType: DocType, title: string): Subject {
+  const { policyId, product } = policyHead;
+  return { docType, title, product, scope, policyId };
+}
+
+async function savePolicy(data: Bound, issued: boolean, tx: Tx): Promise<void> {
+  const { policyHead, insured, agent, carrierId, terms, charges, version } = data;
+  const { policyId: id, policyNumber } = policyHead;
+  const row = { id, policyNumber, insured, agent, carrierId, terms, charges, issued, version };
+  await saveSnapshot(tx, PolicyPrintRow, row);
+}

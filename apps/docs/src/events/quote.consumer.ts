@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes } from '@palisade/platform';
+import { DocumentsService } from '../documents/documents.service';
+import { proposalPage } from '../domain/pages/quote-pages';
+import { EsignService } from '../esign/esign.service';
+import { accountOf } from '../snapshots/print-data';
+
+type Closed = CloudEvent<
+  | 'quote.invalidated.v1'
+  | 'quote.declined.v1'
+  | 'quote.lost.v1'
+  | 'quote.expired.v1'
+  | 'quote.referred.v1'
+>;
+
+/** Changes of a quote after which its application is no longer what was sent. */
+const CHANGED_TERMS = ['updateTerms', 'deleted', 'delete'];
+
+@Injectable()
+export class QuoteConsumer {
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly esign: EsignService,
+  ) {}
+
+  @Consumes('quote.released.v1')
+  async release({ data }: CloudEvent<'quote.released.v1'>, tx: Tx): Promise<void> {
+    const { quoteHead, terms, charges, expiresOn, scope } = data;
+    const { quoteId, quoteNumber } = quoteHead;
+    const { insured, agent } = await accountOf(tx.em, scope.accountId);
+    const print = proposalPage({ quoteNumber, insured, agent, terms, charges, expiresOn });
+    const title = `Proposal ${quoteNumber}`;
+    const subject = { docType: 'QUOTE' as const, title, product: terms.product, scope, quoteId };
+    await this.documents.issue(print, subject, tx);
+  }
+
+  @Consumes('quote.sent.v1')
+  async send({ data }: CloudEvent<'quote.sent.v1'>, tx: Tx): Promise<void> {
+    if (data.purpose === 'SIGN') await this.esign.open(data, tx);
+  }
+
+  @Consumes(
+    'quote.invalidated.v1',
+    'quote.declined.v1',
+    'quote.lost.v1',
+    'quote.expired.v1',
+    'quote.referred.v1',
+  )
+  async close({ data }: Closed, tx: Tx): Promise<void> {
+    await this.esign.withdraw(data.quoteHead.quoteId, tx);
+  }
+
+  @Consumes('quote.changed.v1')
+  async change({ data }: CloudEvent<'quote.changed.v1'>, tx: Tx): Promise<void> {
+    if (CHANGED_TERMS.includes(data.action)) await this.esign.withdraw(data.quoteHead.quoteId, tx);
+  }
+}

@@ -1,0 +1,76 @@
+import { SAMPLE_AGENT, SAMPLE_CHARGES, SAMPLE_INSURED, SAMPLE_TERMS } from '@palisade/testing';
+import type { PrintDocument } from '../domain/print-document';
+import { applicationPage, proposalPage } from '../domain/pages/quote-pages';
+import { pdfText } from './pdf-text.fixture';
+import { renderPdf } from './render-pdf';
+
+const TIME = new Date('2026-01-15T12:00:00Z');
+const quote = {
+  quoteNumber: 'Q-26-0000001',
+  ...{ insured: SAMPLE_INSURED, agent: SAMPLE_AGENT, terms: SAMPLE_TERMS, charges: SAMPLE_CHARGES },
+  expiresOn: '2026-03-01T00:00:00.000Z',
+};
+
+const read = async (print: PrintDocument): Promise<string[]> =>
+  pdfText((await renderPdf(print, TIME)).content);
+
+describe('a printed quote', () => {
+  it('says who is insured, for what and for how much', async () => {
+    const text = (await read(proposalPage(quote))).join(' ');
+    for (const part of [
+      'Prime 250 Surplus, quote Q-26-0000001',
+      'Alder Creamery',
+      '1 Mill Road, Austin, TX 78701',
+      '02/01/2026 to 02/01/2027',
+      '$1,000,000',
+      'Contingent BI',
+      'Full prior acts',
+      '$1,234.00',
+      'Surplus lines tax',
+      '$1,346.78',
+      '03/01/2026',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('MGA fee');
+  });
+
+  it('is in pounds and day-first dates in the United Kingdom', async () => {
+    const charges = { ...SAMPLE_CHARGES, currency: 'GBP' as const, ipt: 14_808 };
+    const terms = { ...SAMPLE_TERMS, product: 'P_ONE' as const, market: 'UK' as const };
+    const text = (await read(applicationPage({ ...quote, charges, terms }))).join(' ');
+    expect(text).toContain('01/02/2026 to 01/02/2027');
+    expect(text).toContain('£148.08');
+    expect(text).toContain('Excess');
+    expect(text).not.toContain('Terrorism');
+  });
+
+  it('with a signature carries its certificate', async () => {
+    const signature = {
+      ...{ name: 'Ada Alder', title: 'Owner', typed: 'Ada Alder', device: 'Firefox' },
+      ...{ signedAt: '2026-01-15T12:00:00.000Z', address: '127.0.0.1' },
+      applicationHash: 'ab'.repeat(32),
+    };
+    const text = (await read(applicationPage(quote, signature))).join(' ');
+    for (const part of ['Certificate of electronic signature', 'ab'.repeat(20), '127.0.0.1']) {
+      expect(text.replace(/ /g, '')).toContain(part.replace(/ /g, ''));
+    }
+  });
+
+  it('is the same bytes from the same facts', async () => {
+    const [one, two] = [
+      await renderPdf(proposalPage(quote), TIME),
+      await renderPdf(proposalPage(quote), TIME),
+    ];
+    expect(one.content.equals(two.content)).toBe(true);
+  });
+
+  it('goes on over as many pages as its rows need, each with its number', async () => {
+    const rows = Array.from({ length: 120 }, (_, index) => [`Row ${index}`, '1'] as const);
+    const print = { ...proposalPage(quote), sections: [{ heading: 'Long', rows }] };
+    const pages = await read(print);
+    expect(pages.length).toBeGreaterThan(2);
+    expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
+    expect(pages.join(' ')).toContain('Row 119');
+  });
+});

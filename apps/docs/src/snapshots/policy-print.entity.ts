@@ -1,0 +1,34 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Agent, Charges, Insured, Terms } from '../domain/words';
+
+/** What documents print of a binder or policy, as it is now. */
+@Entity('policy_print')
+export class PolicyPrintRow {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text', { name: 'policy_number' })
+  policyNumber: string;
+
+  @Column('jsonb')
+  insured: Insured;
+
+  @Column('jsonb', { nullable: true })
+  agent: Agent | null;
+
+  @Column('uuid', { name: 'carrier_id' })
+  carrierId: string;
+
+  @Column('jsonb')
+  terms: Terms;
+
+  @Column('jsonb')
+  charges: Charges;
+
+  /** The policy was issued: its packet may be printed. */
+  @Column('boolean')
+  issued: boolean;
+
+  @Column('integer')
+  version: number;
+}

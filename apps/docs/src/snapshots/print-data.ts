@@ -1,0 +1,29 @@
+import { DomainError } from '@palisade/kernel';
+import type { EntityManager } from 'typeorm';
+import type { PolicyPrint } from '../domain/pages/policy-pages';
+import { AccountPrint } from './account-print.entity';
+import { Organization } from './organization.entity';
+import { PolicyPrintRow } from './policy-print.entity';
+
+/** What is known of an account; throws, so that the event comes again, before it is. */
+export async function accountOf(em: EntityManager, id: string | null): Promise<AccountPrint> {
+  const account = id ? await em.findOneBy(AccountPrint, { id }) : null;
+  if (!account) throw notYet('account');
+  return account;
+}
+
+/** A policy as it is printed; throws, so that the event comes again, before it is known. */
+export async function policyOf(em: EntityManager, id: string): Promise<PolicyPrint> {
+  const policy = await em.findOneBy(PolicyPrintRow, { id });
+  if (!policy) throw notYet('policy');
+  const carrier = await em.findOneBy(Organization, { id: policy.carrierId });
+  return { ...policy, carrierName: carrier?.name ?? null };
+}
+
+/** What happens to the papers of one policy happens one after the other. */
+export async function lockPolicy(em: EntityManager, id: string): Promise<void> {
+  await em.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [id]);
+}
+
+const notYet = (what: string): DomainError =>
+  new DomainError('NOT_YET_KNOWN', `The ${what} of this document is not known yet.`, 409);

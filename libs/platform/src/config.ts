@@ -119,6 +119,11 @@ const SETTINGS = {
     'What services show auth to get tokens of their own, 32 bytes in base64. Production refuses ' +
       'the default.',
   ),
+  E_CHECK_SECONDS: setting(
+    number,
+    '20',
+    'How long the local payment processor takes to confirm an e-check; banks take days.',
+  ),
   ACCESS_TOKEN_MINUTES: setting(number, '15', 'Life of an access token.'),
   REFRESH_TOKEN_DAYS: setting(number, '30', 'Life of a refresh token.'),
   REQUEST_TIMEOUT_MS: setting(number, '30000', 'Longest that the gateway waits for a service.'),

@@ -1,0 +1,64 @@
+import { checkAmount } from './check-amount';
+import { downPaymentOf } from './down-payment';
+import { dueDateOf } from './due-date';
+import { planCharge } from './local-behaviour';
+import { numberOf } from './numbers';
+import { checkWriteOff } from './write-off';
+
+const codeOf = (act: () => void): string => {
+  try {
+    act();
+    return 'ok';
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+};
+
+describe('rules of billing', () => {
+  it.each([
+    ['I', 2026, 1, 'I-26-0000001'],
+    ['T', 2031, 1_234_567, 'T-31-1234567'],
+  ] as const)('numbers %s of %i', (kind, year, count, expected) => {
+    expect(numberOf(kind, year, count)).toBe(expected);
+  });
+
+  // Spec 3 §9, the three worked financing examples.
+  it.each([
+    ['F01', 1_000_000, 0, 200_000],
+    ['F02', 2_362_822, 50_000, 512_564],
+    ['F03', 500_000, 10_000, 108_000],
+  ])('asks the down payment of %s', (_, amountDue, fees, expected) => {
+    expect(downPaymentOf(amountDue, fees)).toBe(expected);
+  });
+
+  it('is due so many days after the effective date', () => {
+    expect(dueDateOf('2026-02-01', 30)).toBe('2026-03-03');
+  });
+
+  it.each([
+    [100, 100, 'ok'],
+    [0, 100, 'AMOUNT_REQUIRED'],
+    [101, 100, 'AMOUNT_EXCEEDS_BALANCE'],
+    [1, 0, 'NOTHING_DUE'],
+  ])('answers a payment of %i of %i with %s', (amount, room, expected) => {
+    expect(codeOf(() => checkAmount(amount, room, 'USD'))).toBe(expected);
+  });
+
+  it.each([
+    [1_000, 0, 'ok'],
+    [1_001, 0, 'WRITE_OFF_TOO_LARGE'],
+    [1_000, 1, 'PAYMENT_IN_PROCESS'],
+  ])('answers closing a rest of %i with %i under way with %s', (balance, pending, expected) => {
+    expect(codeOf(() => checkWriteOff({ balance, pending }, 'USD'))).toBe(expected);
+  });
+
+  it.each([
+    ['4242', 'Credit Card', { behaviour: 'APPROVE', answerAfterMs: 0, answers: 1 }],
+    ['4242', 'Bank Account', { behaviour: 'APPROVE', answerAfterMs: 20, answers: 1 }],
+    ['0002', 'Credit Card', { behaviour: 'DECLINE', answerAfterMs: 0, answers: 1 }],
+    ['0119', 'Credit Card', { behaviour: 'TIME_OUT', answerAfterMs: null, answers: 0 }],
+    ['0127', 'Bank Account', { behaviour: 'ANSWER_TWICE', answerAfterMs: 20, answers: 2 }],
+  ] as const)('plans a charge of …%s by %s', (last4, method, expected) => {
+    expect(planCharge(last4, method, 20)).toEqual(expected);
+  });
+});

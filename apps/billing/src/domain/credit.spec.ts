@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import type { Creditable } from './credit';
+import { spreadCredit } from './credit';
+import type { Amounts, Line } from './invoice-lines';
+import { LINE_TYPES, linesOf, totalOf } from './invoice-lines';
+
+const NOTHING: Amounts = {
+  ...{ premium: 0, brokerFee: 0, mgaFee: 0, surplusLineTax: 0, surplusStampingFee: 0, ipt: 0 },
+};
+const premium = (amount: number): Line[] => linesOf({ ...NOTHING, premium: amount });
+const invoice = (id: string, amount: number, paid: number): Creditable => ({
+  ...{ id, paid, lines: premium(amount) },
+});
+
+describe('spreadCredit', () => {
+  it.each<[string, Creditable[], number, Record<string, number>]>([
+    ['the one invoice', [invoice('a', 100, 100)], 40, { a: -40 }],
+    [
+      'the newest of paid ones',
+      [invoice('a', 100, 100), invoice('b', 30, 30)],
+      40,
+      { a: -10, b: -30 },
+    ],
+    ['what is owed first', [invoice('a', 100, 0), invoice('b', 30, 30)], 40, { a: -40, b: 0 }],
+    [
+      'what is owed of each, then paid ones',
+      [invoice('a', 100, 90), invoice('b', 50, 0), invoice('c', 50, 50)],
+      90,
+      { a: -10, b: -50, c: -30 },
+    ],
+  ])('takes from %s', (_, invoices, credit, expected) => {
+    const spread = spreadCredit(invoices, { ...NOTHING, premium: -credit });
+    const totals = [...spread].map(([id, lines]) => [id, totalOf(lines)]);
+    expect(Object.fromEntries(totals)).toEqual(expected);
+  });
+
+  const cents = fc.integer({ min: 0, max: 10_000_000 });
+  const amounts = fc.record(
+    Object.fromEntries(LINE_TYPES.map((type) => [type, cents])) as Record<
+      keyof Amounts,
+      typeof cents
+    >,
+  );
+  const paidPart = fc.integer({ min: 0, max: 100 });
+
+  const invoicesOf = (all: [Amounts, number][]): Creditable[] =>
+    all.map(([charge, part], index) => {
+      const lines = linesOf(charge);
+      return { id: String(index), lines, paid: Math.floor((totalOf(lines) * part) / 100) };
+    });
+  const creditOf = (invoices: Creditable[], percent: number): Amounts =>
+    Object.fromEntries(
+      LINE_TYPES.map((type) => {
+        const total = invoices.reduce((sum, { lines }) => sum + totalOf(lines, type), 0);
+        return [type, -Math.floor((total * percent) / 100)];
+      }),
+    ) as Amounts;
+  const percents = fc.integer({ min: 0, max: 100 });
+
+  it('sums to the credit for each type', () => {
+    const charged = fc.array(fc.tuple(amounts, paidPart), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(charged, percents, (all, percent) => {
+        const invoices = invoicesOf(all);
+        const credit = creditOf(invoices, percent);
+        const given = [...spreadCredit(invoices, credit).values()].flat();
+        for (const type of LINE_TYPES) expect(totalOf(given, type) - credit[type]).toBe(0);
+      }),
+    );
+  });
+
+  it('gives no premium back while any is owed', () => {
+    const premiums = cents.map((amount): Amounts => ({ ...NOTHING, premium: amount }));
+    const charged = fc.array(fc.tuple(premiums, paidPart), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(charged, percents, (all, percent) => {
+        const invoices = invoicesOf(all);
+        const spread = spreadCredit(invoices, creditOf(invoices, percent));
+        const balances = invoices.map(
+          ({ id, lines, paid }) => totalOf(lines) + totalOf(spread.get(id) ?? []) - paid,
+        );
+        const isOwing = balances.some((balance) => balance > 0);
+        const isOverpaid = balances.some((balance) => balance < 0);
+        expect(isOwing && isOverpaid).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import type { MinorUnits } from '@palisade/kernel';
+import type { Amounts, Line } from './invoice-lines';
+import { linesOf, LINE_TYPES, totalOf } from './invoice-lines';
+
+/** An invoice that can take a credit, the oldest first. */
+export interface Creditable {
+  id: string;
+  lines: readonly Line[];
+  paid: MinorUnits;
+}
+
+/**
+ * Spreads a credit (negative amounts) over the invoices of a policy. What is still owed is credited
+ * first, so that nobody gets money back while owing some; the rest goes to the newest invoices that
+ * charged for it. The lines sum to the credit exactly, for each type.
+ */
+export function spreadCredit(
+  invoices: readonly Creditable[],
+  credit: Amounts,
+): Map<string, Line[]> {
+  const left: Amounts = { ...credit };
+  const taken = new Map(invoices.map(({ id }) => [id, zero()]));
+  for (const invoice of invoices) {
+    const owed = Math.max(0, totalOf(invoice.lines) - invoice.paid);
+    takeFrom(invoice, { left, taken, most: owed });
+  }
+  for (const invoice of [...invoices].reverse()) {
+    takeFrom(invoice, { left, taken, most: Number.MAX_SAFE_INTEGER });
+  }
+  const newest = invoices.at(-1);
+  if (newest) giveRest(taken.get(newest.id) ?? zero(), left);
+  return new Map([...taken].map(([id, amounts]) => [id, linesOf(amounts)]));
+}
+
+interface Taking {
+  left: Amounts;
+  taken: Map<string, Amounts>;
+  most: MinorUnits;
+}
+
+function takeFrom(invoice: Creditable, { left, taken, most }: Taking): void {
+  const own = taken.get(invoice.id) ?? zero();
+  let room = most;
+  for (const type of LINE_TYPES) {
+    const charged = totalOf(invoice.lines, type) + own[type];
+    const part = Math.max(0, Math.min(-left[type], charged, room));
+    own[type] -= part;
+    left[type] += part;
+    room -= part;
+  }
+}
+
+function giveRest(own: Amounts, left: Amounts): void {
+  for (const type of LINE_TYPES) own[type] += left[type];
+}
+
+const zero = (): Amounts => Object.fromEntries(LINE_TYPES.map((type) => [type, 0])) as Amounts;

@@ -1,0 +1,77 @@
+import { validateTransitions } from '@palisade/kernel';
+import fc from 'fast-check';
+import type { InvoiceState, InvoiceStatus } from './invoice-status';
+import {
+  balanceOf,
+  INVOICE_STATUSES,
+  INVOICE_TRANSITIONS,
+  roomOf,
+  statusWhenClosed,
+  statusWhenCredited,
+  statusWhenFailed,
+  statusWhenReceived,
+  statusWhenStarted,
+  statusWhenTakenBack,
+} from './invoice-status';
+
+const of = (status: InvoiceStatus, paid = 0, pending = 0, amountDue = 100): InvoiceState => ({
+  ...{ status, paid, pending, amountDue },
+});
+
+describe('the payment status of an invoice', () => {
+  it('has a sound table', () => {
+    const shape = { statuses: INVOICE_STATUSES, initial: ['Unpaid'] as const, terminal: [] };
+    expect(validateTransitions(INVOICE_TRANSITIONS, shape)).toEqual([]);
+  });
+
+  it.each<[string, InvoiceStatus, InvoiceStatus]>([
+    [
+      'a payment that covers it',
+      statusWhenStarted(of('Unpaid'), of('Unpaid', 0, 100)),
+      'Processed',
+    ],
+    ['a payment below it', statusWhenStarted(of('Unpaid'), of('Unpaid', 0, 99)), 'Unpaid'],
+    ['a new try', statusWhenStarted(of('Failed'), of('Failed', 0, 100)), 'Processed'],
+    ['part of the money', statusWhenReceived(of('Unpaid'), of('Unpaid', 40)), 'Partially Paid'],
+    ['all of the money', statusWhenReceived(of('Processed'), of('Processed', 100)), 'Paid'],
+    ['more money', statusWhenReceived(of('Paid'), of('Paid', 140)), 'Paid'],
+    [
+      'one of two payments',
+      statusWhenReceived(of('Processed'), of('Processed', 40, 60)),
+      'Processed',
+    ],
+    ['a refusal', statusWhenFailed(of('Processed'), of('Processed')), 'Failed'],
+    ['a refused part', statusWhenFailed(of('Unpaid'), of('Unpaid')), 'Unpaid'],
+    ['a charge back', statusWhenTakenBack(of('Paid'), of('Paid', 0)), 'Partially Paid'],
+    ['a refund of too much', statusWhenTakenBack(of('Paid'), of('Paid', 100)), 'Paid'],
+    ['a whole credit', statusWhenCredited(of('Failed'), of('Failed', 0, 0, 0)), 'Paid'],
+    ['a part credit', statusWhenCredited(of('Unpaid'), of('Unpaid', 0, 0, 50)), 'Unpaid'],
+    ['closing', statusWhenClosed(of('Partially Paid', 99)), 'Paid'],
+  ])('after %s', (_, actual, expected) => {
+    expect(actual).toBe(expected);
+  });
+
+  it('refuses to close what is being processed', () => {
+    const close = (): InvoiceStatus => statusWhenClosed(of('Processed', 0, 100));
+    expect(close).toThrow(expect.objectContaining({ status: 409 }));
+  });
+
+  it('is Paid exactly when nothing is due, however payments come and fail', () => {
+    const step = fc.record({ amount: fc.integer({ min: 1, max: 100 }), settles: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        let state = of('Unpaid');
+        for (const { amount, settles } of steps) {
+          if (amount > roomOf(state)) continue;
+          const started = { ...state, pending: amount };
+          const during = { ...started, status: statusWhenStarted(state, started) };
+          const paid = settles ? during.paid + amount : during.paid;
+          const after = { ...during, paid, pending: 0 };
+          const end = settles ? statusWhenReceived : statusWhenFailed;
+          state = { ...after, status: end(during, after) };
+          expect(state.status === 'Paid').toBe(balanceOf(state) <= 0);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import type { Line } from './invoice-lines';
+import { LINE_TYPES, linesOf, reversalOf, totalOf } from './invoice-lines';
+import {
+  postCommissionAccrued,
+  postCommissionPaid,
+  postCommissionReleased,
+  postLines,
+  postPayment,
+  postRefundDue,
+  postRefundPaid,
+} from './postings';
+
+const amount = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
+const line = fc.record({ type: fc.constantFrom(...LINE_TYPES, 'writeOff' as const), amount });
+const sum = (amounts: { amount: number }[]): number =>
+  amounts.reduce((total, { amount: part }) => total + part, 0);
+
+describe('postings', () => {
+  it.each([
+    ['a payment', postPayment],
+    ['a refund due', postRefundDue],
+    ['a refund paid', postRefundPaid],
+    ['accrued commission', postCommissionAccrued],
+    ['released commission', postCommissionReleased],
+    ['paid commission', postCommissionPaid],
+  ])('sum to zero for %s of any amount', (_, post) => {
+    fc.assert(fc.property(amount, (money) => expect(sum(post(money))).toBe(0)));
+  });
+
+  it('sum to zero for any lines, with no entry of nothing', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), (lines: Line[]) => {
+        const postings = postLines(lines);
+        expect(sum(postings)).toBe(0);
+        expect(postings.every((posting) => posting.amount !== 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('put each charge on its own account', () => {
+    const lines = linesOf({
+      ...{ premium: 100, brokerFee: 2, mgaFee: 3 },
+      ...{ surplusLineTax: 4, surplusStampingFee: 5, ipt: 6 },
+    });
+    expect(postLines([...lines, { type: 'writeOff', amount: -7 }])).toEqual([
+      { account: 'RECEIVABLE', amount: 113 },
+      { account: 'PREMIUM_PAYABLE', amount: -100 },
+      { account: 'BROKER_FEES', amount: -2 },
+      { account: 'MGA_FEES', amount: -3 },
+      { account: 'SURPLUS_TAX_PAYABLE', amount: -4 },
+      { account: 'STAMPING_FEE_PAYABLE', amount: -5 },
+      { account: 'IPT_PAYABLE', amount: -6 },
+      { account: 'WRITE_OFFS', amount: 7 },
+    ]);
+  });
+});
+
+describe('reversalOf', () => {
+  it('leaves nothing of any lines', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), (lines: Line[]) => {
+        const all = [...lines, ...reversalOf(lines)];
+        for (const type of LINE_TYPES) expect(Math.abs(totalOf(all, type))).toBe(0);
+      }),
+    );
+  });
+});

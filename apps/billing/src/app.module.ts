@@ -1,6 +1,46 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
 import { tables } from './data-source';
+import { BinderConsumer } from './events/binder.consumer';
+import { CommissionConsumer } from './events/commission.consumer';
+import { PolicyStateConsumer } from './events/policy-state.consumer';
+import { PolicyConsumer } from './events/policy.consumer';
+import { BillingSearchController } from './invoices/billing-search.controller';
+import { CloseInvoicesService } from './invoices/close-invoices.service';
+import { InvoiceWritesController } from './invoices/invoice-writes.controller';
+import { InvoicesController } from './invoices/invoices.controller';
+import { InvoicesQueries } from './invoices/invoices.queries';
+import { MailInvoiceService } from './invoices/mail-invoice.service';
+import { CommissionLedgerService } from './ledger/commission-ledger.service';
+import { PaymentSweep } from './payments/payment-sweep';
+import { PaymentsController } from './payments/payments.controller';
+import { PaymentsQueries } from './payments/payments.queries';
+import { PaymentsService } from './payments/payments.service';
+import { RecordPaymentService } from './payments/record-payment.service';
+import { SavedMethodsController } from './payments/saved-methods.controller';
+import { SavedMethodsService } from './payments/saved-methods.service';
+import { TransactionsController } from './payments/transactions.controller';
+import { PolicyBillsService } from './policies/policy-bills.service';
+import { LocalProcessor } from './processor/local-processor';
+import { PaymentProcessor } from './processor/payment-processor';
+import { PortalController } from './processor/portal.controller';
+import { PortalService } from './processor/portal.service';
+import { ProcessorController } from './processor/processor.controller';
+import { ProcessorService } from './processor/processor.service';
 
-@Module({ imports: [PlatformModule.forService({ name: 'billing', ...tables })] })
+@Module({
+  imports: [PlatformModule.forService({ name: 'billing', ...tables })],
+  controllers: [
+    ...[BillingSearchController, InvoicesController, InvoiceWritesController],
+    ...[PaymentsController, TransactionsController, SavedMethodsController],
+    ...[ProcessorController, PortalController],
+  ],
+  providers: [
+    ...[PolicyBillsService, InvoicesQueries, CloseInvoicesService, MailInvoiceService],
+    ...[PaymentsService, PaymentsQueries, RecordPaymentService, SavedMethodsService, PaymentSweep],
+    ...[LocalProcessor, ProcessorService, PortalService, CommissionLedgerService],
+    { provide: PaymentProcessor, useExisting: LocalProcessor },
+    ...[BinderConsumer, PolicyConsumer, PolicyStateConsumer, CommissionConsumer],
+  ],
+})
 export class AppModule {}

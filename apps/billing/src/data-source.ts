@@ -1,3 +1,23 @@
 import type { ServiceTables } from '@palisade/platform';
+import { InvoiceLine } from './invoices/invoice-line.entity';
+import { Invoice } from './invoices/invoice.entity';
+import { TaxReportLine } from './invoices/tax-report-line.entity';
+import { JournalEntry } from './ledger/journal-entry.entity';
+import { Journal } from './ledger/journal.entity';
+import { AddLedger1700000006000 } from './migrations/1700000006000-add-ledger';
+import { AddInvoices1700000006001 } from './migrations/1700000006001-add-invoices';
+import { AddPayments1700000006002 } from './migrations/1700000006002-add-payments';
+import { Payment } from './payments/payment.entity';
+import { PolicyBill } from './policies/policy-bill.entity';
+import { LocalCharge } from './processor/local-charge.entity';
+import { ProcessorSession } from './processor/processor-session.entity';
+import { ReceivingAccount } from './payments/receiving-account.entity';
+import { SavedPaymentMethod } from './payments/saved-payment-method.entity';
 
-export const tables: ServiceTables = { entities: [], migrations: [] };
+export const tables: ServiceTables = {
+  entities: [
+    ...[PolicyBill, Invoice, InvoiceLine, TaxReportLine, Journal, JournalEntry],
+    ...[Payment, SavedPaymentMethod, ReceivingAccount, LocalCharge, ProcessorSession],
+  ],
+  migrations: [AddLedger1700000006000, AddInvoices1700000006001, AddPayments1700000006002],
+};

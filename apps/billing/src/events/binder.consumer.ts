@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes } from '@palisade/platform';
+import { PolicyBillsService } from '../policies/policy-bills.service';
+
+@Injectable()
+export class BinderConsumer {
+  constructor(private readonly bills: PolicyBillsService) {}
+
+  @Consumes('binder.bound.v1')
+  async bound({ data }: CloudEvent<'binder.bound.v1'>, tx: Tx): Promise<void> {
+    await this.bills.bind(tx, data);
+  }
+
+  @Consumes('binder.expired.v1')
+  async expired({ data }: CloudEvent<'binder.expired.v1'>, tx: Tx): Promise<void> {
+    await this.bills.follow(tx, data);
+    await this.bills.reverse(tx, data.policyHead.policyId, 'Binder expired');
+  }
+
+  @Consumes('binder.extended.v1')
+  async extended({ data }: CloudEvent<'binder.extended.v1'>, tx: Tx): Promise<void> {
+    const { policyHead, charges } = data;
+    const { effectiveDate } = policyHead;
+    await this.bills.follow(tx, data);
+    const change = { charges, kind: 'NEW' as const, effectiveDate, reason: 'Binder extended' };
+    await this.bills.charge(tx, policyHead, change);
+  }
+
+  @Consumes('quote.rescinded.v1')
+  async rescinded({ data }: CloudEvent<'quote.rescinded.v1'>, tx: Tx): Promise<void> {
+    await this.bills.reverseQuote(tx, data.quoteHead.quoteId, data.reason);
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes } from '@palisade/platform';
+import { PolicyBillsService } from '../policies/policy-bills.service';
+
+type Told =
+  | CloudEvent<'policy.in-force.v1'>
+  | CloudEvent<'policy.changed.v1'>
+  | CloudEvent<'policy.bor-changed.v1'>
+  | CloudEvent<'policy.cancel-pending.v1'>
+  | CloudEvent<'policy.cancel-stopped.v1'>;
+
+/** Status and agency of a policy where no money moves. */
+@Injectable()
+export class PolicyStateConsumer {
+  constructor(private readonly bills: PolicyBillsService) {}
+
+  @Consumes(
+    'policy.in-force.v1',
+    'policy.changed.v1',
+    'policy.bor-changed.v1',
+    'policy.cancel-pending.v1',
+    'policy.cancel-stopped.v1',
+  )
+  async handle({ data }: Told, tx: Tx): Promise<void> {
+    await this.bills.follow(tx, data);
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes } from '@palisade/platform';
+import { PolicyBillsService } from '../policies/policy-bills.service';
+
+@Injectable()
+export class PolicyConsumer {
+  constructor(private readonly bills: PolicyBillsService) {}
+
+  @Consumes('policy.issued.v1')
+  async issued({ data }: CloudEvent<'policy.issued.v1'>, tx: Tx): Promise<void> {
+    await this.bills.follow(tx, data);
+    await this.bills.reportTaxes(tx, data);
+  }
+
+  @Consumes('policy.endorsed.v1')
+  async endorsed({ data }: CloudEvent<'policy.endorsed.v1'>, tx: Tx): Promise<void> {
+    const { policyHead, charges, effectiveDate, type } = data;
+    const kind = type === 'ERP' ? ('ERP' as const) : ('ENDORSEMENT' as const);
+    const reason = type === 'ERP' ? 'Extended reporting period' : 'Endorsement';
+    await this.bills.follow(tx, data);
+    await this.bills.charge(tx, policyHead, { charges, kind, effectiveDate, reason });
+  }
+
+  @Consumes('policy.cancelled.v1')
+  async cancelled({ data }: CloudEvent<'policy.cancelled.v1'>, tx: Tx): Promise<void> {
+    const { policyHead, charges, cancelDate: effectiveDate, reason } = data;
+    await this.bills.follow(tx, data);
+    const change = { charges, kind: 'ENDORSEMENT' as const, effectiveDate };
+    await this.bills.charge(tx, policyHead, { ...change, reason: `Cancelled: ${reason}` });
+  }
+
+  @Consumes('policy.reinstated.v1')
+  async reinstated({ data }: CloudEvent<'policy.reinstated.v1'>, tx: Tx): Promise<void> {
+    const { policyHead, charges, effectiveDate } = data;
+    await this.bills.follow(tx, data);
+    const change = { charges, kind: 'REINSTATEMENT' as const, effectiveDate };
+    await this.bills.charge(tx, policyHead, { ...change, reason: 'Reinstatement' });
+  }
+
+  @Consumes('policy.voided.v1')
+  async voided({ data }: CloudEvent<'policy.voided.v1'>, tx: Tx): Promise<void> {
+    await this.bills.follow(tx, data);
+    await this.bills.reverse(tx, data.policyHead.policyId, data.reason);
+  }
+}

@@ -1,0 +1,4 @@
+/** The request was carried out. */
+export class AcceptedResponse {
+  accepted: boolean;
+}

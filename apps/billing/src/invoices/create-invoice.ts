@@ -1,0 +1,62 @@
+import type { PlainDate } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import { newId } from '@palisade/platform';
+import { dueDateOf } from '../domain/due-date';
+import type { Amounts } from '../domain/invoice-lines';
+import { linesOf, totalOf } from '../domain/invoice-lines';
+import { postLines } from '../domain/postings';
+import { postJournal } from '../ledger/post-journal';
+import type { PolicyBill } from '../policies/policy-bill.entity';
+import { scopeOfPolicy } from '../policies/policy-rows';
+import { InvoiceLine } from './invoice-line.entity';
+import type { InvoiceKind } from './invoice.entity';
+import { Invoice } from './invoice.entity';
+import { nextNumber } from './next-number';
+
+/** What a locked policy is charged for. */
+export interface Charge {
+  policy: PolicyBill;
+  kind: InvoiceKind;
+  charges: Amounts;
+  /** When what is charged begins. */
+  effectiveDate: PlainDate;
+  reason: string;
+  now: Date;
+}
+
+/** Makes an invoice with its lines and posts it; its number is the next without a gap. */
+export async function createInvoice(tx: Tx, charge: Charge): Promise<void> {
+  const { policy, kind, charges, effectiveDate, reason, now } = charge;
+  const { id: policyId, currency, agencyBilled } = policy;
+  const lines = linesOf(charges);
+  const amountDue = totalOf(lines);
+  const id = newId();
+  const invoice = {
+    ...{ id, policyId, kind, currency, amountDue, agencyBilled },
+    ...{ paid: 0, pending: 0, premiumPaid: 0, status: 'Unpaid' as const },
+    ...{ closedBy: null, closeComment: null, created: now, modified: now },
+    issuedOn: now.toISOString().slice(0, 10),
+    dueDate: dueDateOf(effectiveDate, policy.paymentTerms),
+    invoiceNumber: await nextNumber(tx.em, 'I', now),
+  };
+  await tx.em.insert(Invoice, invoice);
+  await tx.em.insert(
+    InvoiceLine,
+    lines.map((line) => ({ ...line, id: newId(), invoiceId: id, reason, created: now })),
+  );
+  const { invoiceNumber } = invoice;
+  await postJournal(tx.em, {
+    ...{ kind: 'INVOICE', policyId, invoiceId: id, cause: invoiceNumber, currency, now },
+    postings: postLines(lines),
+  });
+  const subject = { subjectType: 'invoice', subjectId: id };
+  await tx.record({ action: 'invoice.create', ...subject, after: { ...invoice, lines } });
+  await tx.publish({
+    type: 'invoice.created.v1',
+    data: {
+      ...{ invoiceId: id, invoiceNumber, policyId, policyNumber: policy.policyNumber, kind },
+      ...{ lines, currency, amountDue, balance: amountDue, dueDate: invoice.dueDate, agencyBilled },
+      scope: scopeOfPolicy(policy),
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import type { Tx } from '@palisade/platform';
+import { newId } from '@palisade/platform';
+import { spreadCredit } from '../domain/credit';
+import type { Amounts, Line } from '../domain/invoice-lines';
+import { reversalOf, totalOf } from '../domain/invoice-lines';
+import { balanceOf, statusWhenCredited } from '../domain/invoice-status';
+import { postLines } from '../domain/postings';
+import { postJournal } from '../ledger/post-journal';
+import { refundOverpaid } from '../payments/refund-overpaid';
+import type { PolicyBill } from '../policies/policy-bill.entity';
+import { scopeOfPolicy } from '../policies/policy-rows';
+import { changeInvoice } from './change-invoice';
+import { InvoiceLine } from './invoice-line.entity';
+import { creditable, invoicesOf, lockInvoice } from './invoice-rows';
+import type { Invoice } from './invoice.entity';
+
+/** What a locked policy gets back. */
+export interface Credit {
+  policy: PolicyBill;
+  /** Negative amounts; null gives back all that is left of every line. */
+  amounts: Amounts | null;
+  reason: string;
+  now: Date;
+}
+
+/** Credits the invoices of a policy and refunds what is then paid too much. */
+export async function creditPolicy(tx: Tx, credit: Credit): Promise<void> {
+  const { policy, amounts } = credit;
+  const invoices = await invoicesOf(tx.em, policy.id);
+  const open = await creditable(tx.em, invoices);
+  const lines = amounts
+    ? spreadCredit(open, amounts)
+    : new Map(open.map((invoice) => [invoice.id, reversalOf(invoice.lines)]));
+  for (const { id } of invoices) {
+    const own = lines.get(id) ?? [];
+    if (!own.length) continue;
+    const invoice = await lockInvoice(tx.em, id);
+    const credited = await creditInvoice(tx, { ...credit, invoice, lines: own });
+    if (!amounts) await tellReversal(tx, { credit, before: invoice, after: credited });
+    await refundOverpaid(tx, { invoice: credited, policy }, credit);
+  }
+}
+
+async function creditInvoice(
+  tx: Tx,
+  credit: Credit & { invoice: Invoice; lines: Line[] },
+): Promise<Invoice> {
+  const { policy, invoice, lines, reason, now } = credit;
+  const { id: invoiceId, policyId, invoiceNumber, currency, paid, pending } = invoice;
+  const rows = lines.map((line) => ({ ...line, id: newId(), invoiceId, reason, created: now }));
+  await tx.em.insert(InvoiceLine, rows);
+  await postJournal(tx.em, {
+    ...{ kind: 'CREDIT', policyId, invoiceId, cause: invoiceNumber, currency, now },
+    postings: postLines(lines),
+  });
+  const amountDue = invoice.amountDue + totalOf(lines);
+  const status = statusWhenCredited(invoice, { amountDue, paid, pending });
+  const isClosed = status === 'Paid' && invoice.status !== 'Paid';
+  const patch = { amountDue, status, ...(isClosed && { closedBy: 'CREDIT' as const }) };
+  return changeInvoice(tx, { invoice, policy }, { action: 'credit', patch, now });
+}
+
+async function tellReversal(
+  tx: Tx,
+  { credit, before, after }: { credit: Credit; before: Invoice; after: Invoice },
+): Promise<void> {
+  const { id: invoiceId, invoiceNumber, policyId, currency } = after;
+  await tx.publish({
+    type: 'invoice.reversed.v1',
+    data: {
+      ...{ invoiceId, invoiceNumber, policyId, currency },
+      amount: before.amountDue - after.amountDue,
+      refundDue: Math.max(0, -balanceOf(after)),
+      scope: scopeOfPolicy(credit.policy),
+    },
+  });
+}

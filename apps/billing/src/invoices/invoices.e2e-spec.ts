@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import { scopeOf } from '@palisade/contracts';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import { service } from '../main';
+import type { TestPolicy } from '../policies/billing-world.fixture';
+import {
+  binder,
+  cancelled,
+  charges,
+  endorsed,
+  newPolicy,
+  SURPLUS_CHARGES,
+  told,
+} from '../policies/billing-world.fixture';
+
+const API = '/api/billing/v1';
+
+describe('invoices', () => {
+  let app: TestApp;
+  let staff: TestCaller;
+
+  beforeAll(async () => {
+    app = await startApp(service);
+    const permissions = ['billing:view', 'billing:record', 'billing:edit-transaction'];
+    staff = await app.signIn({
+      accountType: 'COWBELL',
+      permissions: [...permissions, 'billing:close', 'billing:remind'],
+    });
+  });
+  afterAll(() => app.close());
+
+  const bound = async (change: Parameters<typeof binder>[1] = {}): Promise<TestPolicy> => {
+    const policy = newPolicy();
+    await app.deliver('binder.bound.v1', binder(policy, change));
+    return policy;
+  };
+  const receive = (policyId: string, paymentAmount: number) =>
+    staff.post(`${API}/external/applyPayment`, {
+      ...{ policyId, paymentAmount, paymentDate: '2026-01-15', paymentMethod: 'Wire' },
+      processorName: 'Harbor Demo Bank',
+    });
+  const invoices = ({ policyId }: TestPolicy): Promise<Record<string, unknown>[]> =>
+    app.dataSource.query(
+      `select kind, status, amount_due::int as due, paid::int as paid, closed_by,
+              (select sum(amount)::int from invoice_line where invoice_id = invoice.id) as lines
+       from invoice where policy_id = $1 order by id`,
+      [policyId],
+    );
+  const events = async ({ policyId }: TestPolicy): Promise<Record<string, unknown>[]> => {
+    const rows: { type: string; data: Record<string, unknown> }[] = await app.dataSource.query(
+      `select type, body->'data' as data from outbox
+       where body->'data'->>'policyId' = $1 order by sequence`,
+      [policyId],
+    );
+    return rows.map(({ type, data }) => ({ type, ...data }));
+  };
+  const ledger = async ({ policyId }: TestPolicy): Promise<Record<string, number>> => {
+    const rows: { account: string; amount: number }[] = await app.dataSource.query(
+      `select account, sum(amount)::int as amount from journal_entry
+       join journal on journal.id = journal_id where policy_id = $1
+       group by account having sum(amount) <> 0`,
+      [policyId],
+    );
+    return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
+  };
+
+  it('invoices a binder with a line for each charge, due after the payment terms', async () => {
+    const policy = await bound({ charges: SURPLUS_CHARGES });
+    const balance = await staff.get(`${API}/balance/${policy.policyId}`);
+    expect(balance.body).toEqual({
+      dueAmount: 21_502.45,
+      dueDate: '2026-03-03',
+      downPayment: 4_700.49,
+      installmentEligible: false,
+      brokerFee: 200,
+      mgaFee: 300,
+    });
+    const [created] = await events(policy);
+    expect(created).toMatchObject({
+      type: 'invoice.created.v1',
+      kind: 'NEW',
+      amountDue: 2_150_245,
+      lines: [
+        { type: 'premium', amount: 2_000_000 },
+        { type: 'brokerFee', amount: 20_000 },
+        { type: 'mgaFee', amount: 30_000 },
+        { type: 'surplusLineTax', amount: 99_425 },
+        { type: 'surplusStampingFee', amount: 820 },
+      ],
+    });
+    expect(await ledger(policy)).toEqual({
+      RECEIVABLE: 2_150_245,
+      PREMIUM_PAYABLE: -2_000_000,
+      BROKER_FEES: -20_000,
+      MGA_FEES: -30_000,
+      SURPLUS_TAX_PAYABLE: -99_425,
+      STAMPING_FEE_PAYABLE: -820,
+    });
+  });
+
+  it('gives invoice numbers without a gap', async () => {
+    await bound();
+    await bound();
+    const rows: { n: string }[] = await app.dataSource.query(
+      'select invoice_number as n from invoice order by n',
+    );
+    const expected = rows.map((_, index) => `I-26-${String(index + 1).padStart(7, '0')}`);
+    expect(rows.map(({ n }) => n)).toEqual(expected);
+  });
+
+  it('makes one invoice of an event that comes twice', async () => {
+    const policy = newPolicy();
+    const id = randomUUID();
+    await app.deliver('binder.bound.v1', binder(policy), id);
+    await app.deliver('binder.bound.v1', binder(policy), id);
+    expect(await invoices(policy)).toHaveLength(1);
+  });
+
+  it('invoices a rising endorsement and credits a falling one', async () => {
+    const policy = await bound();
+    await app.deliver('policy.endorsed.v1', endorsed(policy, charges({ premium: 59_500 })));
+    await app.deliver('policy.endorsed.v1', endorsed(policy, charges({ premium: -20_000 }), 3));
+    expect(await invoices(policy)).toEqual([
+      { kind: 'NEW', status: 'Unpaid', due: 980_000, paid: 0, closed_by: null, lines: 980_000 },
+      {
+        kind: 'ENDORSEMENT',
+        status: 'Unpaid',
+        due: 59_500,
+        paid: 0,
+        closed_by: null,
+        lines: 59_500,
+      },
+    ]);
+  });
+
+  it('credits a cancellation and refunds exactly what was paid too much', async () => {
+    const policy = await bound();
+    expect((await receive(policy.policyId, 10_000)).status).toBe(201);
+    await app.deliver('policy.cancelled.v1', cancelled(policy, charges({ premium: -753_400 })));
+    expect(await invoices(policy)).toEqual([
+      {
+        kind: 'NEW',
+        status: 'Paid',
+        due: 246_600,
+        paid: 246_600,
+        closed_by: 'PAYMENT',
+        lines: 246_600,
+      },
+    ]);
+    const refunded = (await events(policy)).find(({ type }) => type === 'payment.refunded.v1');
+    expect(refunded).toMatchObject({ amount: 753_400, premiumPart: 753_400, to: 'INSURED' });
+    expect(await ledger(policy)).toEqual({ CASH: 246_600, PREMIUM_PAYABLE: -246_600 });
+  });
+
+  it('asks for less and refunds nothing when a cancelled policy was not paid', async () => {
+    const policy = await bound();
+    await app.deliver('policy.cancelled.v1', cancelled(policy, charges({ premium: -753_400 })));
+    expect(await invoices(policy)).toMatchObject([{ status: 'Unpaid', due: 246_600, paid: 0 }]);
+    const types = (await events(policy)).map(({ type }) => type);
+    expect(types).not.toContain('payment.refunded.v1');
+  });
+
+  it('charges again what a reinstated policy got back', async () => {
+    const policy = await bound();
+    await receive(policy.policyId, 10_000);
+    await app.deliver('policy.cancelled.v1', cancelled(policy, charges({ premium: -753_400 })));
+    await app.deliver('policy.reinstated.v1', {
+      ...told(policy, 3, 'IN FORCE'),
+      ...{ effectiveDate: '2026-05-01', charges: charges({ premium: 753_400 }), lapse: false },
+    });
+    const [, again] = await invoices(policy);
+    expect(again).toMatchObject({ kind: 'REINSTATEMENT', status: 'Unpaid', due: 753_400 });
+  });
+
+  it.each([
+    ['an expired binder', 'binder.expired.v1'],
+    ['a rescinded quote', 'quote.rescinded.v1'],
+    ['a voided policy', 'policy.voided.v1'],
+  ] as const)('reverses everything for %s and gives the money back', async (_, type) => {
+    const policy = await bound({ charges: SURPLUS_CHARGES });
+    await receive(policy.policyId, 1_000);
+    if (type === 'binder.expired.v1') {
+      const { policyHead, scope, version } = told(policy, 2, 'BINDER EXPIRED');
+      const binderExpiresOn = '2026-03-03T12:00:00.000Z';
+      const rest = { policyHead, scope, version, binderExpiresOn, charges: SURPLUS_CHARGES };
+      await app.deliver('binder.expired.v1', rest);
+    } else if (type === 'policy.voided.v1') {
+      const rest = { ...told(policy, 2, 'VOID'), reason: 'In error', charges: SURPLUS_CHARGES };
+      await app.deliver('policy.voided.v1', rest);
+    } else {
+      await app.deliver('quote.rescinded.v1', rescinded(policy));
+    }
+    expect(await invoices(policy)).toMatchObject([{ status: 'Paid', due: 0, paid: 0, lines: 0 }]);
+    const reversed = (await events(policy)).find((event) => event.type === 'invoice.reversed.v1');
+    expect(reversed).toMatchObject({
+      amount: 2_150_245,
+      refundDue: 100_000,
+    });
+    expect(await ledger(policy)).toEqual({});
+  });
+
+  it('makes a new invoice when an expired binder is extended', async () => {
+    const policy = await bound();
+    const expired = { ...told(policy, 2), binderExpiresOn: '2026-03-03T12:00:00.000Z' };
+    await app.deliver('binder.expired.v1', { ...expired, charges: charges() });
+    await app.deliver('binder.extended.v1', { ...expired, version: 3, charges: charges() });
+    expect(await invoices(policy)).toMatchObject([
+      { status: 'Paid', due: 0, closed_by: 'CREDIT' },
+      { status: 'Unpaid', due: 1_000_000 },
+    ]);
+  });
+
+  it('reports taxes of an issued surplus policy once', async () => {
+    const policy = await bound({ charges: SURPLUS_CHARGES });
+    const { insured, contact, agent, carrierId, terms } = binder(policy);
+    const rating = {
+      ratingId: randomUUID(),
+      inputHash: 'a'.repeat(64),
+      rateBookId: 'b',
+      rateBookVersion: '1',
+    };
+    await app.deliver('policy.issued.v1', {
+      ...told(policy, 2, 'ISSUED'),
+      ...{ insured, contact, agent, carrierId, terms, charges: SURPLUS_CHARGES, rating },
+      ...{
+        treatyIds: [],
+        commissionPct: 15,
+        timeZone: 'UTC',
+        parentPolicyId: null,
+        issuedBy: 'system',
+      },
+    });
+    const rows = await app.dataSource.query(
+      'select state, surplus_line_tax::int as tax from tax_report_line where policy_id = $1',
+      [policy.policyId],
+    );
+    expect(rows).toEqual([{ state: 'NV', tax: 99_425 }]);
+  });
+
+  it('posts what commissions tells', async () => {
+    const policy = await bound();
+    const commission = {
+      ...{ commissionId: randomUUID(), agencyId: policy.agencyId, policyId: policy.policyId },
+      ...{ policyNumber: policy.policyNumber, lineType: 'NBS' as const, currency: 'USD' as const },
+      ...{ commissionable: 1_000_000, pct: 15, amount: 150_000, version: 1, scope: scopeOf({}) },
+    };
+    await app.deliver('commission.accrued.v1', commission);
+    await app.deliver('commission.released.v1', { ...commission, amount: 75_000, version: 2 });
+    await app.deliver('commission.charged-back.v1', { ...commission, amount: -50_000, version: 3 });
+    expect(await ledger(policy)).toMatchObject({
+      COMMISSION_EXPENSE: 100_000,
+      COMMISSION_ACCRUED: -25_000,
+      COMMISSION_PAYABLE: -75_000,
+    });
+  });
+
+  it('lets nobody change the journal, nor post what does not sum to zero', async () => {
+    await bound();
+    await expect(app.dataSource.query('update journal_entry set amount = 1')).rejects.toThrow();
+    await expect(app.dataSource.query('delete from journal')).rejects.toThrow();
+    const lame = `insert into journal_entry select gen_random_uuid(), id, 'CASH', 'USD', 5, null
+                  from journal limit 1`;
+    await expect(app.dataSource.query(lame)).rejects.toThrow('does not sum to zero');
+  });
+});
+
+const rescinded = (policy: TestPolicy) => ({
+  quoteHead: {
+    ...{ quoteId: policy.quoteId, quoteNumber: 'Q-26-0000001', submissionId: null },
+    ...{ policyId: policy.policyId, kind: 'NEW' as const, product: 'P250' as const },
+    ...{ status: 'RESCIND' as const, effectiveDate: '2026-02-01' },
+  },
+  ...{ reason: 'Material misstatement', version: 9, scope: scopeOf({}) },
+});

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '@palisade/kernel';
+import { daysBetween, DomainError, sumOf, toCurrencyUnits } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { Clock, containing, listPage } from '@palisade/platform';
+import { DataSource } from 'typeorm';
+import { downPaymentOf } from '../domain/down-payment';
+import { totalOf } from '../domain/invoice-lines';
+import { findPolicy } from '../policies/policy-rows';
+import type { PolicyBill } from '../policies/policy-bill.entity';
+import type { BillingSearchQuery } from './billing-search.dto';
+import { invoicesOf, linesOfInvoices, visibleInvoices } from './invoice-rows';
+import type { Invoice } from './invoice.entity';
+import type {
+  BalanceResponse,
+  InvoiceBalanceResponse,
+  InvoiceSummary,
+  PaymentDescriptionResponse,
+  PaymentStatusResponse,
+} from './invoices.dto';
+import { toInvoiceSummary } from './invoices.dto';
+
+const LIST = {
+  sortable: {
+    created: 'invoice.created',
+    dueDate: 'invoice.dueDate',
+    issuedOn: 'invoice.issuedOn',
+    invoiceNumber: 'invoice.invoiceNumber',
+    amountDue: 'invoice.amountDue',
+    balance: 'invoice.balance',
+    status: 'invoice.status',
+    policyNumber: 'policy.policyNumber',
+    insuredName: 'policy.insuredName',
+  },
+  defaultSort: 'created,desc',
+  tieBreaker: 'invoice.id',
+};
+
+/** The invoice that is to be paid next with what is charged of the policy. */
+interface Due {
+  policy: PolicyBill;
+  all: Invoice[];
+  /** The oldest that asks for money, otherwise the newest. */
+  invoice: Invoice;
+}
+
+@Injectable()
+export class InvoicesQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What is due of a policy now: invoices are paid one after the other. */
+  async balance(policyId: string, actor: Actor): Promise<BalanceResponse> {
+    const { invoice } = await this.due(policyId, actor);
+    const lines = await linesOfInvoices(this.dataSource.manager, [invoice.id]);
+    const [brokerFee, mgaFee] = [totalOf(lines, 'brokerFee'), totalOf(lines, 'mgaFee')];
+    const dueAmount = Math.max(0, invoice.balance);
+    const isWhole = invoice.paid === 0 && invoice.balance > 0;
+    const downPayment = isWhole ? downPaymentOf(dueAmount, sumOf([brokerFee, mgaFee])) : 0;
+    return {
+      dueAmount: toCurrencyUnits(dueAmount),
+      dueDate: invoice.dueDate,
+      downPayment: toCurrencyUnits(downPayment),
+      // Premium finance has no calls yet: a page must not offer it.
+      installmentEligible: false,
+      brokerFee: toCurrencyUnits(brokerFee),
+      mgaFee: toCurrencyUnits(mgaFee),
+    };
+  }
+
+  async invoiceBalance(policyId: string, actor: Actor): Promise<InvoiceBalanceResponse> {
+    const { invoice } = await this.due(policyId, actor);
+    const { invoiceNumber, balance } = invoice;
+    return {
+      invoiceNumber,
+      balance: toCurrencyUnits(balance),
+      isInvoiceSettled: balance <= 0,
+    };
+  }
+
+  /** Paid only when every invoice is. */
+  async status(policyId: string, actor: Actor): Promise<PaymentStatusResponse> {
+    const { policy, all, invoice } = await this.due(policyId, actor);
+    const isPaid = all.every(({ balance }) => balance <= 0);
+    return { isPaid, status: invoice.status, policyNumber: policy.policyNumber };
+  }
+
+  async description(policyId: string, actor: Actor): Promise<PaymentDescriptionResponse> {
+    const { policy, invoice } = await this.due(policyId, actor);
+    const { invoiceNumber, dueDate } = invoice;
+    const description = `Invoice ${invoiceNumber} of policy ${policy.policyNumber}`;
+    return { description: `${description}, ${policy.insuredName}`, dueDate };
+  }
+
+  async search(request: BillingSearchQuery, actor: Actor): Promise<Page<InvoiceSummary>> {
+    const query = visibleInvoices(this.dataSource.manager, actor);
+    const { search, policyId, filter, after, before } = request;
+    const pattern = search && containing(search.toLowerCase());
+    if (pattern) {
+      const matches = `(policy.searchText like :pattern or lower(invoice.invoiceNumber) like :pattern)`;
+      query.andWhere(matches, { pattern });
+    }
+    if (policyId) query.andWhere('invoice.policyId = :policyId', { policyId });
+    if (filter === 'outstanding balances') query.andWhere('invoice.amountDue > invoice.paid');
+    if (filter === 'agency bills') query.andWhere('invoice.agencyBilled');
+    if (after) query.andWhere('invoice.created >= :after', { after });
+    if (before) query.andWhere('invoice.created <= :before', { before });
+    const page = await listPage(query, request, LIST);
+    const today = this.clock.now().toISOString().slice(0, 10);
+    const overdue = ({ balance, dueDate }: Invoice): number =>
+      balance > 0 ? Math.max(0, daysBetween(dueDate, today)) : 0;
+    const content = page.content.map((invoice) => toInvoiceSummary(invoice, overdue(invoice)));
+    return { ...page, content };
+  }
+
+  private async due(policyId: string, actor: Actor): Promise<Due> {
+    const { manager } = this.dataSource;
+    const policy = await findPolicy(manager, { id: policyId }, actor);
+    const all = await invoicesOf(manager, policyId);
+    const invoice = all.find(({ balance }) => balance > 0) ?? all.at(-1);
+    if (!invoice) throw new DomainError('INVOICE_NOT_FOUND', 'Invoice not found.', 404);
+    return { policy, all, invoice };
+  }
+}

@@ -1,0 +1,116 @@
+import type { Tx } from '@palisade/platform';
+import {
+  balanceOf,
+  statusWhenFailed,
+  statusWhenReceived,
+  statusWhenTakenBack,
+} from '../domain/invoice-status';
+import type { PaymentAction } from '../domain/payment-status';
+import { paymentStatusAfter } from '../domain/payment-status';
+import { postPayment } from '../domain/postings';
+import { premiumWithin } from '../domain/premium-part';
+import { changeInvoice } from '../invoices/change-invoice';
+import { askedBy } from '../invoices/invoice-rows';
+import type { Invoice } from '../invoices/invoice.entity';
+import { postJournal } from '../ledger/post-journal';
+import type { PolicyBill } from '../policies/policy-bill.entity';
+import { tellFailed, tellSettled } from './payment-events';
+import { Payment } from './payment.entity';
+import { refundOverpaid } from './refund-overpaid';
+
+/** A payment with its invoice and policy, all locked. */
+export interface LockedPayment {
+  payment: Payment;
+  invoice: Invoice;
+  policy: PolicyBill;
+}
+
+/** A payment under way was confirmed: its money counts, and what is then too much goes back. */
+export async function settlePayment(tx: Tx, locked: LockedPayment, now: Date): Promise<void> {
+  const { payment, invoice } = locked;
+  const released = { ...invoice, pending: invoice.pending - payment.amount };
+  const settled = await receive(tx, { ...locked, invoice: released }, now);
+  const reason = 'Paid more than is due';
+  await refundOverpaid(tx, { invoice: settled, policy: locked.policy }, { reason, now });
+}
+
+/** Money is received for an invoice; the row of the payment becomes Paid. */
+export async function receive(tx: Tx, locked: LockedPayment, now: Date): Promise<Invoice> {
+  const { payment, invoice, policy } = locked;
+  const { id: invoiceId, policyId, currency, amountDue, pending } = invoice;
+  const paid = invoice.paid + payment.amount;
+  const premiumPaid = premiumWithin(paid, await askedBy(tx.em, invoice));
+  const status = statusWhenReceived(invoice, { amountDue, paid, pending });
+  const isClosed = status === 'Paid' && invoice.status !== 'Paid';
+  const patch = {
+    ...{ paid, pending, premiumPaid, status },
+    ...(isClosed && { closedBy: 'PAYMENT' as const }),
+  };
+  const part = { status: 'Paid' as const, premiumPart: premiumPaid - invoice.premiumPaid };
+  const changed = await changePayment(tx, payment, { action: 'settle', patch: part, now });
+  await postJournal(tx.em, {
+    ...{ kind: 'PAYMENT', policyId, invoiceId, cause: payment.transactionId, currency, now },
+    postings: postPayment(payment.amount),
+  });
+  const after = { ...invoice, ...patch };
+  await tellSettled(tx, { payment: changed, invoice: after, policy });
+  return changeInvoice(tx, { invoice, policy }, { action: 'receivePayment', patch, now });
+}
+
+/** A payment under way came to nothing: what it covered is due again. */
+export async function dropPayment(
+  tx: Tx,
+  { payment, invoice, policy }: LockedPayment,
+  { action, reason, now }: { action: PaymentAction; reason: string; now: Date },
+): Promise<void> {
+  const { amountDue, paid } = invoice;
+  const pending = invoice.pending - payment.amount;
+  const status = statusWhenFailed(invoice, { amountDue, paid, pending });
+  const ended = { status: paymentStatusAfter(payment.status, action), failureReason: reason };
+  const changed = await changePayment(tx, payment, { action, patch: ended, now });
+  const after = { ...invoice, pending, status };
+  await tellFailed(tx, { payment: changed, invoice: after, policy }, { reason, wasSettled: false });
+  const patch = { pending, status };
+  await changeInvoice(tx, { invoice, policy }, { action: 'failPayment', patch, now });
+}
+
+/** Settled money is taken back: a return, a charge back, a void. */
+export async function takeBack(
+  tx: Tx,
+  { payment, invoice, policy }: LockedPayment,
+  { action, reason, now }: { action: PaymentAction; reason: string; now: Date },
+): Promise<void> {
+  const { id: invoiceId, policyId, currency, amountDue, pending } = invoice;
+  const paid = invoice.paid - payment.amount;
+  const premiumPaid = premiumWithin(paid, await askedBy(tx.em, invoice));
+  const status = statusWhenTakenBack(invoice, { amountDue, paid, pending });
+  const ended = { status: paymentStatusAfter(payment.status, action), failureReason: reason };
+  const changed = await changePayment(tx, payment, { action, patch: ended, now });
+  await postJournal(tx.em, {
+    ...{ kind: 'PAYMENT_RETURNED', policyId, invoiceId, cause: payment.transactionId },
+    ...{ currency, now, postings: postPayment(-payment.amount) },
+  });
+  const isOpenAgain = balanceOf({ amountDue, paid }) > 0;
+  const patch = { paid, premiumPaid, status, ...(isOpenAgain && { closedBy: null }) };
+  const told = { ...changed, premiumPart: invoice.premiumPaid - premiumPaid };
+  const after = { ...invoice, ...patch };
+  await tellFailed(tx, { payment: told, invoice: after, policy }, { reason, wasSettled: true });
+  await changeInvoice(tx, { invoice, policy }, { action: 'takeBackPayment', patch, now });
+}
+
+/** Saves a change of a locked payment with its activity record. */
+export async function changePayment(
+  tx: Tx,
+  payment: Payment,
+  { action, patch, now }: { action: string; patch: Partial<Payment>; now: Date },
+): Promise<Payment> {
+  await tx.em.update(Payment, { id: payment.id }, { ...patch, modified: now });
+  await tx.record({
+    action: `payment.${action}`,
+    subjectType: 'payment',
+    subjectId: payment.id,
+    before: { status: payment.status },
+    after: patch,
+  });
+  return { ...payment, ...patch, modified: now };
+}

@@ -1,0 +1,58 @@
+import type { EventData } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { sharePaid } from '../domain/premium-part';
+import type { Invoice } from '../invoices/invoice.entity';
+import type { PolicyBill } from '../policies/policy-bill.entity';
+import { scopeOfPolicy } from '../policies/policy-rows';
+import type { Payment } from './payment.entity';
+
+/** A payment with what its events tell beside it. */
+export interface ToldPayment {
+  payment: Payment;
+  /** As it is after the payment. */
+  invoice: Invoice;
+  policy: PolicyBill;
+}
+
+/** Tells that a payment is Paid. */
+export async function tellSettled(tx: Tx, told: ToldPayment): Promise<void> {
+  await tx.publish({ type: 'payment.settled.v1', data: paymentOf(told) });
+}
+
+/** Tells that a payment came to nothing, or was taken back after it had been settled. */
+export async function tellFailed(
+  tx: Tx,
+  told: ToldPayment,
+  { reason, wasSettled }: { reason: string; wasSettled: boolean },
+): Promise<void> {
+  await tx.publish({ type: 'payment.failed.v1', data: { ...paymentOf(told), reason, wasSettled } });
+}
+
+/** Tells of money paid out; the amounts of the row are negative, those of the event are not. */
+export async function tellRefund(tx: Tx, payment: Payment, policy: PolicyBill): Promise<void> {
+  const { transactionId, policyId, currency, amount, premiumPart, paymentDesc, payer } = payment;
+  await tx.publish({
+    type: 'payment.refunded.v1',
+    data: {
+      ...{ transactionId, policyId, policyNumber: policy.policyNumber, currency },
+      ...{ amount: -amount, premiumPart: -premiumPart },
+      ...{ to: payer, reason: paymentDesc ?? '' },
+      scope: scopeOfPolicy(policy),
+    },
+  });
+}
+
+function paymentOf({
+  payment,
+  invoice,
+  policy,
+}: ToldPayment): Omit<EventData<'payment.settled.v1'>, 'version'> {
+  const { transactionId, invoiceId, invoiceNumber, policyId, method, currency } = payment;
+  const { amount, premiumPart, isDownPayment, payer, paymentDate: paidOn } = payment;
+  const { policyNumber, contact } = policy;
+  return {
+    ...{ transactionId, invoiceId, invoiceNumber, policyId, policyNumber, method, currency },
+    ...{ amount, premiumPart, paidShare: sharePaid(invoice.paid, invoice.amountDue) },
+    ...{ isDownPayment, payer, paidOn, contact, scope: scopeOfPolicy(policy) },
+  };
+}

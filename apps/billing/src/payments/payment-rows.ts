@@ -1,0 +1,32 @@
+import { DomainError } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { lockInvoice } from '../invoices/invoice-rows';
+import { visibleTo } from '../policies/policies.access';
+import { lockPolicy } from '../policies/policy-rows';
+import type { LockedPayment } from './move-money';
+import { Payment } from './payment.entity';
+
+/** The payments that a caller may see, each with its policy. */
+export function visiblePayments(em: EntityManager, actor: Actor): SelectQueryBuilder<Payment> {
+  const query = em.createQueryBuilder(Payment, 'payment');
+  return visibleTo(query.innerJoinAndSelect('payment.policy', 'policy'), actor);
+}
+
+/** A payment by its number with its policy and invoice, locked in the order that all writers keep. */
+export async function lockPayment(
+  em: EntityManager,
+  transactionId: string,
+): Promise<LockedPayment | null> {
+  const found = await em.findOneBy(Payment, { transactionId });
+  if (!found) return null;
+  const policy = await lockPolicy(em, found.policyId);
+  const invoice = await lockInvoice(em, found.invoiceId);
+  const payment = await em.findOneByOrFail(Payment, { transactionId });
+  return { payment, invoice, policy };
+}
+
+/** The answer for a payment that is not there. */
+export function paymentNotFound(): DomainError {
+  return new DomainError('TRANSACTION_NOT_FOUND', 'Transaction not found.', 404);
+}

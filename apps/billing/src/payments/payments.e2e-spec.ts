@@ -1,0 +1,470 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Mailbox } from '@palisade/platform';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import { service } from '../main';
+import type { TestPolicy } from '../policies/billing-world.fixture';
+import { binder, charges, newPolicy, SURPLUS_CHARGES } from '../policies/billing-world.fixture';
+import { PaymentSweep } from './payment-sweep';
+
+const API = '/api/billing/v1';
+const DAY_MS = 86_400_000;
+const PAYER = ['billing:view', 'billing:pay'];
+
+describe('payments', () => {
+  let app: TestApp;
+  let staff: TestCaller;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'palisade-billing-'));
+    app = await startApp(service, { DATA_DIR: folder });
+    staff = await app.signIn({
+      accountType: 'COWBELL',
+      permissions: [...PAYER, 'billing:record', 'billing:edit-transaction', 'billing:close'],
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const bound = async (change: Parameters<typeof binder>[1] = {}): Promise<TestPolicy> => {
+    const policy = newPolicy();
+    await app.deliver('binder.bound.v1', binder(policy, change));
+    return policy;
+  };
+  const insured = ({ accountId: organizationId }: TestPolicy): Promise<TestCaller> =>
+    app.signIn({ accountType: 'CUSTOMER', organizationId, permissions: PAYER });
+  const paid = (policy: TestPolicy, change: object = {}): object => ({
+    ...{ transactionId: `LP-${randomUUID()}`, transactionDate: '2026-01-15T12:00:00Z' },
+    ...{ paymentAmount: 10_000, totalPaymentAmount: 10_000, policyId: policy.policyId },
+    ...{ policyNumber: policy.policyNumber, lastFourDigits: '4242', cardType: 'Visa' },
+    ...{ customerEmail: 'ada@redrock.example', policyCreated: '2026-01-15T12:00:00Z' },
+    ...{ isDownPayment: false, ...change },
+  });
+  const eCheck = { bankName: 'Desert Bank', cardType: undefined };
+  const sweep = (): Promise<void> => app.app.get(PaymentSweep).run();
+  const state = async ({ policyId }: TestPolicy): Promise<unknown> => {
+    const rows: unknown[] = await app.dataSource.query(
+      `select status, paid::int as paid, pending::int as pending from invoice where policy_id = $1`,
+      [policyId],
+    );
+    return rows[0];
+  };
+  const statuses = async ({ policyId }: TestPolicy): Promise<string[]> => {
+    const rows: { status: string }[] = await app.dataSource.query(
+      'select status from payment where policy_id = $1 order by id',
+      [policyId],
+    );
+    return rows.map(({ status }) => status);
+  };
+  const types = async ({ policyId }: TestPolicy): Promise<string[]> => {
+    const rows: { type: string }[] = await app.dataSource.query(
+      `select type from outbox where body->'data'->>'policyId' = $1 order by sequence`,
+      [policyId],
+    );
+    return rows.map(({ type }) => type).filter((type) => type !== 'invoice.created.v1');
+  };
+
+  it('takes a card at once: the invoice is paid and both are told', async () => {
+    const policy = await bound();
+    const payer = await insured(policy);
+    const answer = await payer.post(`${API}/paid`, paid(policy));
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      ...{ isPaid: true, status: 'Paid', policyNumber: policy.policyNumber },
+    });
+    expect(await types(policy)).toEqual(['payment.settled.v1', 'invoice.paid.v1']);
+    const payments = await payer.get(`${API}/payment?policyId=${policy.policyId}`);
+    expect(payments.body).toEqual([
+      { amountPaid: 10_000, paymentDate: '2026-01-15', policyNumber: policy.policyNumber },
+    ]);
+  });
+
+  it('asks again after a declined card, and takes the next one', async () => {
+    const policy = await bound();
+    const payer = await insured(policy);
+    const declined = await payer.post(`${API}/paid`, paid(policy, { lastFourDigits: '0002' }));
+    expect(declined.body).toMatchObject({ isPaid: false, status: 'Failed' });
+    const taken = await payer.post(`${API}/paid`, paid(policy));
+    expect(taken.body).toMatchObject({ isPaid: true, status: 'Paid' });
+    expect(await statuses(policy)).toEqual(['Failed', 'Paid']);
+    expect(await types(policy)).toEqual([
+      ...['payment.failed.v1', 'invoice.failed.v1'],
+      ...['payment.settled.v1', 'invoice.paid.v1'],
+    ]);
+  });
+
+  it('keeps an e-check In Process until the processor confirms it', async () => {
+    const policy = await bound();
+    const payer = await insured(policy);
+    const started = await payer.post(`${API}/paid`, paid(policy, eCheck));
+    expect(started.body).toMatchObject({ isPaid: false, status: 'Processed' });
+    await sweep();
+    expect(await statuses(policy)).toEqual(['In Process']);
+    app.clock.advance(20_000);
+    await sweep();
+    expect(await statuses(policy)).toEqual(['Paid']);
+    expect(await state(policy)).toEqual({ status: 'Paid', paid: 1_000_000, pending: 0 });
+  });
+
+  it('counts an answer that comes twice once', async () => {
+    const policy = await bound();
+    const twice = { ...eCheck, lastFourDigits: '0127' };
+    await (await insured(policy)).post(`${API}/paid`, paid(policy, twice));
+    app.clock.advance(20_000);
+    await sweep();
+    await sweep();
+    expect(await state(policy)).toMatchObject({ status: 'Paid', paid: 1_000_000 });
+    expect(await types(policy)).toEqual(['payment.settled.v1', 'invoice.paid.v1']);
+  });
+
+  it('gives up after a week, and a later answer changes nothing', async () => {
+    const policy = await bound();
+    const late = { ...eCheck, lastFourDigits: '0135' };
+    await (await insured(policy)).post(`${API}/paid`, paid(policy, late));
+    app.clock.advance(7 * DAY_MS + 60_000);
+    await sweep();
+    expect(await statuses(policy)).toEqual(['Failed']);
+    app.clock.advance(2 * DAY_MS);
+    await sweep();
+    expect(await statuses(policy)).toEqual(['Failed']);
+    expect(await state(policy)).toEqual({ status: 'Failed', paid: 0, pending: 0 });
+  });
+
+  it('gives up a payment that never reached the processor', async () => {
+    const policy = await bound();
+    const silent = { ...eCheck, lastFourDigits: '0119' };
+    await (await insured(policy)).post(`${API}/paid`, paid(policy, silent));
+    app.clock.advance(2 * 60_000);
+    await sweep();
+    expect(await statuses(policy)).toEqual(['In Process']);
+    await app.dataSource.query('delete from local_charge where policy_id = $1', [policy.policyId]);
+    await sweep();
+    expect(await statuses(policy)).toEqual(['Failed']);
+  });
+
+  it('makes one payment of a report that comes twice, and refuses another amount', async () => {
+    const policy = await bound();
+    const payer = await insured(policy);
+    const report = paid(policy, { paymentAmount: 4_000 });
+    const answers = await Promise.all([1, 2, 3].map(() => payer.post(`${API}/paid`, report)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await state(policy)).toMatchObject({ status: 'Partially Paid', paid: 400_000 });
+    const other = await payer.post(`${API}/paid`, { ...report, paymentAmount: 5_000 });
+    expect(other).toMatchObject({ status: 409, body: { code: 'TRANSACTION_DIFFERS' } });
+  });
+
+  it('never takes more than is due, however many pay at once', async () => {
+    const policy = await bound();
+    const payer = await insured(policy);
+    const pay = (index: number) =>
+      payer.post(`${API}/paid`, paid(policy, { paymentAmount: 300, ...(index % 2 ? eCheck : {}) }));
+    const answers = await Promise.all([...Array(64).keys()].map(pay));
+    const taken = answers.filter(({ status }) => status === 201).length;
+    expect(taken).toBe(33);
+    expect(answers.every(({ status }) => [201, 409].includes(status))).toBe(true);
+    app.clock.advance(20_000);
+    await sweep();
+    expect(await state(policy)).toEqual({ status: 'Partially Paid', paid: 990_000, pending: 0 });
+    const rest = await payer.post(`${API}/paid`, paid(policy, { paymentAmount: 100 }));
+    expect(rest.body).toMatchObject({ isPaid: true });
+    const [{ parts, shares }] = (await app.dataSource.query(
+      `select sum((body->'data'->>'premiumPart')::int)::int as parts,
+              max((body->'data'->>'paidShare')::float) as shares
+       from outbox where type = 'payment.settled.v1' and body->'data'->>'policyId' = $1`,
+      [policy.policyId],
+    )) as { parts: number; shares: number }[];
+    expect({ parts, shares }).toEqual({ parts: 1_000_000, shares: 100 });
+  });
+
+  it.each([
+    ['nothing', { paymentAmount: 0 }, 400],
+    ['less than nothing', { paymentAmount: -5 }, 400],
+    ['part of a cent', { paymentAmount: 1.005 }, 400],
+    ['more than is due', { paymentAmount: 10_000.01 }, 409],
+    ['a card number', { lastFourDigits: '4242424242424242' }, 400],
+    ['an unknown field', { cvv: '123' }, 400],
+  ])('refuses %s', async (_, change, status) => {
+    const policy = await bound();
+    const answer = await (await insured(policy)).post(`${API}/paid`, paid(policy, change));
+    expect(answer.status).toBe(status);
+    expect(await state(policy)).toEqual({ status: 'Unpaid', paid: 0, pending: 0 });
+  });
+
+  it('refunds what a credit made too much while the payment was under way', async () => {
+    const policy = await bound();
+    await (await insured(policy)).post(`${API}/paid`, paid(policy, eCheck));
+    const { quoteId, policyId } = policy;
+    const head = { quoteNumber: 'Q-26-0000001', submissionId: null, kind: 'NEW' as const };
+    const status = { status: 'RESCIND' as const, effectiveDate: '2026-02-01' };
+    const { scope } = binder(policy);
+    await app.deliver('quote.rescinded.v1', {
+      quoteHead: { ...head, ...status, quoteId, policyId, product: 'P250' },
+      ...{ reason: 'Material misstatement', version: 5, scope },
+    });
+    app.clock.advance(20_000);
+    await sweep();
+    expect(await state(policy)).toEqual({ status: 'Paid', paid: 0, pending: 0 });
+    expect(await types(policy)).toContain('payment.refunded.v1');
+  });
+
+  describe('recorded by staff', () => {
+    const transaction = async (policy: TestPolicy, change: object = {}): Promise<object> => {
+      const { body } = await staff.get(`${API}/invoice/balance/${policy.policyId}`);
+      return {
+        ...{ transactionId: `CHK-${randomUUID()}`, invoiceNumber: body.invoiceNumber },
+        ...{ status: 'Paid', paymentDate: '2026-01-14', paymentMethod: 'Check' },
+        ...{ processorName: 'Lockbox', amountPaid: 10_000, paymentDesc: 'Check 1042', ...change },
+      };
+    };
+
+    it('takes a check, takes it back when it is returned, and shows both', async () => {
+      const policy = await bound();
+      const check = await transaction(policy);
+      const recorded = await staff.put(`${API}/transaction`, check);
+      expect(recorded.body).toMatchObject({ status: 'Paid', paymentMethod: 'Check' });
+      const returned = await staff.put(`${API}/transaction`, { ...check, status: 'Failed' });
+      expect(returned.body).toMatchObject({ status: 'Failed', amountPaid: 10_000 });
+      expect(await state(policy)).toEqual({ status: 'Partially Paid', paid: 0, pending: 0 });
+      expect(await types(policy)).toEqual([
+        ...['payment.settled.v1', 'invoice.paid.v1'],
+        ...['payment.failed.v1', 'invoice.partially-paid.v1'],
+      ]);
+      const again = await staff.put(`${API}/transaction`, check);
+      expect(again).toMatchObject({ status: 409, body: { code: 'ILLEGAL_TRANSITION' } });
+      const found = await staff.get(`${API}/search?policyId=${policy.policyId}`);
+      expect(found.body).toMatchObject({ totalElements: 1, content: [{ status: 'Failed' }] });
+    });
+
+    it('asks why when a payment is voided', async () => {
+      const policy = await bound();
+      const check = await transaction(policy);
+      await staff.put(`${API}/transaction`, check);
+      const silent = { ...check, status: 'Void', paymentDesc: undefined };
+      expect((await staff.put(`${API}/transaction`, silent)).status).toBe(400);
+      const voided = await staff.put(`${API}/transaction`, { ...check, status: 'Void' });
+      expect(voided.body).toMatchObject({ status: 'Void' });
+    });
+
+    it('refunds no more than was paid, and asks for it again', async () => {
+      const policy = await bound({ charges: SURPLUS_CHARGES });
+      await staff.put(`${API}/transaction`, await transaction(policy, { amountPaid: 21_502.45 }));
+      const change = { paymentMethod: 'Refund/Credit', amountPaid: 1_502.45 };
+      const refunded = await staff.put(`${API}/transaction`, await transaction(policy, change));
+      expect(refunded.body).toMatchObject({ amountPaid: -1_502.45, status: 'Paid' });
+      expect(await state(policy)).toMatchObject({ status: 'Partially Paid', paid: 2_000_000 });
+      const more = { ...change, amountPaid: 20_000.01 };
+      const refused = await staff.put(`${API}/transaction`, await transaction(policy, more));
+      expect(refused).toMatchObject({ status: 409, body: { code: 'REFUND_EXCEEDS_PAID' } });
+    });
+
+    it('takes more than is due and never the same transaction twice', async () => {
+      const policy = await bound();
+      const received = {
+        ...{ policyId: policy.policyId, transactionId: `W-${randomUUID()}` },
+        ...{ paymentAmount: 10_500, paymentDate: '2026-01-15', paymentMethod: 'Wire' },
+        processorName: 'Harbor Demo Bank',
+      };
+      const first = await staff.post(`${API}/external/applyPayment`, received);
+      expect(first).toMatchObject({ status: 201, body: { amountPaid: 10_500 } });
+      const second = await staff.post(`${API}/external/applyPayment`, received);
+      expect(second).toMatchObject({ status: 409, body: { code: 'TRANSACTION_EXISTS' } });
+    });
+
+    it('closes a small rest with a comment, and no large one', async () => {
+      const policy = await bound();
+      await staff.put(`${API}/transaction`, await transaction(policy, { amountPaid: 9_000 }));
+      const close = { policyId: policy.policyId, description: 'Bank charges' };
+      const large = await staff.put(`${API}/transaction/close`, close);
+      expect(large).toMatchObject({ status: 409, body: { code: 'WRITE_OFF_TOO_LARGE' } });
+      await staff.put(`${API}/transaction`, await transaction(policy, { amountPaid: 995 }));
+      const silent = await staff.put(`${API}/transaction/close`, { ...close, description: '' });
+      expect(silent.status).toBe(400);
+      const closed = await staff.put(`${API}/transaction/close`, close);
+      expect(closed.body).toMatchObject({ isPaid: true, status: 'Paid' });
+      const entries = await app.dataSource.query(
+        `select account, amount::int as amount from journal_entry join journal on journal.id = journal_id
+         where policy_id = $1 and kind = 'WRITE_OFF' order by amount`,
+        [policy.policyId],
+      );
+      expect(entries).toEqual([
+        { account: 'RECEIVABLE', amount: -500 },
+        { account: 'WRITE_OFFS', amount: 500 },
+      ]);
+    });
+  });
+
+  describe('who sees what', () => {
+    const PATHS = ['balance', 'invoice/balance', 'status'];
+
+    it('shows a policy to its insured, its agency and staff, and to nobody else', async () => {
+      const policy = await bound();
+      const { accountId, agencyId, policyId } = policy;
+      const permissions = PAYER;
+      const seeing = [
+        staff,
+        await app.signIn({ accountType: 'CUSTOMER', organizationId: accountId, permissions }),
+        await app.signIn({ accountType: 'AGENCY', organizationId: agencyId, permissions }),
+      ];
+      const blind = await Promise.all(
+        (['CUSTOMER', 'AGENCY', 'CARRIER', 'CLUSTER', 'MSSP', 'PREMIUM_PROCESSOR'] as const).map(
+          (accountType) => app.signIn({ accountType, permissions }),
+        ),
+      );
+      for (const path of PATHS) {
+        for (const caller of seeing) {
+          expect((await caller.get(`${API}/${path}/${policyId}`)).status).toBe(200);
+        }
+        for (const caller of blind) {
+          expect((await caller.get(`${API}/${path}/${policyId}`)).status).toBe(404);
+        }
+      }
+      const found = await blind[0]?.get(`${API}/search?filter=invoices`);
+      expect(found?.body).toMatchObject({ totalElements: 0 });
+      expect((await blind[1]?.post(`${API}/paid`, paid(policy)))?.status).toBe(404);
+    });
+
+    it('opens to a one-time code its one policy, and nothing to the code of a quote', async () => {
+      const policy = await bound();
+      const other = newPolicy({ accountId: policy.accountId });
+      await app.deliver('binder.bound.v1', binder(other));
+      const code = { accountType: 'CUSTOMER' as const, organizationId: policy.accountId };
+      const byPolicy = await app.signIn({
+        ...{ ...code, permissions: PAYER, onlyPolicyId: policy.policyId },
+      });
+      const byQuote = await app.signIn({
+        ...{ ...code, permissions: PAYER, onlyQuoteId: policy.quoteId },
+      });
+      const balance = `${API}/balance/`;
+      expect((await byPolicy.get(balance + policy.policyId)).status).toBe(200);
+      expect((await byPolicy.get(balance + other.policyId)).status).toBe(404);
+      expect((await byQuote.get(balance + policy.policyId)).status).toBe(404);
+      const found = await byPolicy.get(`${API}/search?filter=invoices`);
+      expect(found.body).toMatchObject({ totalElements: 1 });
+      expect((await byPolicy.post(`${API}/paid`, paid(policy))).body).toMatchObject({
+        isPaid: true,
+      });
+    });
+
+    it('lists outstanding balances with their age, as CSV too', async () => {
+      const policy = await bound();
+      const agency = await app.signIn({
+        ...{ accountType: 'AGENCY', organizationId: policy.agencyId, permissions: PAYER },
+      });
+      const url = `${API}/search?filter=outstanding%20balances&sort=dueDate,asc`;
+      app.clock.advance(60 * DAY_MS);
+      const { body } = await agency.get<{ content: Record<string, unknown>[] }>(url);
+      expect(body.content).toMatchObject([{ balance: 10_000, insuredName: 'Red Rock Dental' }]);
+      expect(body.content[0]?.daysOverdue).toBeGreaterThan(10);
+      const csv = await agency.send<string>('GET', url, undefined, { accept: 'text/csv' });
+      expect(csv.body).toContain(policy.policyNumber);
+    });
+  });
+
+  describe('at the processor', () => {
+    it('opens a session for one policy and charges what its page hands over', async () => {
+      const policy = await bound();
+      const { policyId } = policy;
+      const payer = await insured(policy);
+      const { body: session } = await payer.get(`${API}/oneInc/key?policyId=${policyId}`);
+      const key = String(session.key);
+      const valid = `${API}/oneInc/validate?policyId=${policyId}&sessionId=`;
+      expect((await payer.get(valid + key)).body).toEqual({ valid: true });
+      expect((await payer.get(`${valid}another`)).body).toEqual({ valid: false });
+      const card = { method: 'Credit Card', number: '4000000000004242', amount: 10_000 };
+      const handed = await app.anonymous.post(`${API}/portal/${key}/charges`, card);
+      expect(handed.body).toMatchObject({ lastFourDigits: '4242' });
+      const { transactionId } = handed.body;
+      const report = await payer.post(`${API}/paid`, paid(policy, { transactionId }));
+      expect(report.body).toMatchObject({ isPaid: true });
+      const dump = JSON.stringify(await app.dataSource.query('select * from local_charge'));
+      expect(dump).not.toContain('4000000000004242');
+      expect(dump).not.toContain(key);
+      app.clock.advance(31 * 60_000);
+      expect((await app.anonymous.post(`${API}/portal/${key}/charges`, card)).status).toBe(404);
+      expect((await payer.get(valid + key)).body).toEqual({ valid: false });
+    });
+
+    it('tells its page what it needs', async () => {
+      const policy = await bound({ charges: charges({ premium: 120_000 }) });
+      const payer = await insured(policy);
+      const { body: script } = await payer.get(`${API}/payment-processor`);
+      expect(String(script.url)).toMatch(/\/api\/billing\/v1\/portal\/script\.js$/);
+      const text = await app.anonymous.get<string>(`${API}/portal/script.js`);
+      expect(text.body).toContain('PalisadePortal');
+      const data = await payer.get(`${API}/oneInc/${policy.policyNumber}`);
+      expect(data.body).toMatchObject({
+        ...{ dueAmount: 1_200, insuredName: 'Red Rock Dental', paymentExpires: '2026-01-22' },
+      });
+      const cards = `${API}/xpress-enabled?policyId=${policy.policyId}`;
+      expect((await payer.get(cards)).body).toEqual({ enabled: true });
+      await payer.post(`${API}/paid`, paid(policy, { paymentAmount: 1_200 }));
+      expect((await payer.get(cards)).body).toEqual({ enabled: false });
+      const bank = await payer.get(`${API}/ach/${policy.policyNumber}`);
+      expect(bank.body).toMatchObject({ bank: 'Harbor Demo Bank', swift: 'DEMOUS00' });
+      const words = await payer.get(`${API}/desc?policyId=${policy.policyId}`);
+      expect(words.body).toMatchObject({ dueDate: '2026-03-03' });
+    });
+  });
+
+  describe('saved methods', () => {
+    const token = { tokenId: 'tok-1', customerEmail: 'ada@redrock.example', last4Digits: '4242' };
+    const card = {
+      ...{ ...token, paymentCategory: 'Credit Card', creditCardType: 'Visa' },
+      ...{ expirationMonth: 12, expirationYear: 2029 },
+    };
+
+    it('keeps a token for its owner, pays with it and forgets it', async () => {
+      const policy = await bound();
+      const payer = await insured(policy);
+      const saved = await payer.post(`${API}/save`, card);
+      expect(saved.body).toMatchObject({ title: 'Visa ending in 4242', tokenId: 'tok-1' });
+      const rival = await insured(await bound());
+      expect((await rival.get(`${API}/payment-methods`)).body).toEqual([]);
+      expect((await rival.post(`${API}/save`, card)).status).toBe(409);
+      const { accountId, policyId } = policy;
+      const body = { policyId, paymentAmount: 10_000, tokenId: 'tok-1' };
+      const payment = await payer.post(`${API}/payfor/${accountId}`, body);
+      expect(payment.body).toMatchObject({ isPaid: true });
+      const { status } = await payer.send('DELETE', `${API}/payment-methods/tok-1`);
+      expect(status).toBe(204);
+      expect((await payer.get(`${API}/payment-methods?policyId=${policyId}`)).body).toEqual([]);
+    });
+
+    it('wants what belongs to a card or to a bank account', async () => {
+      const payer = await insured(await bound());
+      const bank = { ...token, tokenId: 'tok-2', paymentCategory: 'Bank Account' };
+      expect((await payer.post(`${API}/save`, bank)).status).toBe(400);
+      const whole = { ...bank, bankAccountType: 'Checking', bankName: 'Desert Bank' };
+      expect((await payer.post(`${API}/save`, whole)).status).toBe(201);
+    });
+  });
+
+  it('mails an invoice to accounting', async () => {
+    const policy = await bound();
+    const payer = await insured(policy);
+    const request = {
+      ...{
+        firstName: 'Max',
+        lastName: 'Cole',
+        email: 'max@redrock.example',
+        phone: '+17025550100',
+      },
+      ...{ policyNumber: policy.policyNumber, policyId: policy.policyId, amount: 10_000 },
+      customerEmail: 'ada@redrock.example',
+    };
+    const sent = await payer.post(`${API}/accounting`, request);
+    expect(sent).toMatchObject({ status: 201, body: { accepted: true } });
+    const [mail] = await app.app.get(Mailbox).list();
+    expect(mail).toMatchObject({ to: 'max@redrock.example' });
+    expect(mail?.text).toContain('$10,000.00');
+    expect(mail?.text).toContain(`/policy/${policy.policyId}/accountant-payment`);
+    const bare = await payer.post(`${API}/accounting`, { ...request, firstName: '' });
+    expect(bare).toMatchObject({ status: 400, body: { detail: 'First Name is required.' } });
+  });
+});

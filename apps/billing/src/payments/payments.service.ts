@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@palisade/kernel';
+import type { Actor, Tx } from '@palisade/platform';
+import { Clock, Transactions } from '@palisade/platform';
+import { DataSource, LessThan } from 'typeorm';
+import { nextNumber } from '../invoices/next-number';
+import { findPolicy, lockPolicy } from '../policies/policy-rows';
+import type { ChargeAnswer } from '../processor/payment-processor';
+import { PaymentProcessor } from '../processor/payment-processor';
+import { changePayment, dropPayment, settlePayment } from './move-money';
+import { lockPayment } from './payment-rows';
+import type { Payer } from './payment.entity';
+import { Payment } from './payment.entity';
+import type { WantedPayment } from './start-payment';
+import { startPayment } from './start-payment';
+
+const BATCH_SIZE = 100;
+
+/** A payment that a payer wants to make through the processor. */
+export type PayRequest = Pick<
+  WantedPayment,
+  'amount' | 'customerEmail' | 'isDownPayment' | 'method' | 'paymentDesc'
+> & { transactionId: string | null; policyId: string; last4: string };
+
+@Injectable()
+export class PaymentsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly processor: PaymentProcessor,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Starts a payment and charges it; a transaction that is known already is not paid twice. */
+  async pay(request: PayRequest, actor: Actor): Promise<void> {
+    const payment = await this.transactions.run((tx) => this.start(tx, request, actor));
+    if (payment.status !== 'In Process') return;
+    const { transactionId: reference, policyId, method, amount } = payment;
+    const charge = { reference, policyId, method, amount, last4: request.last4 };
+    const answer = await this.processor.charge(charge).catch(async (error: unknown) => {
+      if (error instanceof DomainError) await this.refuse(reference, error.detail);
+      throw error;
+    });
+    if (answer) await this.take(answer);
+  }
+
+  /** Takes what the processor says of a payment; what it says again or too late changes nothing. */
+  async take({ reference, outcome, reason }: ChargeAnswer): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const locked = await lockPayment(tx.em, reference);
+      const now = this.clock.now();
+      if (!locked) return;
+      if (locked.payment.status !== 'In Process') {
+        const repeated = { action: `answeredAgain${outcome}`, patch: {}, now };
+        await changePayment(tx, locked.payment, repeated);
+      } else if (outcome === 'APPROVED') {
+        await settlePayment(tx, locked, now);
+      } else {
+        await dropPayment(tx, locked, { action: 'refuse', reason, now });
+      }
+    });
+  }
+
+  /** Gives a payment up that the processor never answered. */
+  async refuse(reference: string, reason: string): Promise<void> {
+    await this.take({ reference, outcome: 'DECLINED', reason });
+  }
+
+  /** Payments In Process for longer than so many milliseconds, the latest first. */
+  async waiting(sinceMs: number): Promise<string[]> {
+    const before = new Date(this.clock.now().getTime() - sinceMs);
+    const rows = await this.dataSource.manager.find(Payment, {
+      where: { status: 'In Process', started: LessThan(before) },
+      order: { started: 'DESC' },
+      take: BATCH_SIZE,
+    });
+    return rows.map(({ transactionId }) => transactionId);
+  }
+
+  private async start(tx: Tx, request: PayRequest, actor: Actor): Promise<Payment> {
+    const { policyId, amount, ...wanted } = request;
+    await findPolicy(tx.em, { id: policyId }, actor);
+    const policy = await lockPolicy(tx.em, policyId);
+    const now = this.clock.now();
+    const transactionId = request.transactionId ?? (await nextNumber(tx.em, 'T', now));
+    const known = await tx.em.findOneBy(Payment, { transactionId });
+    if (known) {
+      if (known.policyId === policyId && known.amount === amount) return known;
+      const detail = 'This transaction is known with another amount.';
+      throw new DomainError('TRANSACTION_DIFFERS', detail, 409);
+    }
+    const processorName = this.processor.name;
+    const payer: Payer = actor.accountType === 'AGENCY' ? 'AGENCY' : 'INSURED';
+    return startPayment(tx, policy, {
+      ...wanted,
+      transactionId,
+      amount,
+      processorName,
+      payer,
+      now,
+    });
+  }
+}

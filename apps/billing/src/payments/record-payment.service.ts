@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import type { MinorUnits, PlainDate } from '@palisade/kernel';
+import { DomainError, invalidField } from '@palisade/kernel';
+import type { Actor, Tx } from '@palisade/platform';
+import { Clock, Transactions } from '@palisade/platform';
+import type { PaymentMethod, PaymentStatus } from '../domain/payment-status';
+import { actionFor, paymentStatusAfter } from '../domain/payment-status';
+import { invoicesOf, lockInvoice } from '../invoices/invoice-rows';
+import { Invoice } from '../invoices/invoice.entity';
+import { nextNumber } from '../invoices/next-number';
+import { findPolicy, lockPolicy } from '../policies/policy-rows';
+import type { LockedPayment } from './move-money';
+import { changePayment, dropPayment, receive, settlePayment, takeBack } from './move-money';
+import { lockPayment } from './payment-rows';
+import type { Payer } from './payment.entity';
+import { Payment } from './payment.entity';
+import { refund } from './refund';
+import { paymentOf } from './start-payment';
+
+/** A payment that staff or a processor received outside the platform. */
+export interface ReceivedPayment {
+  transactionId: string | null;
+  amount: MinorUnits;
+  method: PaymentMethod;
+  processorName: string;
+  paymentDate: PlainDate;
+  paymentDesc: string | null;
+}
+
+/** A transaction as staff wants it to be. */
+export interface EditedTransaction extends ReceivedPayment {
+  transactionId: string;
+  invoiceNumber: string;
+  status: PaymentStatus;
+}
+
+@Injectable()
+export class RecordPaymentService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Records money for the oldest invoice of a policy that asks for some; answers the number. */
+  async apply(policyId: string, received: ReceivedPayment, actor: Actor): Promise<string> {
+    return this.transactions.run(async (tx) => {
+      await findPolicy(tx.em, { id: policyId }, actor);
+      await lockPolicy(tx.em, policyId);
+      const invoices = await invoicesOf(tx.em, policyId);
+      const invoice = invoices.find(({ balance }) => balance > 0) ?? invoices.at(-1);
+      if (!invoice) throw invoiceNotFound();
+      return this.record(tx, invoice, received, actor);
+    });
+  }
+
+  /** Edits a transaction; one that nobody knows is recorded for the invoice that is named. */
+  async save(edited: EditedTransaction, actor: Actor): Promise<string> {
+    return this.transactions.run(async (tx) => {
+      const locked = await lockPayment(tx.em, edited.transactionId);
+      if (locked) return this.edit(tx, locked, edited);
+      const { invoiceNumber } = edited;
+      const invoice = await tx.em.findOneBy(Invoice, { invoiceNumber });
+      if (!invoice) throw invoiceNotFound();
+      if (edited.status !== 'Paid') {
+        const detail = 'A new transaction is recorded as Paid.';
+        throw invalidField('STATUS_NOT_RECORDED', detail, '/status');
+      }
+      await lockPolicy(tx.em, invoice.policyId);
+      return this.record(tx, invoice, edited, actor);
+    });
+  }
+
+  private async edit(tx: Tx, locked: LockedPayment, edited: EditedTransaction): Promise<string> {
+    const { payment } = locked;
+    checkSameMoney(locked, edited);
+    const action = actionFor(payment.status, edited.status);
+    if (action) paymentStatusAfter(payment.status, action);
+    const now = this.clock.now();
+    const { method, processorName, paymentDate, paymentDesc } = edited;
+    const patch = { method, processorName, paymentDate, paymentDesc };
+    const described = await changePayment(tx, payment, { action: 'edit', patch, now });
+    const all = { ...locked, payment: described };
+    const end = action && { action, reason: paymentDesc ?? edited.status, now };
+    if (action === 'confirm') await settlePayment(tx, all, now);
+    else if (end && payment.status === 'Paid') await takeBack(tx, all, end);
+    else if (end) await dropPayment(tx, all, end);
+    return payment.transactionId;
+  }
+
+  private async record(
+    tx: Tx,
+    { id, policyId }: Invoice,
+    received: ReceivedPayment,
+    actor: Actor,
+  ): Promise<string> {
+    const now = this.clock.now();
+    const transactionId = received.transactionId ?? (await nextNumber(tx.em, 'T', now));
+    if (await tx.em.existsBy(Payment, { transactionId })) {
+      throw new DomainError('TRANSACTION_EXISTS', 'This transaction is recorded already.', 409);
+    }
+    if (received.amount <= 0) {
+      throw invalidField('AMOUNT_REQUIRED', 'Amount Paid is a required field', '/amountPaid');
+    }
+    const policy = await lockPolicy(tx.em, policyId);
+    const invoice = await lockInvoice(tx.em, id);
+    const payer: Payer = actor.accountType === 'PREMIUM_PROCESSOR' ? 'FINANCER' : 'INSURED';
+    const isRefund = received.method === 'Refund/Credit';
+    const unknown = { last4: null, customerEmail: null, isDownPayment: false };
+    const row = paymentOf(
+      invoice,
+      { ...received, ...unknown, transactionId, payer, now },
+      policy.currency,
+    );
+    const payment = { ...row, paymentDate: received.paymentDate };
+    if (isRefund) {
+      await refund(tx, { payment, invoice, policy }, now);
+    } else {
+      await tx.em.insert(Payment, payment);
+      await receive(tx, { payment, invoice, policy }, now);
+    }
+    return transactionId;
+  }
+}
+
+/** Amount, direction and invoice of a transaction are history: a wrong one is voided. */
+function checkSameMoney({ payment, invoice }: LockedPayment, edited: EditedTransaction): void {
+  const isRefund = payment.amount < 0;
+  const isSame =
+    Math.abs(payment.amount) === edited.amount &&
+    invoice.invoiceNumber === edited.invoiceNumber &&
+    isRefund === (edited.method === 'Refund/Credit');
+  if (isSame) return;
+  const detail = 'Amount, invoice and direction stay as they are: void it and record another.';
+  throw new DomainError('TRANSACTION_DIFFERS', detail, 409);
+}
+
+const invoiceNotFound = (): DomainError =>
+  new DomainError('INVOICE_NOT_FOUND', 'Invoice not found.', 404);

@@ -1,0 +1,43 @@
+import { DomainError } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import { balanceOf, statusWhenTakenBack } from '../domain/invoice-status';
+import { postRefundDue, postRefundPaid } from '../domain/postings';
+import { premiumWithin } from '../domain/premium-part';
+import { changeInvoice } from '../invoices/change-invoice';
+import { askedBy } from '../invoices/invoice-rows';
+import type { Invoice } from '../invoices/invoice.entity';
+import { postJournal } from '../ledger/post-journal';
+import type { LockedPayment } from './move-money';
+import { tellRefund } from './payment-events';
+import { Payment } from './payment.entity';
+
+/**
+ * Pays money of a locked invoice out. The row is not saved yet and has the amount as a positive
+ * number; it is saved with the amounts negative, because money leaves.
+ */
+export async function refund(
+  tx: Tx,
+  { payment, invoice, policy }: LockedPayment,
+  now: Date,
+): Promise<Invoice> {
+  const { amount, transactionId: cause } = payment;
+  const { id: invoiceId, policyId, currency, amountDue, pending } = invoice;
+  if (amount > invoice.paid) {
+    throw new DomainError('REFUND_EXCEEDS_PAID', 'More than was paid cannot be refunded.', 409);
+  }
+  const paid = invoice.paid - amount;
+  const premiumPaid = premiumWithin(paid, await askedBy(tx.em, invoice));
+  const premiumPart = premiumPaid - invoice.premiumPaid;
+  const row: Payment = { ...payment, status: 'Paid', amount: -amount, premiumPart };
+  await tx.em.insert(Payment, row);
+  const subject = { subjectType: 'payment', subjectId: row.id };
+  await tx.record({ action: 'payment.refund', ...subject, after: row });
+  const journal = { policyId, invoiceId, cause, currency, now };
+  await postJournal(tx.em, { ...journal, kind: 'REFUND_DUE', postings: postRefundDue(amount) });
+  await postJournal(tx.em, { ...journal, kind: 'REFUND_PAID', postings: postRefundPaid(amount) });
+  await tellRefund(tx, row, policy);
+  const status = statusWhenTakenBack(invoice, { amountDue, paid, pending });
+  const isOpenAgain = balanceOf({ amountDue, paid }) > 0;
+  const patch = { paid, premiumPaid, status, ...(isOpenAgain && { closedBy: null }) };
+  return changeInvoice(tx, { invoice, policy }, { action: 'refund', patch, now });
+}

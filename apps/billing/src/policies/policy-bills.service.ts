@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@palisade/contracts';
+import type { PlainDate } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import { Clock, newId } from '@palisade/platform';
+import type { Amounts } from '../domain/invoice-lines';
+import { linesOf, totalOf } from '../domain/invoice-lines';
+import { createInvoice } from '../invoices/create-invoice';
+import { creditPolicy } from '../invoices/credit-policy';
+import type { InvoiceKind } from '../invoices/invoice.entity';
+import { TaxReportLine } from '../invoices/tax-report-line.entity';
+import { PolicyBill } from './policy-bill.entity';
+import { lockPolicy } from './policy-rows';
+
+type PolicyEvent = Pick<EventData<'policy.in-force.v1'>, 'policyHead' | 'scope' | 'version'>;
+
+/** What changes in the charges of a policy, and why. */
+export interface ChargeChange {
+  charges: Amounts;
+  kind: InvoiceKind;
+  effectiveDate: PlainDate;
+  reason: string;
+}
+
+/** What billing does when a policy is bound, changed or ended; called by the consumers. */
+@Injectable()
+export class PolicyBillsService {
+  constructor(private readonly clock: Clock) {}
+
+  /** Keeps what is billed of a new binder and makes its first invoice. */
+  async bind(tx: Tx, data: EventData<'binder.bound.v1'>): Promise<void> {
+    await tx.em.insert(PolicyBill, billOf(data));
+    await this.charge(tx, data.policyHead, {
+      charges: data.charges,
+      kind: 'NEW',
+      effectiveDate: data.policyHead.effectiveDate,
+      reason: 'Policy premium',
+    });
+  }
+
+  /** Keeps status and scope of a policy as last told. */
+  async follow(tx: Tx, { policyHead, scope, version }: PolicyEvent): Promise<void> {
+    const policy = await lockPolicy(tx.em, policyHead.policyId);
+    if (policy.version >= version) return;
+    const { status, endDate } = policyHead;
+    const { agencyId, teamIds, processorId } = scope;
+    const patch = { status, endDate, agencyId, teamIds, processorId, version };
+    await tx.em.update(PolicyBill, { id: policy.id }, patch);
+  }
+
+  /** Invoices what more is charged; credits what less is. */
+  async charge(
+    tx: Tx,
+    { policyId }: { policyId: string },
+    { charges, kind, effectiveDate, reason }: ChargeChange,
+  ): Promise<void> {
+    const policy = await lockPolicy(tx.em, policyId);
+    const lines = linesOf(charges);
+    const now = this.clock.now();
+    if (totalOf(lines) > 0) {
+      await createInvoice(tx, { policy, kind, charges, effectiveDate, reason, now });
+    } else if (lines.length) {
+      await creditPolicy(tx, { policy, amounts: charges, reason, now });
+    }
+  }
+
+  /** Takes back all that a policy was ever charged, and refunds what was paid. */
+  async reverse(tx: Tx, policyId: string, reason: string): Promise<void> {
+    const policy = await lockPolicy(tx.em, policyId);
+    await creditPolicy(tx, { policy, amounts: null, reason, now: this.clock.now() });
+  }
+
+  /** The same for the policy of a quote. */
+  async reverseQuote(tx: Tx, quoteId: string, reason: string): Promise<void> {
+    const policy = await tx.em.findOneBy(PolicyBill, { quoteId });
+    // The binder comes with an event of the policy: this one is delivered again.
+    if (!policy) throw new Error(`The binder of quote ${quoteId} has not come yet.`);
+    await this.reverse(tx, policy.id, reason);
+  }
+
+  /** Adds what an issued policy owes in taxes and stamping fees to the report. */
+  async reportTaxes(tx: Tx, data: EventData<'policy.issued.v1'>): Promise<void> {
+    const { policyHead, charges, terms } = data;
+    const policy = await lockPolicy(tx.em, policyHead.policyId);
+    const { currency, premium, surplusLineTax, surplusStampingFee, ipt } = charges;
+    if (surplusLineTax === 0 && surplusStampingFee === 0 && ipt === 0) return;
+    await tx.em.insert(TaxReportLine, {
+      ...{ id: newId(), policyId: policy.id, policyNumber: policy.policyNumber },
+      ...{ state: terms.state, market: terms.market, currency, premium },
+      ...{ surplusLineTax, surplusStampingFee, ipt },
+      brokerName: policy.surplus?.brokerName ?? null,
+      licenseNumber: policy.surplus?.licenseNumber ?? null,
+      reportedOn: this.clock.now().toISOString().slice(0, 10),
+    });
+  }
+}
+
+function billOf(data: EventData<'binder.bound.v1'>): Omit<PolicyBill, 'searchText'> {
+  const { policyHead, insured, agent, terms, charges, scope } = data;
+  const { policyId: id, policyNumber, quoteId, product, market, status } = policyHead;
+  const { contact, agencyBilled, paymentTerms, surplus, version } = data;
+  return {
+    ...{ id, policyNumber, quoteId, product, market, status, version },
+    accountId: insured.accountId,
+    agencyId: scope.agencyId,
+    agencyName: agent?.agencyName ?? null,
+    ...{ teamIds: scope.teamIds, processorId: scope.processorId },
+    ...{ insuredName: insured.name, contact, state: terms.state, currency: charges.currency },
+    ...{ effectiveDate: policyHead.effectiveDate, endDate: policyHead.endDate },
+    ...{ agencyBilled, paymentTerms, surplus, boundOn: new Date(data.boundOn) },
+  };
+}

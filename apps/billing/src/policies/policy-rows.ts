@@ -1,0 +1,38 @@
+import type { Scope } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
+import { DomainError } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import { visibleTo } from './policies.access';
+import { PolicyBill } from './policy-bill.entity';
+
+/** One billed policy; 404 when it does not exist or is not the caller's to see. */
+export async function findPolicy(
+  em: EntityManager,
+  by: { id: string } | { policyNumber: string },
+  actor: Actor,
+): Promise<PolicyBill> {
+  const query = em.createQueryBuilder(PolicyBill, 'policy');
+  if ('id' in by) query.where('policy.id = :id', by);
+  else query.where('policy.policyNumber = :policyNumber', by);
+  const policy = await visibleTo(query, actor).getOne();
+  if (policy) return policy;
+  throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
+}
+
+/** Locks a billed policy: what happens to its money happens one after the other. */
+export async function lockPolicy(em: EntityManager, id: string): Promise<PolicyBill> {
+  const policy = await em.findOne(PolicyBill, {
+    where: { id },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (policy) return policy;
+  // Its binder comes with another event: this one is delivered again.
+  throw new Error(`The binder of policy ${id} has not come yet.`);
+}
+
+/** What row scope needs to know of events about a billed policy. */
+export const scopeOfPolicy = (policy: PolicyBill): Scope => {
+  const { accountId, agencyId, teamIds, processorId } = policy;
+  return scopeOf({ accountId, agencyId, teamIds, processorId });
+};

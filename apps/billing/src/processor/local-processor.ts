@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@palisade/kernel';
+import { Clock, Config, newSecret } from '@palisade/platform';
+import { DataSource, In } from 'typeorm';
+import type { Behaviour } from '../domain/local-behaviour';
+import { planCharge } from '../domain/local-behaviour';
+import { LocalCharge } from './local-charge.entity';
+import type { ChargeAnswer, ChargeRequest, PortalSession } from './payment-processor';
+import { PaymentProcessor } from './payment-processor';
+import { ProcessorSession } from './processor-session.entity';
+
+const SESSION_MS = 30 * 60_000;
+const BATCH_SIZE = 100;
+
+const TAKE_ANSWERS = `
+  with due as (
+    select reference from local_charge where answers_left > 0 and answer_due <= $1
+    order by answer_due limit $2 for update skip locked
+  )
+  update local_charge set answers_left = answers_left - 1
+  where reference in (select reference from due) returning reference, behaviour
+`;
+
+/**
+ * A processor inside the platform, for every installation without a contract with a real one: it
+ * moves no money, and the last four digits of the number say what it does.
+ */
+@Injectable()
+export class LocalProcessor extends PaymentProcessor {
+  readonly name = 'LOCAL';
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {
+    super();
+  }
+
+  async openSession(policyId: string): Promise<PortalSession> {
+    const key = newSecret();
+    const expires = new Date(this.clock.now().getTime() + SESSION_MS);
+    const keyHash = hashOf(key);
+    await this.dataSource.manager.insert(ProcessorSession, { keyHash, policyId, expires });
+    return { key, expires };
+  }
+
+  async isOpen(key: string, policyId: string): Promise<boolean> {
+    return (await this.policyOf(key)) === policyId;
+  }
+
+  /** The policy that a session is for; null when there is no such session any more. */
+  async policyOf(key: string): Promise<string | null> {
+    const session = await this.dataSource.manager.findOneBy(ProcessorSession, {
+      keyHash: hashOf(key),
+    });
+    return session && session.expires > this.clock.now() ? session.policyId : null;
+  }
+
+  async charge(request: ChargeRequest): Promise<ChargeAnswer | null> {
+    const known = await this.save(request);
+    const isSame = known.amount === request.amount && known.policyId === request.policyId;
+    if (!isSame) {
+      const detail = 'The processor knows this transaction with another amount.';
+      throw new DomainError('TRANSACTION_DIFFERS', detail, 409);
+    }
+    if (!known.answerDue || known.answerDue > this.clock.now()) return null;
+    await this.spendAnswer(known);
+    return answerOf(known);
+  }
+
+  async takeAnswers(): Promise<ChargeAnswer[]> {
+    const [rows] = (await this.dataSource.query(TAKE_ANSWERS, [this.clock.now(), BATCH_SIZE])) as [
+      Pick<LocalCharge, 'reference' | 'behaviour'>[],
+    ];
+    return rows.map(answerOf);
+  }
+
+  async unknownOf(references: string[]): Promise<string[]> {
+    const { manager } = this.dataSource;
+    const rows = await manager.findBy(LocalCharge, { reference: In(references) });
+    const known = new Set(rows.map(({ reference }) => reference));
+    return references.filter((reference) => !known.has(reference));
+  }
+
+  /** Remembers a charge unless it is known; answers the one that is. */
+  async save(request: ChargeRequest): Promise<LocalCharge> {
+    const { manager } = this.dataSource;
+    const now = this.clock.now();
+    const clearingMs = this.config.values.E_CHECK_SECONDS * 1_000;
+    const plan = planCharge(request.last4, request.method, clearingMs);
+    const { answerAfterMs } = plan;
+    const answerDue = answerAfterMs === null ? null : new Date(now.getTime() + answerAfterMs);
+    const charge = {
+      ...{ ...request, tokenId: newSecret(), behaviour: plan.behaviour, made: now },
+      ...{ answerDue, answersLeft: plan.answers },
+    };
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(LocalCharge)
+      .values(charge)
+      .orIgnore()
+      .execute();
+    return manager.findOneByOrFail(LocalCharge, { reference: request.reference });
+  }
+
+  private async spendAnswer({ reference, answersLeft }: LocalCharge): Promise<void> {
+    if (answersLeft === 0) return;
+    const { manager } = this.dataSource;
+    await manager.update(LocalCharge, { reference }, { answersLeft: answersLeft - 1 });
+  }
+}
+
+const OUTCOMES: Readonly<Record<Behaviour, Pick<ChargeAnswer, 'outcome' | 'reason'>>> = {
+  APPROVE: { outcome: 'APPROVED', reason: '' },
+  ANSWER_TWICE: { outcome: 'APPROVED', reason: '' },
+  ANSWER_LATE: { outcome: 'APPROVED', reason: '' },
+  DECLINE: { outcome: 'DECLINED', reason: 'The payment was declined.' },
+  TIME_OUT: { outcome: 'DECLINED', reason: 'The processor did not answer.' },
+};
+
+const answerOf = ({
+  reference,
+  behaviour,
+}: Pick<LocalCharge, 'reference' | 'behaviour'>): ChargeAnswer => ({
+  reference,
+  ...OUTCOMES[behaviour],
+});
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');

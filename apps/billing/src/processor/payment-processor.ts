@@ -1,0 +1,44 @@
+import type { MinorUnits } from '@palisade/kernel';
+import type { PaymentMethod } from '../domain/payment-status';
+
+/** What is to be charged; `reference` is the transaction id of the payment. */
+export interface ChargeRequest {
+  reference: string;
+  policyId: string;
+  method: PaymentMethod;
+  amount: MinorUnits;
+  last4: string;
+}
+
+/** What became of a charge. */
+export interface ChargeAnswer {
+  reference: string;
+  outcome: 'APPROVED' | 'DECLINED';
+  reason: string;
+}
+
+/** A session of a payer at the processor's portal. */
+export interface PortalSession {
+  key: string;
+  expires: Date;
+}
+
+/** Charges cards and bank accounts; which adapter runs is chosen in the module. */
+export abstract class PaymentProcessor {
+  abstract readonly name: string;
+
+  /** Lets a payer into the portal for one policy. */
+  abstract openSession(policyId: string): Promise<PortalSession>;
+
+  /** Whether a session is open for a policy. */
+  abstract isOpen(key: string, policyId: string): Promise<boolean>;
+
+  /** Charges; null when the answer comes later. The same reference is charged once. */
+  abstract charge(request: ChargeRequest): Promise<ChargeAnswer | null>;
+
+  /** The answers that have come since the last time; one may come twice, or late. */
+  abstract takeAnswers(): Promise<ChargeAnswer[]>;
+
+  /** Those of the references that the processor never heard of. */
+  abstract unknownOf(references: string[]): Promise<string[]>;
+}

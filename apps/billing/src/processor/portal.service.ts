@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, minorUnitsOf } from '@palisade/kernel';
+import { newId } from '@palisade/platform';
+import { LocalProcessor } from './local-processor';
+import type { PortalChargeRequest, PortalChargeResponse } from './processor.dto';
+
+/** What happens at the portal of the local processor. */
+@Injectable()
+export class PortalService {
+  constructor(private readonly processor: LocalProcessor) {}
+
+  /** Keeps a charge with the last four digits of its number; nothing else of it is kept. */
+  async charge(key: string, request: PortalChargeRequest): Promise<PortalChargeResponse> {
+    const policyId = await this.processor.policyOf(key);
+    if (!policyId) throw new DomainError('SESSION_NOT_FOUND', 'The payment page is over.', 404);
+    const { method, number, transactionId = `LP-${newId()}` } = request;
+    const amount = minorUnitsOf(request.amount, '/amount');
+    const charge = { reference: transactionId, policyId, method, amount, last4: number.slice(-4) };
+    const { tokenId, last4, ...known } = await this.processor.save(charge);
+    if (known.policyId !== policyId || known.amount !== amount) {
+      const detail = 'The processor knows this transaction with another amount.';
+      throw new DomainError('TRANSACTION_DIFFERS', detail, 409);
+    }
+    return { transactionId, tokenId, lastFourDigits: last4 };
+  }
+}

@@ -1,0 +1,85 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  IsIn,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import type { SavedPaymentMethodResponse } from '../payments/payments.dto';
+
+/** Where the script of the payment portal is. */
+export class ProcessorScriptResponse {
+  @ApiProperty({ format: 'uri' })
+  url: string;
+}
+
+/** The key that lets a payer into the portal for one policy. */
+export class PortalKeyResponse {
+  key: string;
+  @ApiProperty({ format: 'date-time' })
+  expires: string;
+}
+
+export class ValidSessionResponse {
+  valid: boolean;
+}
+
+export class CardsEnabledResponse {
+  enabled: boolean;
+}
+
+/** What the portal is told of a policy; amounts in currency units. */
+export class PortalDataResponse {
+  policyId: string;
+  policyNumber: string;
+  insuredName: string;
+  customerEmail: string;
+  currency: 'USD' | 'GBP';
+  dueAmount: number;
+  /** Until when the processor takes this payment. */
+  @ApiProperty({ format: 'date' })
+  paymentExpires: string;
+  savedMethods: SavedPaymentMethodResponse[];
+}
+
+export class ValidateSessionQuery {
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(200)
+  sessionId: string;
+
+  @IsUUID()
+  policyId: string;
+}
+
+/** What the payer enters at the portal. Only the last four digits of the number are kept. */
+export class PortalChargeRequest {
+  @IsIn(['Credit Card', 'Bank Account'])
+  method: 'Credit Card' | 'Bank Account';
+
+  @Matches(/^\d{4,19}$/, { message: 'The number has 4 to 19 digits' })
+  number: string;
+
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Payment Amount is required' })
+  @Min(0.01, { message: 'Payment Amount is required' })
+  amount: number;
+
+  /** The same id again charges nothing more. */
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(60)
+  transactionId?: string;
+}
+
+/** What the payer's page hands on to `paid` and `save`. */
+export class PortalChargeResponse {
+  transactionId: string;
+  tokenId: string;
+  lastFourDigits: string;
+}

@@ -1,0 +1,141 @@
+import type { PolicyStatus } from '@palisade/contracts';
+import { chargesOf } from '../money/charges';
+import type { CancellablePolicy, CancellationWish } from './cancel-policy';
+import { assertUndoable, cancelPolicy, requestCancellation } from './cancel-policy';
+
+const charges = chargesOf({
+  ...{ currency: 'USD', premium: 365_000, brokerFee: 0, mgaFee: 0 },
+  ...{ surplusLineTax: 0, surplusStampingFee: 0, ipt: 0 },
+});
+const policy = (change: Partial<CancellablePolicy> = {}): CancellablePolicy => ({
+  ...{ effectiveDate: '2026-01-15', endDate: '2027-01-15', market: 'ADMITTED', state: 'CA' },
+  ...{ status: 'IN FORCE', hasOpenClaim: false, isOverdue: false },
+  layers: [{ from: '2026-01-15', charges }],
+  ...change,
+});
+const TODAY = '2026-03-01';
+const wish = (change: Partial<CancellationWish> = {}): CancellationWish => ({
+  ...{ effectiveDate: '2026-04-15', reason: 'INSURED_REQUEST', ...change },
+});
+const refusal = (status: number, code: string): Error =>
+  expect.objectContaining({ status, code }) as Error;
+
+describe('cancelling by staff', () => {
+  it.each<[string, Partial<CancellationWish>, Partial<CancellablePolicy>, PolicyStatus, string]>([
+    ['a date to come', {}, {}, 'CANCEL PENDING', 'SHORT_RATE'],
+    ['a request', {}, { status: 'CANCEL REQUESTED' }, 'CANCEL PENDING', 'SHORT_RATE'],
+    ['today', { effectiveDate: TODAY }, {}, 'CANCELLED', 'SHORT_RATE'],
+    [
+      'a date that has passed',
+      { effectiveDate: '2026-02-01' },
+      { status: 'CANCEL REQUESTED' },
+      'CANCELLED',
+      'SHORT_RATE',
+    ],
+    ['what was rewritten', { reason: 'REWRITTEN' }, {}, 'CANCEL PENDING', 'PRO_RATA'],
+    ['a reason in own words', { reason: 'Moved' }, {}, 'CANCEL PENDING', 'PRO_RATA'],
+    [
+      'the method that is named',
+      { cancellationType: 'PRO_RATA' },
+      {},
+      'CANCEL PENDING',
+      'PRO_RATA',
+    ],
+    [
+      'flat',
+      { cancellationType: 'FLAT', effectiveDate: '2026-01-15' },
+      {},
+      'FLAT CANCELLED',
+      'FLAT',
+    ],
+    ['for class, with notice', { reason: 'CLASS_OF_BUSINESS' }, {}, 'CANCEL PENDING', 'PRO_RATA'],
+    [
+      'for non-payment, with notice',
+      { reason: 'NON_PAYMENT' },
+      { isOverdue: true },
+      'CANCEL PENDING',
+      'PRO_RATA',
+    ],
+  ])('%s', (_, change, row, status, cancellationType) => {
+    const decision = cancelPolicy(policy(row), wish(change), TODAY);
+    expect(decision).toMatchObject({ status, cancellation: { cancellationType } });
+    expect(decision.returned.charges.premium).toBeLessThan(0);
+  });
+
+  it('lets a policy that was cancelled for non-payment be reinstated for thirty days', () => {
+    const row = policy({ isOverdue: true, status: 'CANCEL REQUESTED' });
+    const asked = wish({ reason: 'NON_PAYMENT', effectiveDate: TODAY });
+    const decision = cancelPolicy(row, asked, TODAY);
+    expect(decision).toMatchObject({
+      status: 'IN REINSTATEMENT PERIOD',
+      reinstateUntil: '2026-03-31',
+    });
+  });
+
+  it.each<[string, Partial<CancellationWish>, Partial<CancellablePolicy>, number, string]>([
+    ['a policy that has ended', {}, { status: 'EXPIRED' }, 409, 'ILLEGAL_TRANSITION'],
+    ['a policy that is pending', {}, { status: 'CANCEL PENDING' }, 409, 'ILLEGAL_TRANSITION'],
+    ['a date before the policy', { effectiveDate: '2026-01-14' }, {}, 400, 'CANCEL_DATE_OUTSIDE'],
+    ['a date after the policy', { effectiveDate: '2027-01-16' }, {}, 400, 'CANCEL_DATE_OUTSIDE'],
+    ['flat, not as of the start', { cancellationType: 'FLAT' }, {}, 409, 'FLAT_CANCEL_REFUSED'],
+    [
+      'flat, with a claim',
+      { cancellationType: 'FLAT', effectiveDate: '2026-01-15' },
+      { hasOpenClaim: true },
+      409,
+      'FLAT_CANCEL_REFUSED',
+    ],
+    [
+      'too short a notice',
+      { reason: 'UNDERWRITING', effectiveDate: '2026-03-30' },
+      {},
+      409,
+      'NOTICE_TOO_SHORT',
+    ],
+    ['non-payment with nothing overdue', { reason: 'NON_PAYMENT' }, {}, 409, 'NOTHING_OVERDUE'],
+    [
+      'too short a notice of non-payment',
+      { reason: 'NON_PAYMENT', effectiveDate: '2026-03-10' },
+      { isOverdue: true },
+      409,
+      'NOTICE_TOO_SHORT',
+    ],
+  ])('refuses %s', (_, change, row, status, code) => {
+    expect(() => cancelPolicy(policy(row), wish(change), TODAY)).toThrow(refusal(status, code));
+  });
+
+  it('refuses a flat cancellation after sixty days', () => {
+    const flat = wish({ cancellationType: 'FLAT', effectiveDate: '2026-01-15' });
+    expect(cancelPolicy(policy(), flat, '2026-03-16').status).toBe('FLAT CANCELLED');
+    expect(() => cancelPolicy(policy(), flat, '2026-03-17')).toThrow(
+      refusal(409, 'FLAT_CANCEL_REFUSED'),
+    );
+  });
+});
+
+describe('asking for a cancellation', () => {
+  it.each<[string, Partial<CancellationWish>]>([
+    ['from today on', { effectiveDate: TODAY }],
+    ['flat, as of the start', { effectiveDate: '2026-01-15', cancellationType: 'FLAT' }],
+  ])('is possible %s', (_, change) => {
+    expect(requestCancellation(policy(), wish(change), TODAY).status).toBe('CANCEL REQUESTED');
+  });
+
+  it('is refused for a date that has passed, and twice', () => {
+    const passed = wish({ effectiveDate: '2026-02-28' });
+    expect(() => requestCancellation(policy(), passed, TODAY)).toThrow(
+      refusal(409, 'CANCEL_DATE_PASSED'),
+    );
+    const twice = policy({ status: 'CANCEL REQUESTED' });
+    expect(() => requestCancellation(twice, wish(), TODAY)).toThrow(
+      refusal(409, 'ILLEGAL_TRANSITION'),
+    );
+  });
+});
+
+describe('undoing a cancellation', () => {
+  it('is possible for thirty days', () => {
+    expect(() => assertUndoable('2026-03-01', '2026-03-31')).not.toThrow();
+    expect(() => assertUndoable('2026-03-01', '2026-04-01')).toThrow(refusal(409, 'UNDO_TOO_LATE'));
+  });
+});

@@ -1,0 +1,151 @@
+import type { PolicyStatus } from '@palisade/contracts';
+import { allowedActions, validateTransitions } from '@palisade/kernel';
+import fc from 'fast-check';
+import type { BinderAction, BinderStatus } from './binder-status';
+import {
+  BINDER_STATUSES,
+  BINDER_TRANSITIONS,
+  binderStatusAfter,
+  binderStatusOf,
+} from './binder-status';
+import { nextDue } from './due';
+import type { PolicyAction } from './policy-status';
+import {
+  offeredActions,
+  POLICY_TRANSITIONS,
+  policyStatusAfter,
+  runningAgain,
+} from './policy-status';
+
+const POLICY: PolicyStatus[] = [
+  ...(['ISSUED', 'IN FORCE', 'CANCEL REQUESTED', 'CANCEL PENDING', 'CANCELLED'] as const),
+  ...(['FLAT CANCELLED', 'IN REINSTATEMENT PERIOD', 'EXPIRED'] as const),
+];
+
+/** The rows of the lifecycle tables that this service carries. */
+const ROWS: [string, PolicyStatus[], PolicyStatus | 'same', PolicyAction][] = [
+  ['effective date reached', ['ISSUED'], 'IN FORCE', 'takeEffect'],
+  ['issue endorsement', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'endorse'],
+  [
+    'request cancellation',
+    ['ISSUED', 'IN FORCE', 'ACTIVE'],
+    'CANCEL REQUESTED',
+    'requestCancellation',
+  ],
+  ['reject request', ['CANCEL REQUESTED'], 'IN FORCE', 'rejectCancellation'],
+  ['approve', ['CANCEL REQUESTED'], 'CANCEL PENDING', 'approveCancellation'],
+  [
+    'issue notice of cancellation',
+    ['ISSUED', 'IN FORCE', 'ACTIVE'],
+    'CANCEL PENDING',
+    'issueNotice',
+  ],
+  ['stop notice', ['CANCEL PENDING'], 'IN FORCE', 'stopNotice'],
+  ['cancel date reached', ['CANCEL PENDING'], 'CANCELLED', 'reachCancelDate'],
+  ['flat cancel', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'FLAT CANCELLED', 'flatCancel'],
+  [
+    'enter reinstatement period',
+    ['CANCELLED'],
+    'IN REINSTATEMENT PERIOD',
+    'enterReinstatementPeriod',
+  ],
+  ['period ends', ['IN REINSTATEMENT PERIOD'], 'CANCELLED', 'endReinstatementPeriod'],
+  ['undo cancelled', ['CANCELLED', 'FLAT CANCELLED'], 'IN FORCE', 'undoCancelled'],
+  ['policy ends', ['IN FORCE', 'ACTIVE'], 'EXPIRED', 'endPolicy'],
+];
+
+describe('the life of a binder', () => {
+  it('is sound, and ends issued or rescinded', () => {
+    const shape = { initial: ['BOUND'], terminal: ['ISSUED', 'RESCIND'] } as const;
+    const statuses = BINDER_STATUSES;
+    expect(
+      validateTransitions<BinderStatus, BinderAction>(BINDER_TRANSITIONS, { statuses, ...shape }),
+    ).toEqual([]);
+  });
+
+  it('refuses with 409 whatever the table does not list', () => {
+    for (const status of BINDER_STATUSES) {
+      for (const action of Object.keys(BINDER_TRANSITIONS) as BinderAction[]) {
+        const isListed = (BINDER_TRANSITIONS[action].from as readonly string[]).includes(status);
+        const act = (): unknown => binderStatusAfter(status, action);
+        if (isListed) expect(act()).toBe(BINDER_TRANSITIONS[action].to);
+        else expect(act).toThrow(expect.objectContaining({ status: 409 }));
+      }
+    }
+  });
+
+  it.each<[PolicyStatus, BinderStatus]>([
+    ['BOUND', 'BOUND'],
+    ['BINDER EXPIRED', 'BINDER EXPIRED'],
+    ['IN FORCE', 'ISSUED'],
+    ['CANCELLED', 'ISSUED'],
+  ])('of a policy that is %s is %s', (policy, binder) => {
+    expect(binderStatusOf(policy)).toBe(binder);
+  });
+});
+
+describe('the life of a policy', () => {
+  it.each(ROWS)('%s', (_, from, to, action) => {
+    expect(POLICY_TRANSITIONS[action]).toMatchObject({ from, to });
+  });
+
+  it('has no other row', () => {
+    expect(Object.keys(POLICY_TRANSITIONS).sort()).toEqual(ROWS.map((row) => row[3]).sort());
+  });
+
+  it('never leaves the statuses that it has, and ends only when it expires', () => {
+    const walks = fc.array(fc.nat(), { maxLength: 40 });
+    fc.assert(
+      fc.property(walks, (picks) => {
+        let status: PolicyStatus = 'ISSUED';
+        for (const pick of picks) {
+          const allowed = allowedActions<PolicyStatus, PolicyAction>(POLICY_TRANSITIONS, status);
+          if (!allowed.length) return expect(status).toBe('EXPIRED');
+          status = policyStatusAfter(status, allowed[pick % allowed.length]);
+          expect(POLICY).toContain(status);
+        }
+      }),
+    );
+  });
+
+  it('goes on as it was before the cancellation', () => {
+    const cover = { effectiveDate: '2026-02-01', today: '2026-01-15' };
+    expect(runningAgain('CANCEL PENDING', 'stopNotice', cover)).toBe('ISSUED');
+    const begun = { ...cover, today: '2026-02-01' };
+    expect(runningAgain('CANCEL REQUESTED', 'rejectCancellation', begun)).toBe('IN FORCE');
+    expect(() => runningAgain('EXPIRED', 'undoCancelled', begun)).toThrow(
+      expect.objectContaining({ status: 409 }),
+    );
+  });
+
+  it.each<[PolicyStatus, string[], PolicyAction[]]>([
+    ['IN FORCE', ['policy:cancel-request'], ['requestCancellation']],
+    ['IN FORCE', ['policy:view'], []],
+    ['CANCEL REQUESTED', ['policy:cancel'], ['rejectCancellation', 'approveCancellation']],
+    ['CANCEL PENDING', ['policy:noc-stop', 'policy:cancel'], ['stopNotice']],
+    ['CANCELLED', ['policy:undo-cancel'], ['undoCancelled']],
+  ])('offers in %s to a caller with %j %j', (status, held, offered) => {
+    expect(offeredActions(status, (permission) => held.includes(permission))).toEqual(offered);
+  });
+});
+
+describe('what time does', () => {
+  const timed = {
+    ...{ timeZone: 'America/Los_Angeles', effectiveDate: '2026-01-15', endDate: '2027-01-15' },
+    ...{ binderExpiresOn: new Date('2026-02-14T00:00:00Z') },
+    ...{ cancelDate: '2026-07-01', reinstateUntil: '2026-07-31' },
+  };
+  it.each<[PolicyStatus, string | undefined, string | undefined]>([
+    ['BOUND', 'expireBinder', '2026-02-14T00:00:00.000Z'],
+    ['ISSUED', 'takeEffect', '2026-01-15T08:01:00.000Z'],
+    ['IN FORCE', 'endPolicy', '2027-01-15T08:01:00.000Z'],
+    ['CANCEL PENDING', 'reachCancelDate', '2026-07-01T07:01:00.000Z'],
+    ['IN REINSTATEMENT PERIOD', 'endReinstatementPeriod', '2026-07-31T07:01:00.000Z'],
+    ['CANCELLED', undefined, undefined],
+    ['CANCEL REQUESTED', undefined, undefined],
+  ])('to a policy that is %s: %s at %s', (status, action, at) => {
+    const next = nextDue({ ...timed, status });
+    expect(next?.action).toBe(action);
+    expect(next?.at.toISOString()).toBe(at);
+  });
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import { service } from '../main';
+import { AGENCY, bound, boundQuote, charged, eventsOf } from '../policies/policy-world.fixture';
+
+const API = '/api/policy/v1';
+const PERMISSIONS = ['policy:view', 'policy:endorse', 'policy:cancel-request', 'policy:cancel'];
+
+describe('endorsing a policy', () => {
+  let app: TestApp;
+  let staff: TestCaller;
+  let agency: TestCaller;
+
+  const raise = async (parentPolicyId: string, effectiveDate: string): Promise<string> => {
+    const quote = boundQuote(
+      { parentPolicyId, charges: charged({ premium: 59_500 }) },
+      { aggregateLimit: 200_000_000 },
+    );
+    const quoteHead = { ...quote.quoteHead, kind: 'ENDORSEMENT' as const, effectiveDate };
+    await app.deliver('quote.bound.v1', { ...quote, quoteHead });
+    return quoteHead.quoteId;
+  };
+
+  beforeAll(async () => {
+    app = await startApp(service);
+    staff = await app.signIn({ accountType: 'COWBELL', permissions: PERMISSIONS });
+    const organization = { accountType: 'AGENCY', organizationId: AGENCY } as const;
+    agency = await app.signIn({ ...organization, permissions: PERMISSIONS });
+  });
+  afterAll(() => app.close());
+
+  it('makes the next revision of a bound endorsement quote', async () => {
+    const { policyId } = await bound(app);
+    const quoteId = await raise(policyId, '2026-07-15');
+    expect((await agency.get(`${API}/${policyId}`)).body).toMatchObject({
+      ...{ revision: 2, totalPremium: 1645, charges: { premium: 1595 } },
+      terms: { aggregateLimit: 2_000_000, endDate: '2027-01-15' },
+      revisions: [{ number: 1 }, { number: 2, type: 'ENDORSEMENT', premiumChange: 595 }],
+    });
+    expect((await eventsOf(app, policyId)).at(-1)).toMatchObject({
+      type: 'policy.endorsed.v1',
+      data: {
+        ...{ endorsementId: quoteId, type: 'PREMIUM', effectiveDate: '2026-07-15' },
+        ...{ factor: '0.5041', priorKnowledgeDate: '2026-07-15', erp: null },
+        ...{ charges: { premium: 59_500 }, policyHead: { revision: 2 } },
+      },
+    });
+    const limitOn = async (date: string): Promise<unknown> => {
+      const { body } = await agency.get(`${API}/${policyId}/state?effective=${date}`);
+      return (body.segments as { terms: { aggregateLimit: number } }[])[0]?.terms.aggregateLimit;
+    };
+    expect(await limitOn('2026-07-14')).toBe(1_000_000);
+    expect(await limitOn('2026-07-15')).toBe(2_000_000);
+    expect(await limitOn('2027-01-15')).toBeUndefined();
+    expect((await agency.get(`${API}/diff/${policyId}`)).body).toEqual({
+      changes: [{ field: 'aggregateLimit', from: 1_000_000, to: 2_000_000 }],
+    });
+    expect((await agency.get(`${API}/diff/${policyId}?from=1&to=3`)).status).toBe(404);
+  });
+
+  it('gives back what is left of both, when it is cancelled later', async () => {
+    const { policyId } = await bound(app);
+    await raise(policyId, '2026-07-15');
+    const body = { effectiveDate: '2026-10-15', reason: 'REWRITTEN' };
+    const answer = await staff.put(`${API}/cancel/${policyId}`, body);
+    // 92 of 365 days of 1,000.00 and 92 of 184 days of 595.00.
+    expect(answer.body).toMatchObject({ cancellation: { charges: { premium: -(252.1 + 297.5) } } });
+  });
+
+  it('tells what was known at a time, page by page and as CSV', async () => {
+    const { policyId } = await bound(app);
+    const asOf = app.clock.now().toISOString();
+    app.clock.advance(60_000);
+    await raise(policyId, '2026-07-15');
+    const path = `${API}/${policyId}/transactions`;
+    expect((await staff.get(path)).body).toMatchObject({
+      totalElements: 2,
+      content: [
+        {
+          number: 1,
+          charges: [
+            { type: 'premium', amount: 1000 },
+            { type: 'brokerFee', amount: 50 },
+          ],
+        },
+        { number: 2, amountDue: 595 },
+      ],
+    });
+    expect((await staff.get(`${path}?asOf=${asOf}`)).body).toMatchObject({ totalElements: 1 });
+    expect((await staff.get(`${path}?sort=number,desc&size=1`)).body).toMatchObject({
+      ...{ content: [{ number: 2 }], totalPages: 2 },
+    });
+    const csv = await staff.send<string>('GET', path, undefined, { accept: 'text/csv' });
+    expect(csv.body.split('\n')).toHaveLength(4);
+    const revisions = await agency.get<unknown[]>(`${API}/revisions/${policyId}`);
+    expect(revisions.body).toHaveLength(2);
+  });
+
+  it('never changes a transaction that stands', async () => {
+    const { policyId } = await bound(app);
+    const change = app.dataSource.query(
+      `update policy_transaction set factor = '0' where policy_id = $1`,
+      [policyId],
+    );
+    await expect(change).rejects.toThrow('A transaction of a policy is never changed.');
+  });
+
+  it('changes names and contacts without a premium', async () => {
+    const { policyId } = await bound(app);
+    const changes = { companyName: 'Red Rock Dental LLC', customerEmail: 'New@RedRock.example' };
+    const body = { changes, effectiveDate: '2026-01-20' };
+    const answer = await agency.post(`${API}/nonpremium/${policyId}`, body);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        ...{ companyName: 'Red Rock Dental LLC', revision: 2, totalPremium: 1050 },
+        contact: { firstName: 'Ira', email: 'new@redrock.example' },
+        revisions: [{ number: 1 }, { type: 'NONPREMIUM', premiumChange: 0 }],
+      },
+    });
+    expect((await eventsOf(app, policyId)).at(-1)).toMatchObject({
+      data: { type: 'NONPREMIUM', charges: { amountDue: 0 }, priorKnowledgeDate: null },
+    });
+    const outside = { changes, effectiveDate: '2026-03-15' };
+    expect((await agency.post(`${API}/nonpremium/${policyId}`, outside)).status).toBe(400);
+    expect((await staff.post(`${API}/nonpremium/${policyId}`, outside)).status).toBe(200);
+    expect((await staff.post(`${API}/nonpremium/${policyId}`, { changes: { x: 1 } })).status).toBe(
+      400,
+    );
+    expect((await staff.post(`${API}/nonpremium/${randomUUID()}`, outside)).status).toBe(404);
+  });
+});

@@ -21,6 +21,21 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     area: 'accounts',
     commandKey: 'account:create.title',
   },
+  'cancel-to-inbox': {
+    Component: lazy(async () => ({
+      default: (await import('../features/quotes/builder/cancel-modal')).CancelToInboxModal,
+    })),
+    permission: 'quote:create',
+    area: 'quotes',
+  },
+  'security-requirements': {
+    Component: lazy(async () => ({
+      default: (await import('../features/quotes/builder/security-requirements-modal'))
+        .SecurityRequirementsModal,
+    })),
+    permission: 'quote:create',
+    area: 'quotes',
+  },
   'quote-decline': {
     Component: lazy(async () => ({
       default: (await import('../features/quotes/actions/quote-decline-modal')).QuoteDeclineModal,

@@ -25,7 +25,7 @@ const SCREENS: Record<string, RouteObject[]> = {
       }),
     },
     {
-      path: 'accounts/:accountId',
+      path: 'accounts/:accountId/:tab?',
       lazy: async () => ({
         Component: (await import('../pages/accounts/account-page')).AccountPage,
       }),
@@ -41,6 +41,12 @@ const SCREENS: Record<string, RouteObject[]> = {
     {
       path: 'quotes/:quoteId',
       lazy: async () => ({ Component: (await import('../pages/quotes/quote-page')).QuotePage }),
+    },
+    {
+      path: 'quotes/:productType/:accountId/:mode/:step?',
+      lazy: async () => ({
+        Component: (await import('../pages/quotes/wizard/wizard-page')).WizardPage,
+      }),
     },
   ],
   inbox: [

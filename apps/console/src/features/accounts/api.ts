@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
-import type { Account, AccountSearch, NewAccount } from '../../lib/api-types';
+import type { Account, AccountSearch, CompanySearch, NewAccount } from '../../lib/api-types';
 
 const SEARCH = '/api/account/v1/search';
 
@@ -20,6 +20,53 @@ export const accountQuery = (accountId: string) =>
       ),
   });
 
+export const riskScoreQuery = (accountId: string) =>
+  queryOptions({
+    queryKey: ['accounts', 'risk', accountId],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.account.GET('/api/risk/v1/score/{accountId}', {
+          params: { path: { accountId } },
+          signal,
+        }),
+      ),
+  });
+
+/** What of an account is known, and what would raise it. */
+export const profileQuery = (accountId: string) =>
+  queryOptions({
+    queryKey: ['accounts', 'profile', accountId],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.account.GET('/api/account/v1/profile/{accountId}', {
+          params: { path: { accountId } },
+          signal,
+        }),
+      ),
+  });
+
+/** How the industry of an account does, factor by factor. */
+export const industryRiskQuery = (industryCode: string, country: Account['country']) =>
+  queryOptions({
+    queryKey: ['accounts', 'industry-risk', industryCode, country],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.account.GET('/api/risk/v1/industry/{naicsCode}', {
+          params: { path: { naicsCode: industryCode }, query: { country } },
+          signal,
+        }),
+      ),
+  });
+
+/** Companies of the directory that fit what was asked for. */
+export const companiesQuery = (query: CompanySearch) =>
+  queryOptions({
+    queryKey: ['companies', query],
+    queryFn: ({ signal }) =>
+      unwrap(api.account.GET('/api/account/v1/lookup', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
 /** All rows of a search in their order, as the server writes them into a file. */
 export async function exportAccounts(query: AccountSearch): Promise<Blob> {
   const headers = { accept: 'text/csv' };
@@ -32,14 +79,17 @@ export async function exportAccounts(query: AccountSearch): Promise<Blob> {
 interface CreateAccount {
   account: NewAccount;
   idempotencyKey: string;
+  /** Provider staff confirm an address that does not verify (Spec 2 §4). */
+  confirmAddress?: boolean;
 }
 
 export function useCreateAccount() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ account, idempotencyKey }: CreateAccount): Promise<Account> =>
+    mutationFn: ({ account, idempotencyKey, confirmAddress }: CreateAccount): Promise<Account> =>
       unwrap(
         api.account.POST('/api/account/v1', {
+          ...(confirmAddress && { params: { query: { confirmAddress } } }),
           body: account,
           headers: { 'Idempotency-Key': idempotencyKey },
         }),

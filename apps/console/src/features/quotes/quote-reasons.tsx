@@ -1,12 +1,14 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../lib/api-types';
+import { usePlainReasons } from './use-plain-reasons';
 
 const CLOSED = ['DECLINED', 'LOST', 'INVALID', 'API_REJECTED'];
 
 /** Why a quote waits or was refused, in the words of who decided. */
 export function QuoteReasons({ quote }: { quote: Quote }) {
   const { t } = useTranslation(['common', 'quote']);
+  const plain = usePlainReasons();
   const reasons = quote.statusReasons;
   if (reasons.length === 0) return null;
   const isRefused = CLOSED.includes(quote.status);
@@ -19,7 +21,7 @@ export function QuoteReasons({ quote }: { quote: Quote }) {
       description={
         <ul className="quote-reasons">
           {reasons.map(({ code, text }) => (
-            <li key={`${code}:${text}`}>{text || code}</li>
+            <li key={`${code}:${text}`}>{plain(text) || code}</li>
           ))}
         </ul>
       }

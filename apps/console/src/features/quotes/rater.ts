@@ -102,3 +102,16 @@ export const calculationQuery = (product: Product, body: CalculatorBody) =>
     placeholderData: keepPreviousData,
     staleTime: BOOK_STALE_MS,
   });
+
+type Variation = Record<string, unknown>;
+
+/** What a risk would cost with one thing changed at a time. */
+export const whatIfQuery = (base: CalculatorBody, variations: Variation[]) =>
+  queryOptions({
+    queryKey: ['rater', 'what-if', base, variations],
+    queryFn: ({ signal }) =>
+      unwrap(api.rater.POST('/api/rater/v1/what-if', { body: { base, variations }, signal })),
+    placeholderData: keepPreviousData,
+    staleTime: BOOK_STALE_MS,
+    enabled: variations.length > 0,
+  });

@@ -5,6 +5,9 @@ import { amountText } from '../../kit/money';
 import { ShortDate } from '../../kit/short-date';
 import type { Quote } from '../../lib/api-types';
 
+/** Spec 3 §9: the periods that every product offers. */
+export const RETRO_PERIODS = [-1, 2, 1] as const;
+
 const RETRO_KEYS: Readonly<Record<number, string>> = {
   [-1]: 'coverage:retro.full',
   1: 'coverage:retro.1year',

@@ -1,23 +1,25 @@
-import { formatPhone } from '@palisade/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
-import { AccountAddress } from '../../features/accounts/account-address';
+import { useNavigate, useParams } from 'react-router';
+import { AccountFirmographics } from '../../features/accounts/account-firmographics';
 import { AccountStatusTag } from '../../features/accounts/account-status';
+import { AccountSummary } from '../../features/accounts/account-summary';
 import { accountQuery } from '../../features/accounts/api';
+import { ProfileCard } from '../../features/accounts/profile-card';
+import { RiskScoreView } from '../../features/accounts/risk-score';
 import { DetailPage } from '../../kit/detail-page';
 import { DetailTabs } from '../../kit/detail-tabs';
 import { ErrorState } from '../../kit/error-state';
-import { FactList } from '../../kit/fact-list';
-import { ShortDate } from '../../kit/short-date';
 import type { Account } from '../../lib/api-types';
 import { isOutOfReach } from '../../lib/problem';
-import { useSession } from '../../lib/session';
+import { usePermissions, useSession } from '../../lib/session';
 import { NotFoundPage } from '../public/not-found-page';
+import { AccountQuotes } from './account-quotes';
+import { RequestQuoteButton } from './request-quote-button';
 
 export function AccountPage() {
-  const { accountId = '' } = useParams();
+  const { accountId = '', tab } = useParams();
   const { t } = useTranslation(['common', 'account']);
   const { basePath, landing } = useSession();
   const result = useQuery(accountQuery(accountId));
@@ -33,7 +35,12 @@ export function AccountPage() {
       ]}
       title={account?.name ?? t('account:detail.title')}
       tag={account && <AccountStatusTag status={account.status} />}
+      action={account && <RequestQuoteButton account={account} />}
       strip={[
+        {
+          label: t('account:risk.title'),
+          value: account?.score != null && t('account:risk.outOf', { value: account.score }),
+        },
         { label: t('account:field.team'), value: teams },
         { label: t('common:wording.agency'), value: account?.agencyName },
       ]}
@@ -46,34 +53,63 @@ export function AccountPage() {
         />
       )}
       {result.isPending && <Skeleton active paragraph={{ rows: 6 }} />}
-      {account && (
-        <DetailTabs
-          items={[
-            {
-              key: 'summary',
-              label: t('account:detail.summary'),
-              children: <Summary account={account} />,
-            },
-          ]}
-        />
-      )}
+      {account && <AccountTabs account={account} tab={tab} />}
     </DetailPage>
   );
 }
 
-function Summary({ account }: { account: Account }) {
+/** The tab is the last part of the address, which is how other screens lead to one. */
+function AccountTabs({ account, tab = 'summary' }: { account: Account; tab?: string | undefined }) {
   const { t } = useTranslation(['common', 'account']);
+  const { can } = usePermissions();
+  const { basePath } = useSession();
+  const navigate = useNavigate();
+  const home = `${basePath}/accounts/${account.id}`;
   return (
-    <div className="card">
-      <FactList
-        facts={[
-          { label: t('account:field.name'), value: account.name },
-          { label: t('account:field.address'), value: <AccountAddress account={account} /> },
-          { label: t('account:field.phone'), value: account.phone && formatPhone(account.phone) },
-          { label: t('account:field.created'), value: <ShortDate value={account.created} /> },
-          { label: t('account:field.modified'), value: <ShortDate value={account.modified} /> },
-        ]}
-      />
-    </div>
+    <DetailTabs
+      active={tab}
+      onChoose={(key) => void navigate(key === 'summary' ? home : `${home}/${key}`)}
+      items={[
+        {
+          key: 'summary',
+          label: t('account:detail.summary'),
+          children: (
+            <div className="account-column">
+              <div className="card">
+                <AccountSummary account={account} />
+              </div>
+              <ProfileCard account={account} />
+            </div>
+          ),
+        },
+        ...(can('risk:view')
+          ? [
+              {
+                key: 'risk',
+                label: t('account:risk.title'),
+                children: <RiskScoreView account={account} />,
+              },
+            ]
+          : []),
+        {
+          key: 'firmographics',
+          label: t('account:tab.firmographics'),
+          children: (
+            <div className="card">
+              <AccountFirmographics account={account} />
+            </div>
+          ),
+        },
+        ...(can('quote:view')
+          ? [
+              {
+                key: 'quotes',
+                label: t('account:tab.quotes'),
+                children: <AccountQuotes accountId={account.id} />,
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }

@@ -9,7 +9,7 @@ import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
 import { updateTerms, useQuoteCommand } from '../api';
 import { optionsQuery } from '../rater';
-import { retroText } from '../terms-facts';
+import { RETRO_PERIODS, retroText } from '../terms-facts';
 import { WithQuote, type QuoteModalData } from './with-quote';
 
 type TermsForm = Required<
@@ -24,9 +24,6 @@ interface DialogProps {
   options: GlobalOptions;
   close: () => void;
 }
-
-/** Spec 3 §9: the periods that every product offers. */
-export const RETRO_PERIODS = [-1, 2, 1] as const;
 
 export function QuoteUpdateModal({ data, close }: ModalProps<QuoteModalData>) {
   return (

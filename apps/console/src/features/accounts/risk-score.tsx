@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { BarPlot, type Bar } from '../../kit/bar-plot';
+import { EmptyState } from '../../kit/empty-state';
+import { ErrorState } from '../../kit/error-state';
+import { FactList } from '../../kit/fact-list';
+import { PlainTable } from '../../kit/plain-table';
+import { PlotOrTable } from '../../kit/plot-or-table';
+import { ShortDate } from '../../kit/short-date';
+import { StatusTag, type StatusTone } from '../../kit/status-tag';
+import type { Account, RiskFactors, RiskScore } from '../../lib/api-types';
+import { isOutOfReach } from '../../lib/problem';
+import './accounts.css';
+import { industryRiskQuery, riskScoreQuery } from './api';
+
+/** Spec 3 §1: the seven factors, in their order. */
+const FACTORS = [
+  'networkSecurity',
+  'cloudSecurity',
+  'endpointSecurity',
+  'darkIntelligence',
+  'fundsTransfer',
+  'cyberExtortion',
+  'compliance',
+] as const satisfies readonly (keyof RiskFactors)[];
+
+const SCORE_MAX = 100;
+
+// From which score on a factor counts as good, and as fair.
+const GOOD = 60;
+const FAIR = 40;
+
+const toneOf = (score: number): Bar['tone'] =>
+  score >= GOOD ? 'good' : score >= FAIR ? 'waiting' : 'lost';
+
+const BAND_TONES: Record<RiskScore['band'], StatusTone> = {
+  poor: 'lost',
+  fair: 'waiting',
+  good: 'good',
+  excellent: 'good',
+};
+
+/** The risk score of an account, factor by factor, beside that of its industry. */
+export function RiskScoreView({ account }: { account: Account }) {
+  const { t } = useTranslation(['common', 'account']);
+  const result = useQuery(riskScoreQuery(account.id));
+  if (isOutOfReach(result.error)) {
+    return <EmptyState title={t('account:risk.none')} text={t('account:risk.noneText')} />;
+  }
+  if (result.isError) {
+    return <ErrorState error={result.error} onRetry={() => void result.refetch()} />;
+  }
+  if (!result.data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  return (
+    <div className="account-column">
+      <section className="card account-section" aria-labelledby="risk-score">
+        <h2 id="risk-score">{t('account:risk.title')}</h2>
+        <Aggregates score={result.data} />
+      </section>
+      <Factors account={account} score={result.data} />
+    </div>
+  );
+}
+
+function Aggregates({ score }: { score: RiskScore }) {
+  const { t } = useTranslation(['common', 'account']);
+  const { companyAggregateCF, industryAggregateCF, band, insiderThreat, supplyChain } = score;
+  const outOf = (value: number | null) => value !== null && t('account:risk.outOf', { value });
+  return (
+    <FactList
+      facts={[
+        { label: t('account:risk.company'), value: outOf(companyAggregateCF) },
+        { label: t('account:risk.industry'), value: outOf(industryAggregateCF) },
+        {
+          label: t('account:risk.band'),
+          value: <StatusTag tone={BAND_TONES[band]} label={t(`account:risk.band.${band}`)} />,
+        },
+        { label: t('account:risk.insiderThreat'), value: outOf(insiderThreat) },
+        { label: t('account:risk.supplyChain'), value: outOf(supplyChain) },
+        {
+          label: t('account:risk.scanned'),
+          value: score.scannedAt && <ShortDate value={score.scannedAt} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Factors({ account, score }: { account: Account; score: RiskScore }) {
+  const { t } = useTranslation(['common', 'account']);
+  const code = account.naicsCode ?? account.sicCode;
+  const industry = useQuery({
+    ...industryRiskQuery(code ?? '', account.country),
+    enabled: code !== null,
+  });
+  const factors = industry.data?.factors;
+  const label = t('account:risk.factors');
+  const isEstimated = (name: keyof RiskFactors) => score.estimatedFactors.includes(name);
+  const bars = FACTORS.map((name): Bar => {
+    const value = score.factors[name];
+    const marker = factors?.[name];
+    return {
+      ...{ key: name, from: 0, to: value, tone: toneOf(value) },
+      label: t(`account:risk.factor.${name}`),
+      note: isEstimated(name) ? t('account:risk.estimated') : null,
+      ...(marker !== undefined && { marker }),
+      text: outOf(value, marker),
+    };
+  });
+  function outOf(value: number, industryValue: number | undefined): string {
+    return industryValue === undefined
+      ? String(value)
+      : t('account:risk.against', { value, industry: industryValue });
+  }
+  return (
+    <section className="card account-section" aria-label={label}>
+      <PlotOrTable
+        title={label}
+        plot={<BarPlot label={label} bars={bars} max={SCORE_MAX} />}
+        table={
+          <PlainTable
+            label={label}
+            rows={FACTORS}
+            rowKey={(name) => name}
+            columns={[
+              {
+                key: 'factor',
+                title: t('account:risk.column.factor'),
+                render: (name) => t(`account:risk.factor.${name}`),
+              },
+              {
+                key: 'company',
+                title: t('account:risk.company'),
+                isNumber: true,
+                render: (name) => score.factors[name],
+              },
+              {
+                key: 'industry',
+                title: t('account:risk.industry'),
+                isNumber: true,
+                render: (name) => factors?.[name] ?? '–',
+              },
+              {
+                key: 'basis',
+                title: t('account:risk.column.basis'),
+                render: (name) =>
+                  t(isEstimated(name) ? 'account:risk.estimated' : 'account:risk.measured'),
+              },
+            ]}
+          />
+        }
+      />
+      <p className="muted">{t('account:risk.legend')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { addDays, addMonths, clampDate, type PlainDate } from '@palisade/kernel';
+import type { Calculation, PricedPreset } from '../../../lib/api-types';
+import type { PresetName } from '../rater';
+
+/** A coverage as it is chosen; without a limit of its own it has the aggregate's. */
+export interface ChosenCoverage {
+  isSelected: boolean;
+  limit: number | null;
+}
+
+/** What the quote builder holds; amounts in currency units. */
+export interface BuilderState {
+  /** Null once anything of a preset was changed (Spec 3 §4: custom). */
+  presetName: PresetName | null;
+  limit: number;
+  deductible: number;
+  waitingPeriod: number;
+  /** Years; -1 stands for full prior acts. */
+  retroActivePeriod: number;
+  effectiveDate: PlainDate;
+  endDate: PlainDate;
+  isTriaExcluded: boolean;
+  /** Share of the revenue from technology services, in percent. */
+  techENOPercentage: number | null;
+  coverages: Readonly<Record<string, ChosenCoverage>>;
+}
+
+// Spec 3 §9: when coverage may start, and how long it may last.
+const EFFECTIVE_DAYS_BACK = 7;
+const EFFECTIVE_DAYS_AHEAD = 75;
+const EFFECTIVE_DAYS_DEFAULT = 14;
+const TERM_MONTHS = 12;
+const TERM_MONTHS_MIN = 6;
+const TERM_MONTHS_MAX = 18;
+
+/** The first and the last day that a date may be. */
+export interface DateWindow {
+  min: PlainDate;
+  max: PlainDate;
+}
+
+export const effectiveWindow = (today: PlainDate): DateWindow => ({
+  min: addDays(today, -EFFECTIVE_DAYS_BACK),
+  max: addDays(today, EFFECTIVE_DAYS_AHEAD),
+});
+
+export const endWindow = (effectiveDate: PlainDate): DateWindow => ({
+  min: addMonths(effectiveDate, TERM_MONTHS_MIN),
+  max: addMonths(effectiveDate, TERM_MONTHS_MAX),
+});
+
+/** Spec 3 §9: what a quote begins with. */
+export function initialState(today: PlainDate): BuilderState {
+  const effectiveDate = addDays(today, EFFECTIVE_DAYS_DEFAULT);
+  return {
+    ...{ presetName: null, limit: 1_000_000, deductible: 25_000, waitingPeriod: 12 },
+    ...{ retroActivePeriod: -1, isTriaExcluded: false, techENOPercentage: null, coverages: {} },
+    effectiveDate,
+    endDate: addMonths(effectiveDate, TERM_MONTHS),
+  };
+}
+
+/** The state with all that a preset decides; dates and TRIA are not among it. */
+export function withPreset(state: BuilderState, preset: PricedPreset): BuilderState {
+  const { name, limit, deductible, waitingPeriod, retroActivePeriod } = preset;
+  const coverages = Object.fromEntries(
+    Object.values(preset.coverages).map(({ key, isSelected, limit: own }) => [
+      key,
+      { isSelected, limit: own === limit ? null : own },
+    ]),
+  );
+  const terms = { limit, deductible, waitingPeriod, retroActivePeriod };
+  return { ...state, ...terms, presetName: name, coverages };
+}
+
+type Terms = Pick<BuilderState, 'limit' | 'deductible' | 'waitingPeriod' | 'retroActivePeriod'>;
+
+/** The state with other terms; limits of coverages above a lower aggregate become the aggregate. */
+export function withTerms(state: BuilderState, terms: Partial<Terms>): BuilderState {
+  const limit = terms.limit ?? state.limit;
+  const coverages = Object.fromEntries(
+    Object.entries(state.coverages).map(([key, coverage]) => [
+      key,
+      coverage.limit !== null && coverage.limit >= limit ? { ...coverage, limit: null } : coverage,
+    ]),
+  );
+  return { ...state, ...terms, presetName: null, coverages };
+}
+
+export function withCoverage(
+  state: BuilderState,
+  key: string,
+  change: Partial<ChosenCoverage>,
+): BuilderState {
+  const before = state.coverages[key] ?? { isSelected: false, limit: null };
+  const coverages = { ...state.coverages, [key]: { ...before, ...change } };
+  return { ...state, presetName: null, coverages };
+}
+
+/** Spec 3 §4: the effective date moves the end to a year later. */
+export function withEffectiveDate(
+  state: BuilderState,
+  date: PlainDate,
+  today: PlainDate,
+): BuilderState {
+  const { min, max } = effectiveWindow(today);
+  const effectiveDate = clampDate(date, min, max);
+  return { ...state, effectiveDate, endDate: addMonths(effectiveDate, TERM_MONTHS) };
+}
+
+export function withEndDate(state: BuilderState, date: PlainDate): BuilderState {
+  const { min, max } = endWindow(state.effectiveDate);
+  return { ...state, endDate: clampDate(date, min, max) };
+}
+
+type Coercion = Calculation['coercions'][number];
+
+/** Spec 3 §4: the coverages that the answers do not qualify for, by the rater's reason. */
+export function droppedCoverages(coercions: readonly Coercion[]): Record<string, string> {
+  const dropped = coercions.filter(({ applied }) => applied === null);
+  return Object.fromEntries(
+    dropped.map(({ requested, path, reason }) => [
+      path === '/cyberCrimeLimit' ? 'CYBER_CRIME' : String(requested),
+      reason,
+    ]),
+  );
+}
+
+/** The state without the coverages that were dropped; the same one when none is chosen. */
+export function withoutDropped(state: BuilderState, dropped: readonly string[]): BuilderState {
+  const chosen = dropped.filter((key) => state.coverages[key]?.isSelected);
+  return chosen.reduce((next, key) => withCoverage(next, key, { isSelected: false }), state);
+}

@@ -1,0 +1,138 @@
+import { PRODUCTS, REGIONS } from '@palisade/kernel';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../kit/error-state';
+import type { Calculation, RiskScore } from '../../../lib/api-types';
+import { openModal } from '../../../lib/modals';
+import '../quotes.css';
+import { catalogueQuery, optionsQuery } from '../rater';
+import { usePlainReasons } from '../use-plain-reasons';
+import { calculatorBody, industryCodeOf, type QuoteFacts } from './builder-request';
+import { droppedCoverages, withoutDropped, withPreset, type BuilderState } from './builder-state';
+import { CoverageRows } from './coverage-rows';
+import { PresetCards } from './preset-cards';
+import { PricePanel } from './price-panel';
+import { TermsFields } from './terms-fields';
+import { useCalculation } from './use-calculation';
+import { WhatLowers } from './what-lowers';
+import { WhyPremium } from './why-premium';
+
+interface QuoteBuilderProps {
+  facts: QuoteFacts;
+  score: RiskScore | null;
+  /** No preset was taken yet. */
+  isNew: boolean;
+  onChange: (state: BuilderState) => void;
+}
+
+/** Spec 3 §1: the products that cover technology services, and need their share of the revenue. */
+const TECH_PRODUCTS = ['PRIME_TECH', 'PRIME_TECH_PLUS', 'PRIME_ONE_TECH'];
+
+/** Presets, terms and coverages at the left; the live premium stays in sight at the right. */
+export function QuoteBuilder({ facts, score, isNew, onChange }: QuoteBuilderProps) {
+  const { t } = useTranslation(['common', 'quote', 'coverage']);
+  const { account, product, answers, state } = facts;
+  const { currency } = REGIONS[PRODUCTS[product].region];
+  const market = { product, state: account.state, revenue: account.revenue };
+  const isTech = TECH_PRODUCTS.includes(product);
+  const options = useQuery(optionsQuery(market));
+  const catalogue = useQuery(catalogueQuery(product, account.state));
+  const plain = usePlainReasons(catalogue.data);
+  const isReady = !isNew && (!isTech || state.techENOPercentage !== null);
+  const body = calculatorBody(facts, score);
+  const calculation = useCalculation(product, body, isReady);
+  const result = isReady ? calculation.data : undefined;
+  const dropped = useDropped({
+    ...{ state, plain, onChange },
+    result: calculation.isStale ? undefined : result,
+  });
+  const failure = options.error ?? catalogue.error;
+  if (failure) {
+    return (
+      <ErrorState
+        error={failure}
+        onRetry={() => void Promise.all([options.refetch(), catalogue.refetch()])}
+      />
+    );
+  }
+  if (!options.data || !catalogue.data) return <Skeleton active paragraph={{ rows: 10 }} />;
+
+  return (
+    <div className="quote-builder">
+      <div className="quote-column">
+        <section className="card quote-section" aria-labelledby="builder-terms">
+          <h2 id="builder-terms">{t('quote:section.terms')}</h2>
+          <PresetCards
+            risk={{
+              ...market,
+              industryCode: industryCodeOf(account) ?? '',
+              answers,
+              techENOPercentage: state.techENOPercentage,
+            }}
+            body={calculation.settled}
+            currency={currency}
+            chosen={state.presetName}
+            isNew={isNew}
+            onChoose={(preset) => onChange(withPreset(state, preset))}
+          />
+          <TermsFields {...{ state, currency, isTech, onChange }} options={options.data} />
+        </section>
+        <CoverageRows
+          {...{ state, currency }}
+          catalogue={catalogue.data}
+          premiums={result?.coverages ?? {}}
+          dropped={dropped.reasons}
+          onChange={(next, chosen) => {
+            dropped.expect(chosen);
+            onChange(next);
+          }}
+        />
+        {result && <WhyPremium result={result} />}
+      </div>
+      <aside className="quote-aside" aria-label={t('quote:field.premium')}>
+        <section className="card quote-section">
+          <h2>{t('quote:field.totalPremium')}</h2>
+          {calculation.isError ? (
+            <ErrorState error={calculation.error} onRetry={() => void calculation.refetch()} />
+          ) : (
+            <PricePanel result={result} isStale={calculation.isStale} plain={plain} />
+          )}
+        </section>
+        {result && <WhatLowers {...{ product, currency, answers }} body={calculation.settled} />}
+      </aside>
+    </div>
+  );
+}
+
+interface DroppedOptions {
+  state: BuilderState;
+  result: Calculation | undefined;
+  plain: (text: string) => string;
+  onChange: (state: BuilderState) => void;
+}
+
+/** Takes away what the answers do not qualify for, and says why to who has just chosen it. */
+function useDropped({ state, result, plain, onChange }: DroppedOptions) {
+  const [reasons, setReasons] = useState<Record<string, string>>({});
+  const expected = useRef('');
+  useEffect(() => {
+    if (!result) return;
+    const dropped = Object.entries(droppedCoverages(result.coercions));
+    const next = withoutDropped(
+      state,
+      dropped.map(([key]) => key),
+    );
+    if (next === state) return;
+    const now = Object.fromEntries(dropped.map(([key, reason]) => [key, plain(reason)]));
+    setReasons((before) => ({ ...before, ...now }));
+    const asked = now[expected.current];
+    if (asked) openModal('security-requirements', { reasons: [asked] });
+    onChange(next);
+  }, [result]);
+  const expect = (key: string) => {
+    expected.current = key;
+  };
+  return { reasons, expect };
+}

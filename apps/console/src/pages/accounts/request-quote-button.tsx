@@ -1,0 +1,31 @@
+import { regionOfCountry, type Product, type Region } from '@palisade/kernel';
+import { Button, Tooltip } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { wizardPath } from '../../features/quotes/paths';
+import type { Account } from '../../lib/api-types';
+import { usePermissions, useSession } from '../../lib/session';
+
+// What is quoted most in each region; the wizard lets another be chosen.
+const USUAL: Record<Region, Product> = { US: 'P250', UK: 'P_ONE' };
+
+/** Begins a quote; where the account cannot be quoted it says why. */
+export function RequestQuoteButton({ account }: { account: Account }) {
+  const { t } = useTranslation(['common', 'quote']);
+  const { can } = usePermissions();
+  const { basePath } = useSession();
+  const navigate = useNavigate();
+  if (!can(['quote:create', 'quote:request', 'rater:calculate'])) return null;
+  const product = USUAL[regionOfCountry(account.country)];
+  return (
+    <Tooltip title={account.errorMessage}>
+      <Button
+        type="primary"
+        disabled={account.errorMessage !== null}
+        onClick={() => void navigate(wizardPath(basePath, product, account.id, 'verify'))}
+      >
+        {t('quote:wizard.requestQuote')}
+      </Button>
+    </Tooltip>
+  );
+}

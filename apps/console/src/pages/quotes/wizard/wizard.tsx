@@ -1,0 +1,78 @@
+import type { Product } from '@palisade/kernel';
+import { Alert, Steps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useWizardDraft } from '../../../features/quotes/builder/wizard-draft';
+import { wizardPath } from '../../../features/quotes/paths';
+import { PageHeader } from '../../../kit/page-header';
+import { StatusTag } from '../../../kit/status-tag';
+import type { Account } from '../../../lib/api-types';
+import { useSession } from '../../../lib/session';
+import { ProductStep } from './product-step';
+import { QuestionsStep } from './questions-step';
+import { QuoteStep } from './quote-step';
+import { VerifyStep } from './verify-step';
+import { neighbour, WIZARD_STEPS, type WizardStep } from './wizard-steps';
+
+interface WizardProps {
+  account: Account;
+  product: Product;
+  step: WizardStep;
+}
+
+/** What every step of the wizard works with. */
+export interface StepProps {
+  account: Account;
+  product: Product;
+  wizard: ReturnType<typeof useWizardDraft>;
+  goTo: (step: WizardStep, product?: Product) => void;
+  /** Null on the first step. */
+  back: (() => void) | null;
+  next: () => void;
+}
+
+const STEPS = {
+  verify: VerifyStep,
+  'product-selector': ProductStep,
+  questions: QuestionsStep,
+  quote: QuoteStep,
+};
+
+/** The steps of a new quote for one account; what was entered stays while going to and fro. */
+export function Wizard({ account, product, step }: WizardProps) {
+  const { t } = useTranslation(['common', 'account', 'quote', 'coverage']);
+  const { basePath, landing } = useSession();
+  const navigate = useNavigate();
+  const wizard = useWizardDraft(account.id);
+  const goTo = (to: WizardStep, chosen = product) =>
+    void navigate(wizardPath(basePath, chosen, account.id, to));
+  const previous = neighbour(step, -1);
+  const following = neighbour(step, 1);
+  const Step = STEPS[step];
+  return (
+    <div className="kit-page">
+      <PageHeader
+        crumbs={[
+          { title: t('common:page.home'), href: landing },
+          { title: account.name, href: `${basePath}/accounts/${account.id}` },
+        ]}
+        title={t(`quote:wizard.step.${step}`)}
+        tag={<StatusTag tone="open" label={t(`coverage:product.${product}`)} />}
+      />
+      <Steps
+        size="small"
+        current={WIZARD_STEPS.indexOf(step)}
+        items={WIZARD_STEPS.map((one) => ({ title: t(`quote:wizard.step.${one}`) }))}
+      />
+      {account.errorMessage ? (
+        <Alert type="warning" showIcon title={account.errorMessage} />
+      ) : (
+        <Step
+          {...{ account, product, wizard, goTo }}
+          back={previous && (() => goTo(previous))}
+          next={() => following && goTo(following)}
+        />
+      )}
+    </div>
+  );
+}

@@ -36,3 +36,20 @@ export const DEFAULT_TERMS = {
   // Full prior acts.
   retroActivePeriod: -1,
 } as const;
+
+/** A binder holds for so many days from the effective date. */
+export const BINDER_DAYS = 30;
+
+/** Days after which an invoice is due, unless the agency has terms of its own. */
+export const PAYMENT_TERMS_DAYS = 30;
+
+/** Spec 3 §9: an endorsement starts at most so many days back or ahead of today. */
+export const ENDORSEMENT_DAYS_BACK = 14;
+export const ENDORSEMENT_DAYS_AHEAD = 30;
+
+/** Spec 3 §5: the most that each of the two broker fees may be, in currency units. */
+export const BROKER_FEE_MAX = 10_000;
+
+/** A deleted quote can be restored for so many days, a rescinded one for fewer. */
+export const RESTORE_DELETED_DAYS = 90;
+export const RESTORE_RESCINDED_DAYS = 30;

@@ -1,0 +1,86 @@
+import type { QuoteStatus } from '@palisade/contracts';
+import type { PlainDate, Product } from '@palisade/kernel';
+import {
+  addDays,
+  clampDate,
+  compareDates,
+  coverInstant,
+  DomainError,
+  PRODUCTS,
+} from '@palisade/kernel';
+import type { CustomerContact } from '../customer-contact';
+import { checkContact } from '../customer-contact';
+import type { HeldLicense } from '../licenses';
+import { checkLicensed } from '../licenses';
+import { BINDER_DAYS, EFFECTIVE_DAYS_AHEAD, EFFECTIVE_DAYS_BACK } from '../limits';
+import { notFiled } from '../paper';
+import { statusAfter } from '../quote-status';
+import type { Condition } from '../subjectivities';
+import { checkBindable } from '../subjectivities';
+import type { SurplusBroker } from '../surplus-broker';
+import { checkSurplusBroker } from '../surplus-broker';
+
+/** A quote as far as binding reads it. */
+export interface BindableQuote {
+  kind: 'NEW' | 'RENEWAL' | 'ENDORSEMENT';
+  status: QuoteStatus;
+  product: Product;
+  agencyId: string | null;
+  effectiveDate: PlainDate;
+  expiresOn: Date | null;
+}
+
+/** What is known at the moment of binding. */
+export interface BindFacts {
+  now: Date;
+  today: PlainDate;
+  timeZone: string;
+  state: string | null;
+  contact: CustomerContact;
+  surplus: SurplusBroker | null;
+  licenses: readonly HeldLicense[];
+  subjectivities: readonly Condition[];
+  carrierId: string | null;
+  /** The insured knows of no claim since the effective date. */
+  claimFreeWarranty: boolean;
+}
+
+/** What binding gives a quote. */
+export interface BoundQuote {
+  status: QuoteStatus;
+  carrierId: string;
+  boundOn: Date;
+  binderExpiresOn: Date;
+}
+
+/** Decides whether a quote is bound; throws 409 with the guard that is not met. */
+export function bindQuote(quote: BindableQuote, facts: BindFacts): BoundQuote {
+  const status = statusAfter(quote.status, 'bind');
+  const { now, today, timeZone, state, surplus, licenses } = facts;
+  if (quote.expiresOn === null || quote.expiresOn <= now) {
+    throw new DomainError('QUOTE_EXPIRED', 'The quote has expired.', 409);
+  }
+  if (quote.kind !== 'ENDORSEMENT') checkStart(quote.effectiveDate, facts);
+  checkContact(facts.contact);
+  checkBindable(facts.subjectivities);
+  if (quote.agencyId !== null) checkLicensed(state, licenses, today);
+  if (PRODUCTS[quote.product].market === 'SURPLUS') {
+    checkSurplusBroker({ state, surplus, licenses, today });
+  }
+  if (facts.carrierId === null) throw notFiled({ ...quote, state });
+  const lastDay = addDays(quote.effectiveDate, BINDER_DAYS);
+  const binderExpiresOn = coverInstant(lastDay, timeZone);
+  return { status, carrierId: facts.carrierId, boundOn: now, binderExpiresOn };
+}
+
+function checkStart(date: PlainDate, { today, claimFreeWarranty }: BindFacts): void {
+  const first = addDays(today, -EFFECTIVE_DAYS_BACK);
+  const last = addDays(today, EFFECTIVE_DAYS_AHEAD);
+  if (clampDate(date, first, last) !== date) {
+    const detail = `Coverage starts between ${first} and ${last}.`;
+    throw new DomainError('TERM_NOT_ALLOWED', detail, 409);
+  }
+  if (compareDates(date, today) >= 0 || claimFreeWarranty) return;
+  const detail = 'Coverage that starts in the past needs a warranty that no claim is known.';
+  throw new DomainError('WARRANTY_MISSING', detail, 409);
+}

@@ -1,0 +1,60 @@
+import type { QuoteStatus } from '@palisade/contracts';
+import type { Product } from '@palisade/kernel';
+import { DomainError, PRODUCTS } from '@palisade/kernel';
+import type { AgentContact } from '../agent-contact';
+import { isComplete } from '../agent-contact';
+import type { CustomerContact } from '../customer-contact';
+import { checkContact } from '../customer-contact';
+import { statusAfter } from '../quote-status';
+import type { SurplusFacts } from '../surplus-broker';
+import { checkSurplusBroker } from '../surplus-broker';
+
+const SENDABLE: readonly QuoteStatus[] = ['ACTIVE', 'READY', 'INDICATION'];
+
+/** A quote as far as sending reads it. */
+export interface SendableQuote extends AgentContact {
+  status: QuoteStatus;
+  product: Product;
+  agencyId: string | null;
+  expiresOn: Date | null;
+  sentOn: Date | null;
+}
+
+/** What is known of the policyholder and of the broker. */
+export interface SendFacts extends SurplusFacts {
+  contact: CustomerContact;
+  now: Date;
+}
+
+/** The policyholder gets a priced quote to read; throws 409 for what cannot be shown yet. */
+export function sendQuote(quote: SendableQuote, { contact, now }: SendFacts): { sentOn: Date } {
+  if (!SENDABLE.includes(quote.status)) {
+    const detail = `The action "send" is not allowed in status ${quote.status}.`;
+    throw new DomainError('ILLEGAL_TRANSITION', detail, 409);
+  }
+  checkSendable(quote, contact, now);
+  return { sentOn: quote.sentOn ?? now };
+}
+
+/** The policyholder is asked to sign; surplus lines need their broker and notice before. */
+export function requestSignature(
+  quote: SendableQuote,
+  facts: SendFacts,
+): { status: QuoteStatus; sentOn: Date; signRequestedOn: Date } {
+  const status = statusAfter(quote.status, 'sendSignRequest');
+  const { contact, now } = facts;
+  checkSendable(quote, contact, now);
+  if (PRODUCTS[quote.product].market === 'SURPLUS') checkSurplusBroker(facts);
+  return { status, sentOn: quote.sentOn ?? now, signRequestedOn: now };
+}
+
+function checkSendable(quote: SendableQuote, contact: CustomerContact, now: Date): void {
+  if (quote.expiresOn === null || quote.expiresOn <= now) {
+    throw new DomainError('QUOTE_EXPIRED', 'The quote has expired.', 409);
+  }
+  if (quote.agencyId === null || !isComplete(quote)) {
+    const detail = 'Agency Details Missing. Please contact your agent or support.';
+    throw new DomainError('AGENT_MISSING', detail, 409);
+  }
+  checkContact(contact);
+}

@@ -1,0 +1,82 @@
+import type { MinorUnits, PlainDate } from '@palisade/kernel';
+import {
+  addDays,
+  clampDate,
+  daysBetween,
+  divideRounded,
+  invalidField,
+  MINOR_DIGITS,
+  ratio,
+  safeNumber,
+  unitsOf,
+  wholeUnits,
+} from '@palisade/kernel';
+import { ENDORSEMENT_DAYS_AHEAD, ENDORSEMENT_DAYS_BACK } from './limits';
+import type { Term } from './quote-dates';
+import type { Charges } from './quote-rating';
+
+/** The policy as it is before an endorsement. */
+export interface EndorsedPolicy {
+  /** What its whole term costs on the terms before. */
+  before: Charges;
+  term: Term;
+}
+
+const FACTOR_DECIMALS = 4;
+
+/** Throws 400 when a policy cannot be changed on a date; provider staff are bound by the term only. */
+export function checkEndorsementDate(
+  date: PlainDate,
+  term: Term,
+  { today, isStaff }: { today: PlainDate; isStaff: boolean },
+): void {
+  const inTerm = (day: PlainDate): PlainDate =>
+    clampDate(day, term.effectiveDate, addDays(term.endDate, -1));
+  const first = isStaff ? term.effectiveDate : inTerm(addDays(today, -ENDORSEMENT_DAYS_BACK));
+  const last = isStaff ? addDays(term.endDate, -1) : inTerm(addDays(today, ENDORSEMENT_DAYS_AHEAD));
+  if (clampDate(date, first, last) === date) return;
+  const detail = `An endorsement starts between ${first} and ${last}.`;
+  throw invalidField('TERM_NOT_ALLOWED', detail, '/effectiveDate');
+}
+
+/** Days left of the term, of all its days, with four decimals. */
+export const proRataFactor = (from: PlainDate, { effectiveDate, endDate }: Term): string =>
+  ratio(daysBetween(from, endDate), daysBetween(effectiveDate, endDate), FACTOR_DECIMALS);
+
+/**
+ * What a change of terms costs from a date on: the difference of the premiums for the whole term,
+ * prorated to a whole currency unit, with the taxes of that difference. Fees stay as they were.
+ */
+export function endorsementCharges(
+  before: Charges,
+  after: Charges,
+  from: PlainDate,
+  term: Term,
+): Charges {
+  const whole = after.premium - before.premium;
+  const premium = wholePart(whole, proRataFactor(from, term));
+  const tax = (key: 'surplusLineTax' | 'surplusStampingFee' | 'ipt'): MinorUnits =>
+    shareOf(after[key] - before[key], premium, whole);
+  const taxes = {
+    surplusLineTax: tax('surplusLineTax'),
+    surplusStampingFee: tax('surplusStampingFee'),
+    ipt: tax('ipt'),
+  };
+  const amountDue = premium + taxes.surplusLineTax + taxes.surplusStampingFee + taxes.ipt;
+  const fees = { brokerFee: 0, mgaFee: 0, totalPremium: premium };
+  return { currency: after.currency, premium, ...fees, ...taxes, amountDue };
+}
+
+/** An amount times a factor, rounded once: to whole currency units, half away from zero. */
+function wholePart(amount: MinorUnits, factor: string): MinorUnits {
+  const unit = 10n ** BigInt(MINOR_DIGITS);
+  const scale = 10n ** BigInt(FACTOR_DECIMALS);
+  const product = wholeUnits(amount) * unitsOf(factor, FACTOR_DECIMALS);
+  return safeNumber(divideRounded(product, scale * unit) * unit);
+}
+
+/** Taxes rise with the premium in proportion, so the part of the premium gives the part of the tax. */
+function shareOf(tax: MinorUnits, part: MinorUnits, whole: MinorUnits): MinorUnits {
+  if (whole === 0) return 0;
+  return safeNumber(divideRounded(wholeUnits(tax) * wholeUnits(part), wholeUnits(whole)));
+}

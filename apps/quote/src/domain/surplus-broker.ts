@@ -1,0 +1,67 @@
+import type { Product } from '@palisade/kernel';
+import { DomainError, PRODUCTS } from '@palisade/kernel';
+import type { HeldLicense } from './licenses';
+import { isValidLicense } from './licenses';
+
+/** The states whose surplus lines notice a licensed broker attests. */
+export const NOTICE_STATES = ['LA', 'MT'] as const;
+
+/** The surplus lines broker of a quote, with the attested notice of the state. */
+export interface SurplusBroker {
+  brokerFirstName: string;
+  brokerLastName: string;
+  brokerEmail: string;
+  licenseNumber: string;
+  state: string;
+  signatureOnFile: boolean;
+  /** When the notice of LA or MT was attested. */
+  noticeAttestedAt: string | null;
+}
+
+/** What a surplus lines quote is checked by. */
+export interface SurplusFacts {
+  state: string | null;
+  surplus: SurplusBroker | null;
+  /** The licences of the agency. */
+  licenses: readonly HeldLicense[];
+  today: string;
+}
+
+/** Throws 409 unless a licensed broker is named and, in LA and MT, has attested the notice. */
+export function checkSurplusBroker({ state, surplus, licenses, today }: SurplusFacts): void {
+  if (!surplus) {
+    const detail = 'Name the surplus lines broker first.';
+    throw new DomainError('SURPLUS_BROKER_MISSING', detail, 409);
+  }
+  const isLicensed = licenses.some(
+    (license) =>
+      license.kind === 'SURPLUS' &&
+      license.number === surplus.licenseNumber &&
+      license.state === state &&
+      isValidLicense(license, today),
+  );
+  if (!isLicensed || surplus.state !== state) {
+    const detail = `The surplus lines licence ${surplus.licenseNumber} is not valid in ${state}.`;
+    throw new DomainError('SURPLUS_LICENSE_INVALID', detail, 409);
+  }
+  if (needsNotice(state) && surplus.noticeAttestedAt === null) {
+    const detail = `The surplus lines notice of ${state} is not attested.`;
+    throw new DomainError('SURPLUS_NOTICE_MISSING', detail, 409);
+  }
+}
+
+/** Whether the broker attests a notice in a state. */
+export const needsNotice = (state: string | null): boolean =>
+  NOTICE_STATES.some((code) => code === state);
+
+/** The broker with the attested notice; throws 409 where there is no notice to attest. */
+export function attestNotice(
+  product: Product,
+  surplus: SurplusBroker | null,
+  states: { asked: string; of: string | null },
+): SurplusBroker {
+  const isDue = PRODUCTS[product].market === 'SURPLUS' && states.asked === states.of;
+  if (isDue && surplus?.state === states.of && surplus.noticeAttestedAt !== null) return surplus;
+  const detail = 'Not able to attest compliance notice at this time.';
+  throw new DomainError('NOTICE_NOT_ATTESTED', detail, 409);
+}

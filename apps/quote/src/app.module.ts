@@ -1,32 +1,76 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
+import { BindingController } from './binding/binding.controller';
+import { BindingService } from './binding/binding.service';
 import { CartsController } from './carts/carts.controller';
+import { CartsQueries } from './carts/carts.queries';
 import { CartsService } from './carts/carts.service';
 import { RaterGateway } from './clients/rater.gateway';
+import { AccountChangesService } from './closing/account-changes.service';
+import { ClosingController } from './closing/closing.controller';
+import { ClosingService } from './closing/closing.service';
+import { ExpirySweep } from './closing/expiry-sweep';
+import { ReopeningService } from './closing/reopening.service';
+import { CustomersController } from './customers/customers.controller';
+import { CustomersService } from './customers/customers.service';
 import { tables } from './data-source';
+import { EndorsementChangesService } from './endorsements/endorsement-changes.service';
+import { EndorsementsController } from './endorsements/endorsements.controller';
+import { EndorsementsService } from './endorsements/endorsements.service';
+import { AccountAgentChangedConsumer } from './events/account-agent-changed.consumer';
 import { AccountSavedConsumer } from './events/account-saved.consumer';
 import { AccountScoreChangedConsumer } from './events/account-score-changed.consumer';
 import { AccountStatusChangedConsumer } from './events/account-status-changed.consumer';
+import { AgencySavedConsumer } from './events/agency-saved.consumer';
+import { CarrierProfileSavedConsumer } from './events/carrier-profile-saved.consumer';
+import { ClaimFiledConsumer } from './events/claim-filed.consumer';
+import { DocumentSignedConsumer } from './events/document-signed.consumer';
+import { InvoicePaidConsumer } from './events/invoice-paid.consumer';
+import { LicenseSavedConsumer } from './events/license-saved.consumer';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
+import { PolicyBorChangedConsumer } from './events/policy-bor-changed.consumer';
+import { PolicyEndedConsumer } from './events/policy-ended.consumer';
+import { PolicySavedConsumer } from './events/policy-saved.consumer';
 import { TeamSavedConsumer } from './events/team-saved.consumer';
 import { UserSavedConsumer } from './events/user-saved.consumer';
+import { PolicyMirrorService } from './policies/policy-mirror.service';
+import { QuoteActs } from './quotes/quote-acts';
 import { QuotesController } from './quotes/quotes.controller';
 import { QuotesQueries } from './quotes/quotes.queries';
 import { QuotesService } from './quotes/quotes.service';
+import { StatusesController } from './quotes/statuses.controller';
 import { RatingSweep } from './ratings/rating-sweep';
 import { RatingsService } from './ratings/ratings.service';
+import { RevisionsService } from './ratings/revisions.service';
+import { SignaturesController } from './signatures/signatures.controller';
+import { SignaturesService } from './signatures/signatures.service';
+import { SigningService } from './signatures/signing.service';
+import { SubjectivitiesController } from './subjectivities/subjectivities.controller';
+import { SubjectivitiesService } from './subjectivities/subjectivities.service';
+import { ReferralsController } from './underwriting/referrals.controller';
 import { TermsService } from './underwriting/terms.service';
 import { UnderwritingController } from './underwriting/underwriting.controller';
 import { UnderwritingService } from './underwriting/underwriting.service';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'quote', ...tables })],
-  controllers: [QuotesController, CartsController, UnderwritingController],
+  controllers: [
+    ...[StatusesController, ReferralsController, ClosingController, QuotesController],
+    ...[CartsController, UnderwritingController, CustomersController, SignaturesController],
+    ...[SubjectivitiesController, BindingController, EndorsementsController],
+  ],
   providers: [
-    ...[QuotesService, QuotesQueries, CartsService, UnderwritingService, TermsService],
+    ...[QuoteActs, QuotesService, QuotesQueries, CartsService, CartsQueries],
+    ...[UnderwritingService, TermsService, RevisionsService],
     ...[RaterGateway, RatingsService, RatingSweep],
+    ...[CustomersService, SigningService, SignaturesService, SubjectivitiesService],
+    ...[BindingService, ClosingService, ReopeningService, ExpirySweep, AccountChangesService],
+    ...[EndorsementsService, EndorsementChangesService, PolicyMirrorService],
     ...[AccountSavedConsumer, AccountScoreChangedConsumer, AccountStatusChangedConsumer],
+    ...[AccountAgentChangedConsumer, AgencySavedConsumer, LicenseSavedConsumer],
     ...[OrganizationSavedConsumer, TeamSavedConsumer, UserSavedConsumer],
+    ...[CarrierProfileSavedConsumer, DocumentSignedConsumer, InvoicePaidConsumer],
+    ...[PolicySavedConsumer, PolicyEndedConsumer, PolicyBorChangedConsumer, ClaimFiledConsumer],
   ],
 })
 export class AppModule {}

@@ -1,15 +1,32 @@
 import type { ServiceTables } from '@palisade/platform';
 import { AddSnapshots1700000004000 } from './migrations/1700000004000-add-snapshots';
 import { AddQuotes1700000004001 } from './migrations/1700000004001-add-quotes';
+import { AddParties1700000004002 } from './migrations/1700000004002-add-parties';
+import { AddBinding1700000004003 } from './migrations/1700000004003-add-binding';
 import { QuoteHistory } from './quotes/quote-history.entity';
 import { Quote } from './quotes/quote.entity';
 import { Rating } from './ratings/rating.entity';
 import { AccountScore } from './snapshots/account-score.entity';
 import { Account } from './snapshots/account.entity';
+import { AgencyLink } from './snapshots/agency-link.entity';
+import { Agency } from './snapshots/agency.entity';
+import { CarrierProfile } from './snapshots/carrier-profile.entity';
+import { License } from './snapshots/license.entity';
 import { Organization } from './snapshots/organization.entity';
 import { Person } from './snapshots/person.entity';
+import { Policy } from './snapshots/policy.entity';
+import { SubjectivitySetting } from './subjectivities/subjectivity-setting.entity';
+import { Subjectivity } from './subjectivities/subjectivity.entity';
 
 export const tables: ServiceTables = {
-  entities: [Account, AccountScore, Organization, Person, Quote, QuoteHistory, Rating],
-  migrations: [AddSnapshots1700000004000, AddQuotes1700000004001],
+  entities: [
+    ...[Account, AccountScore, Agency, AgencyLink, CarrierProfile, License, Organization, Person],
+    ...[Policy, Quote, QuoteHistory, Rating, Subjectivity, SubjectivitySetting],
+  ],
+  migrations: [
+    AddSnapshots1700000004000,
+    AddQuotes1700000004001,
+    AddParties1700000004002,
+    AddBinding1700000004003,
+  ],
 };

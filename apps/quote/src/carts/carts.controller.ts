@@ -1,11 +1,24 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Query,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Can } from '@palisade/platform';
 import type { Caller } from '../quotes/caller';
 import { CurrentCaller } from '../quotes/caller';
-import { SubmitCartRequest } from '../quotes/quote-requests.dto';
+import { QuoteRequestData, SubmitCartRequest } from '../quotes/quote-requests.dto';
+import { QuoteResponse } from '../quotes/quotes.dto';
 import { QuotesQueries } from '../quotes/quotes.queries';
-import { SubmitCartResponse } from './carts.dto';
+import { QuotesService } from '../quotes/quotes.service';
+import { CartQuery, CartResponse, SubmitCartResponse } from './carts.dto';
+import { CartsQueries } from './carts.queries';
 import { CartsService } from './carts.service';
 
 @ApiTags('carts')
@@ -13,8 +26,48 @@ import { CartsService } from './carts.service';
 export class CartsController {
   constructor(
     private readonly carts: CartsService,
+    private readonly cartQueries: CartsQueries,
+    private readonly quotes: QuotesService,
     private readonly queries: QuotesQueries,
   ) {}
+
+  /** The open cart of an account. */
+  @Get('account/:accountId')
+  @Can('quote:cart')
+  getCart(
+    @Param('accountId', ParseUUIDPipe) accountId: string,
+    @Query() query: CartQuery,
+    @CurrentCaller() caller: Caller,
+  ): Promise<CartResponse> {
+    return this.cartQueries.get(accountId, query, caller);
+  }
+
+  /** Add a variation to the cart of an account. */
+  @Post('account/:accountId')
+  @Can('quote:cart')
+  async addToCart(
+    @Param('accountId', ParseUUIDPipe) accountId: string,
+    @Query() { agencyId }: CartQuery,
+    @Body() body: QuoteRequestData,
+    @CurrentCaller() caller: Caller,
+  ): Promise<QuoteResponse> {
+    const request = { ...body, accountId, agencyId: agencyId ?? body.agencyId };
+    const id = await this.quotes.addToCart(request, caller.actor);
+    return this.queries.get(id, caller);
+  }
+
+  /** Take a quote out of the cart of an account; it is deleted. */
+  @Delete('account/:accountId/:quoteId')
+  @HttpCode(204)
+  @Can('quote:cart')
+  async removeFromCart(
+    @Param('accountId', ParseUUIDPipe) accountId: string,
+    @Param('quoteId', ParseUUIDPipe) quoteId: string,
+    @Query() _: CartQuery,
+    @CurrentCaller() caller: Caller,
+  ): Promise<void> {
+    await this.carts.remove(accountId, quoteId, caller.actor);
+  }
 
   /** Request up to five drafts of an account: each is rated and gets its terms or a referral. */
   @Post('account/:accountId/submit')

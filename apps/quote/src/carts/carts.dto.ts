@@ -1,4 +1,6 @@
-import type { QuoteResponse } from '../quotes/quotes.dto';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, IsUUID } from 'class-validator';
+import type { QuoteResponse, QuoteSummary } from '../quotes/quotes.dto';
 
 /** Why one of the quotes was not requested. */
 export class CartError {
@@ -11,4 +13,19 @@ export class SubmitCartResponse {
   /** The requested quotes, rated unless the rater is away. */
   sent: QuoteResponse[];
   errors: CartError[];
+}
+
+export class CartQuery {
+  /** The agency of the account, when named. */
+  @IsOptional()
+  @IsUUID()
+  @ApiProperty({ format: 'uuid', required: false })
+  agencyId?: string;
+}
+
+/** The open cart of an account. */
+export class CartResponse {
+  quotes: QuoteSummary[];
+  /** The most quotes that it may hold. */
+  limit: number;
 }

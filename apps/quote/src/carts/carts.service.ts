@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
-import type { Tx } from '@palisade/platform';
-import { Clock, Transactions } from '@palisade/platform';
+import type { Actor } from '@palisade/platform';
+import { Clock, newId, Transactions } from '@palisade/platform';
+import { deleteQuotes } from '../closing/delete-quotes';
 import { checkCart, requestQuote } from '../domain/actions/request-quote';
 import { dateIn } from '../domain/quote-dates';
 import type { Caller } from '../quotes/caller';
 import { changeQuote } from '../quotes/change-quote';
+import { agencyNameOf } from '../quotes/quote-agency';
 import { agentOf, headOf } from '../quotes/quote-events';
 import type { SubmitCartRequest } from '../quotes/quote-requests.dto';
 import { accountOf, lockQuote } from '../quotes/quote-rows';
 import { answersOf } from '../ratings/rating-facts';
 import { RATING_LEASE_MS, RatingSweep } from '../ratings/rating-sweep';
-import { Organization } from '../snapshots/organization.entity';
 import type { CartError } from './carts.dto';
 
 /** What became of the quotes of a cart. */
@@ -36,8 +37,10 @@ export class CartsService {
   ): Promise<SubmittedCart> {
     checkCart(quoteIds);
     const cart: SubmittedCart = { sent: [], errors: [] };
+    // Quotes that are requested together are a cart, also when nobody put them into one.
+    const cartId = newId();
     for (const [index, quoteId] of quoteIds.entries()) {
-      const refused = await this.request(quoteId, accountId, agent, caller);
+      const refused = await this.request(quoteId, { accountId, cartId }, agent, caller);
       if (refused) cart.errors.push({ pointer: `/quoteIds/${index}`, detail: refused.detail });
       else cart.sent.push(quoteId);
     }
@@ -45,9 +48,21 @@ export class CartsService {
     return cart;
   }
 
+  /** Takes a draft out of its cart and deletes it. */
+  remove(accountId: string, quoteId: string, actor: Actor): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const quote = await lockQuote(tx.em, quoteId, actor);
+      if (quote.accountId !== accountId || quote.cartId === null || quote.status !== 'DRAFT') {
+        throw new DomainError('QUOTE_NOT_FOUND', 'Quote not found.', 404);
+      }
+      const { account } = await accountOf(tx.em, accountId);
+      await deleteQuotes(tx, [quote], account, { now: this.clock.now() });
+    });
+  }
+
   private async request(
     quoteId: string,
-    accountId: string,
+    { accountId, cartId }: { accountId: string; cartId: string },
     agent: Omit<SubmitCartRequest, 'quoteIds'>,
     caller: Caller,
   ): Promise<DomainError | undefined> {
@@ -63,13 +78,14 @@ export class CartsService {
         const today = dateIn(account.timeZone, now);
         const requested = requestQuote(quote, { account, agent, today });
         const ratingDue = new Date(now.getTime() + RATING_LEASE_MS);
-        const patch = { ...requested, requestedOn: now, ratingDue };
+        const group = { cartId: quote.cartId ?? cartId };
+        const patch = { ...requested, ...group, requestedOn: now, ratingDue };
         const changed = await changeQuote(tx, quote, { action: 'request', patch, now });
         await tx.publish({
           type: 'quote.requested.v1',
           data: {
             ...headOf({ quote: changed, account, rating: null }),
-            agent: agentOf(changed, await agencyName(tx, changed.agencyId)),
+            agent: agentOf(changed, await agencyNameOf(tx.em, changed.agencyId)),
             securityAnswers: answersOf(changed, party),
           },
         });
@@ -80,9 +96,4 @@ export class CartsService {
       throw error;
     }
   }
-}
-
-async function agencyName({ em }: Tx, id: string | null): Promise<string | null> {
-  if (id === null) return null;
-  return (await em.findOneBy(Organization, { id }))?.name ?? null;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { components } from '@palisade/clients/rater';
 import type { FieldError, Product } from '@palisade/kernel';
 import { DomainError, minorUnitsOf, PRODUCTS, REGIONS } from '@palisade/kernel';
-import { Config } from '@palisade/platform';
+import { Config, ServiceTokens } from '@palisade/platform';
 import type { Charges, QuoteRating } from '../domain/quote-rating';
 import type { RatingInput } from '../domain/rating-input';
 
@@ -14,14 +14,18 @@ type CalculatorResult = components['schemas']['CalculatorResult'];
 /** The rater refuses the input: its sentence and its failing fields, never tried again. */
 export class RatingRefused extends DomainError {}
 
-/** Asks the rater for a premium in the caller's name. */
+/** Asks the rater for a premium in the caller's name, or in the service's own without a caller. */
 @Injectable()
 export class RaterGateway {
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly serviceTokens: ServiceTokens,
+  ) {}
 
   /** Throws `RatingRefused` for input that cannot be rated, 503 while the rater is away. */
-  async rate(product: Product, input: RatingInput, token: string): Promise<QuoteRating> {
+  async rate(product: Product, input: RatingInput, callerToken?: string): Promise<QuoteRating> {
     const url = `${this.config.serviceUrls.rater}/api/rater/v1/${product}/calculator`;
+    const token = callerToken ?? (await this.serviceTokens.get());
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

@@ -1,5 +1,12 @@
 import type { FieldError, Market, PlainDate } from '@palisade/kernel';
-import { addDays, addMonths, clampDate, compareDates, DomainError } from '@palisade/kernel';
+import {
+  addDays,
+  addMonths,
+  clampDate,
+  compareDates,
+  DomainError,
+  invalidField,
+} from '@palisade/kernel';
 import {
   EFFECTIVE_DAYS_AHEAD,
   EFFECTIVE_DAYS_BACK,
@@ -32,6 +39,12 @@ export function quoteTerm(asked: Partial<Term>, today: PlainDate): Term {
   if (!errors.length) return { effectiveDate, endDate };
   const detail = errors.map((error) => error.detail).join(' ');
   throw new DomainError('TERM_NOT_ALLOWED', detail, 400, errors);
+}
+
+/** Throws 400 for a need-by date in the past. */
+export function checkNeedBy(needBy: PlainDate, today: PlainDate): void {
+  if (compareDates(needBy, today) >= 0) return;
+  throw invalidField('NEED_BY_PAST', 'The date is today or later.', '/needBy');
 }
 
 /** When terms that are released now stop being open. */

@@ -78,10 +78,26 @@ export const QUOTE_TRANSITIONS = {
 /** What can be done with a quote. */
 export type QuoteAction = keyof typeof QUOTE_TRANSITIONS;
 
+/** What is done with a quote without a row of the table: its permission alone limits it. */
+export type QuoteStep =
+  | QuoteAction
+  | 'create'
+  | 'send'
+  | 'attest'
+  | 'attestSurplus'
+  | 'changeContact'
+  | 'changeNeedBy'
+  | 'toggleUrgent'
+  | 'changeSubjectivity'
+  | 'editEndorsement'
+  | 'signLater'
+  | 'patchAccount';
+
 // A caller is offered only what has a call.
 const CALLED: readonly QuoteAction[] = [
-  ...(['request', 'underwrite', 'updateTerms', 'releaseTerms'] as const),
-  ...(['decline', 'markLost'] as const),
+  ...(['request', 'underwrite', 'updateTerms', 'releaseTerms', 'decline', 'markLost'] as const),
+  ...(['invalidate', 'revive', 'restore', 'sendSignRequest', 'requestToBind', 'bind'] as const),
+  ...(['rescind', 'restoreRescinded', 'delete', 'restoreDeleted', 'refer'] as const),
 ];
 
 /** The status after an action; throws 409 when the status forbids it. */

@@ -43,6 +43,8 @@ const FACTS: RatingFacts = {
   },
   score: { companyAggregate: 60, industryAggregate: 61 },
   irpm: null,
+  brokerFee: 0,
+  mgaFee: 0,
 };
 
 describe('ratingInput', () => {

@@ -35,6 +35,8 @@ export interface RatingFacts {
   score: RatedScore | null;
   /** Percent by risk characteristic. */
   irpm: Readonly<Record<string, number>> | null;
+  brokerFee: MinorUnits;
+  mgaFee: MinorUnits;
 }
 
 /** The body of a calculator call; what is not known is left out. */
@@ -67,6 +69,8 @@ export function ratingInput(facts: RatingFacts): RatingInput {
     percentInternationalSales: account.percentInternationalSales,
     franchiseSystemConnectivity: account.franchiseSystemConnectivity ? 'YES' : 'NO',
     irpm: facts.irpm,
+    brokerFee: units(facts.brokerFee || null),
+    mgaFee: units(facts.mgaFee || null),
     isTriaExcluded: PRODUCTS[product].region === 'US' ? terms.isTriaExcluded : null,
     ...(isExcess ? {} : coverageInput(terms, fundTransferYes)),
   });

@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Consumes, saveSnapshot } from '@palisade/platform';
+import { AccountChangesService } from '../closing/account-changes.service';
 import { Account } from '../snapshots/account.entity';
 
 @Injectable()
 export class AccountSavedConsumer {
+  constructor(private readonly changes: AccountChangesService) {}
+
   @Consumes('account.created.v1', 'account.changed.v1')
   async handle(
     { data }: CloudEvent<'account.created.v1' | 'account.changed.v1'>,
@@ -16,6 +19,9 @@ export class AccountSavedConsumer {
       id: insured.accountId,
       name: insured.name,
       status: data.status,
+      address1: insured.address1,
+      address2: insured.address2,
+      address3: insured.address3,
       city: insured.city,
       state: insured.state,
       zipCode: insured.zipCode,
@@ -25,6 +31,9 @@ export class AccountSavedConsumer {
       teamIds: scope.teamIds,
       aggregatorId: data.aggregatorId,
       industryCode: insured.industryCode,
+      hazard: insured.hazard,
+      contact: data.contact,
+      agent: data.agent,
       revenue: data.revenue,
       employees: data.employees,
       yearEstablished: data.yearEstablished,
@@ -36,5 +45,6 @@ export class AccountSavedConsumer {
       profileScore: data.profileScore,
       version: data.version,
     });
+    if ('ratingChanged' in data && data.ratingChanged) await this.changes.followFacts(tx, data);
   }
 }

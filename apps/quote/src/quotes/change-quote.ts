@@ -1,12 +1,12 @@
 import { currentContext, newId } from '@palisade/platform';
 import type { Tx } from '@palisade/platform';
-import type { QuoteAction } from '../domain/quote-status';
+import type { QuoteStep } from '../domain/quote-status';
 import { QuoteHistory } from './quote-history.entity';
 import { Quote } from './quote.entity';
 
 /** What an action does to a quote. */
 export interface QuoteChange {
-  action: QuoteAction;
+  action: QuoteStep;
   patch: Partial<Quote>;
   /** The reason or message that a person gave. */
   note?: string | null;

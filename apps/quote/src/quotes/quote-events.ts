@@ -13,6 +13,8 @@ export interface ToldQuote {
   quote: Quote;
   account: Account;
   rating: Rating | null;
+  /** Fields of the account whose change closed it. */
+  changed?: string[];
 }
 
 /** The parts that every event of a quote has. */
@@ -21,11 +23,13 @@ export function headOf({
   account,
 }: ToldQuote): Pick<Payload<'quote.rated.v1'>, 'quoteHead' | 'scope'> {
   const { id: quoteId, quoteNumber, kind, product, status, effectiveDate } = quote;
-  const { accountId, agencyId } = quote;
-  const ids = { quoteId, quoteNumber, submissionId: null, policyId: null };
+  const { accountId, agencyId, carrierId } = quote;
+  // An endorsement names the policy that it changes.
+  const policyId = quote.parentPolicyId ?? quote.policyId;
+  const ids = { quoteId, quoteNumber, submissionId: null, policyId };
   return {
     quoteHead: { ...ids, kind, product, status, effectiveDate },
-    scope: scopeOf({ accountId, agencyId, teamIds: account.teamIds }),
+    scope: scopeOf({ accountId, agencyId, teamIds: account.teamIds, carrierId }),
   };
 }
 
@@ -66,6 +70,22 @@ export function ratingOf(rating: Rating): Payload<'quote.rated.v1'>['rating'] {
   const { id: ratingId, inputHash, rateBook } = rating;
   return { ratingId, inputHash, rateBookId: rateBook.id, rateBookVersion: rateBook.version };
 }
+
+/** The insured as the account tells of it. */
+export function insuredOf(account: Account): Payload<'quote.bound.v1'>['insured'] {
+  const { id: accountId, name, address1, address2, address3, city, state } = account;
+  const { zipCode, country, timeZone, industryCode, hazard } = account;
+  const address = { address1, address2, address3, city, state, zipCode, country, timeZone };
+  return { accountId, name, ...address, industryCode, hazard };
+}
+
+/** The policyholder; the rules let no quote go on without a name and an address. */
+export const contactOf = (quote: Quote): Payload<'quote.bound.v1'>['contact'] => ({
+  firstName: quote.customerFirstName ?? '',
+  lastName: quote.customerLastName ?? '',
+  email: quote.customerEmail ?? '',
+  phone: quote.customerPhone,
+});
 
 /** The agent with the agency; null for a direct request. */
 export function agentOf(

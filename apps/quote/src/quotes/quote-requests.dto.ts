@@ -79,10 +79,8 @@ export class AgentFields {
   agentPhone?: string;
 }
 
-export class CreateQuoteRequest extends AgentFields {
-  @IsUUID()
-  accountId: string;
-
+/** What is asked for; what is left out has its default. */
+export class QuoteRequestData extends AgentFields {
   @product()
   product: Product;
 
@@ -117,6 +115,11 @@ export class CreateQuoteRequest extends AgentFields {
   @ValidateNested()
   @Type(() => SecurityQuestions)
   securityQuestions?: SecurityQuestions;
+}
+
+export class CreateQuoteRequest extends QuoteRequestData {
+  @IsUUID()
+  accountId: string;
 }
 
 export class SubmitCartRequest extends AgentFields {

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
+import type { Market } from '@palisade/kernel';
+import { PRODUCT_CODES, PRODUCTS } from '@palisade/kernel';
 
 /** An account as `account.created` tells of it, ready to be quoted. */
 export function toldAccount(
@@ -172,4 +175,112 @@ const rated = (ratingId: string): Record<string, unknown> => ({
   flags: [],
   lines: [{ coverage: 'LIABILITY', amount: 299 }],
   referToUnderwriter: false,
+});
+
+/** An agency as `agency.saved` tells of it. */
+export const toldAgencyProfile = (
+  agencyId: string,
+  change: Partial<EventData<'agency.saved.v1'>> = {},
+): EventData<'agency.saved.v1'> => ({
+  agencyId,
+  name: 'Harborline',
+  description: null,
+  npn: '10234567',
+  hostname: null,
+  contact: { firstName: 'Nora', lastName: 'Vale', email: 'nora@harborline.example', phone: null },
+  address: null,
+  region: 'US',
+  commissionPct: null,
+  additionalBrokerFee: 0,
+  currency: 'USD',
+  isWholesale: false,
+  isAppointed: true,
+  agencyBilled: false,
+  paymentTerms: null,
+  enforceMFA: false,
+  canIssue: true,
+  programs: [],
+  levels: [],
+  logoDocId: null,
+  deleted: false,
+  version: 1,
+  scope: scopeOf({ agencyId }),
+  ...change,
+});
+
+/** A licence of an agency as `license.saved` tells of it. */
+export const toldLicense = (
+  agencyId: string,
+  kind: 'AGENCY' | 'SURPLUS',
+  state: string,
+  change: Partial<EventData<'license.saved.v1'>> = {},
+): EventData<'license.saved.v1'> => ({
+  licenseId: randomUUID(),
+  kind,
+  agencyId,
+  holderName: 'Harborline',
+  userId: null,
+  email: null,
+  state,
+  number: kind === 'SURPLUS' ? 'SL 4471' : 'A 1',
+  npn: null,
+  expirationDate: '2027-01-01',
+  activeResidentState: true,
+  signatureOnFile: true,
+  deleted: false,
+  version: 1,
+  scope: scopeOf({ agencyId }),
+  ...change,
+});
+
+/** Paper as `carrier-profile.saved` tells of it: every product of a market, in some states. */
+export const toldPaper = (
+  carrierId: string,
+  market: Market,
+  states: string[],
+): EventData<'carrier-profile.saved.v1'> => ({
+  profileId: randomUUID(),
+  carrierId,
+  name: 'Northwall',
+  code: `NW-${market}`,
+  products: PRODUCT_CODES.filter((product) => PRODUCTS[product].market === market),
+  states,
+  isSurplus: market === 'SURPLUS',
+  priority: 1,
+  effectiveFrom: '2020-01-01',
+  effectiveTo: null,
+  deleted: false,
+  version: 1,
+  scope: scopeOf({ carrierId }),
+});
+
+/** A signed application as `document.signed` tells of it. */
+export const toldSignature = (quoteId: string): EventData<'document.signed.v1'> => ({
+  docId: randomUUID(),
+  docType: 'APPLICATION',
+  sha256: 'c'.repeat(64),
+  signeeName: 'Rosa Delgado',
+  signeeTitle: 'Owner',
+  signedAt: '2026-01-15T12:00:00.000Z',
+  quoteId,
+  policyId: null,
+  endorsementId: null,
+  version: 1,
+  scope: scopeOf({}),
+});
+
+/** What every event of a binder or policy says of it. */
+export const toldPolicy = (
+  bound: EventData<'quote.bound.v1'>,
+  status: EventData<'policy.changed.v1'>['policyHead']['status'],
+): EventData<'policy.changed.v1'>['policyHead'] => ({
+  policyId: bound.policyId,
+  policyNumber: 'P-26-0000001',
+  quoteId: bound.quoteHead.quoteId,
+  product: bound.terms.product,
+  market: bound.terms.market,
+  status,
+  effectiveDate: bound.terms.effectiveDate,
+  endDate: bound.terms.endDate,
+  revision: 1,
 });

@@ -1,14 +1,33 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import type { Product } from '@palisade/kernel';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { EndorsedPolicy } from '../domain/endorsement';
 import type { Charges } from '../domain/quote-rating';
 import type { QuoteTerms } from '../domain/quote-terms';
 import type { StatusReason } from '../domain/rating-outcome';
 import type { Answer, Answers } from '../domain/security-answers';
+import type { SurplusBroker } from '../domain/surplus-broker';
 import { minorUnits } from '../snapshots/minor-units';
 
 /** Why a quote was made. */
 export type QuoteKind = 'NEW' | 'RENEWAL' | 'ENDORSEMENT';
+
+/** The named insured confirms the application. */
+export interface Attestation {
+  signeeName: string;
+  signeeTitle: string;
+  attestedBy: string;
+  attestedOn: string;
+}
+
+/** The signed application. */
+export interface Signature {
+  signeeName: string;
+  signeeTitle: string;
+  signedAt: string;
+  docId: string;
+  documentHash: string;
+}
 
 /** A quote of any product. */
 @Entity('quote')
@@ -81,6 +100,18 @@ export class Quote {
   @Column('text', { name: 'agent_phone', nullable: true })
   agentPhone: string | null;
 
+  @Column('text', { name: 'customer_first_name', nullable: true })
+  customerFirstName: string | null;
+
+  @Column('text', { name: 'customer_last_name', nullable: true })
+  customerLastName: string | null;
+
+  @Column('text', { name: 'customer_email', nullable: true })
+  customerEmail: string | null;
+
+  @Column('text', { name: 'customer_phone', nullable: true })
+  customerPhone: string | null;
+
   /** The account as it was when the quote was last rated. */
   @Column('jsonb', { name: 'firmographic_data' })
   firmographicData: Record<string, Answer | null>;
@@ -92,14 +123,32 @@ export class Quote {
   @Column('text', { name: 'irpm_note', nullable: true })
   irpmNote: string | null;
 
+  @Column('bigint', { name: 'broker_fee', transformer: minorUnits })
+  brokerFee: number;
+
+  @Column('bigint', { name: 'additional_broker_fee', transformer: minorUnits })
+  additionalBrokerFee: number;
+
+  @Column('bigint', { name: 'mga_fee', transformer: minorUnits })
+  mgaFee: number;
+
   @Column('uuid', { name: 'rating_id', nullable: true })
   ratingId: string | null;
 
   @Column('integer', { nullable: true })
   hazard: number | null;
 
+  /** What is charged; the difference to what was charged before for an endorsement. */
   @Column('jsonb', { nullable: true })
   charges: Charges | null;
+
+  /** Endorsements only: what they change. */
+  @Column('jsonb', { nullable: true })
+  endorsement: EndorsedPolicy | null;
+
+  /** Endorsements only: what the whole term would cost on the new terms. */
+  @Column('jsonb', { name: 'annual_charges', nullable: true })
+  annualCharges: Charges | null;
 
   @Column('bigint', { nullable: true, transformer: minorUnits })
   premium: number | null;
@@ -115,6 +164,70 @@ export class Quote {
 
   @Column('timestamptz', { name: 'review_locked_until', nullable: true })
   reviewLockedUntil: Date | null;
+
+  @Column('date', { name: 'need_by_date', nullable: true })
+  needByDate: string | null;
+
+  /** 1 is urgent. */
+  @Column('integer', { name: 'urgency_index' })
+  urgencyIndex: number;
+
+  @Column('boolean', { name: 'wra_request_to_bind' })
+  wraRequestToBind: boolean;
+
+  /** Quotes that were chosen together; binding one closes the others. */
+  @Column('uuid', { name: 'cart_id', nullable: true })
+  cartId: string | null;
+
+  /** When the policyholder first got it. */
+  @Column('timestamptz', { name: 'sent_on', nullable: true })
+  sentOn: Date | null;
+
+  @Column('timestamptz', { name: 'sign_requested_on', nullable: true })
+  signRequestedOn: Date | null;
+
+  @Column('jsonb', { nullable: true })
+  attestation: Attestation | null;
+
+  @Column('jsonb', { nullable: true })
+  signature: Signature | null;
+
+  @Column('jsonb', { nullable: true })
+  surplus: SurplusBroker | null;
+
+  /** The carrier on whose paper it is written. */
+  @Column('uuid', { name: 'carrier_id', nullable: true })
+  carrierId: string | null;
+
+  /** The policy that it became; the changed policy for an endorsement. */
+  @Column('uuid', { name: 'policy_id', nullable: true })
+  policyId: string | null;
+
+  /** Endorsements and renewals: the policy that they follow. */
+  @Column('uuid', { name: 'parent_policy_id', nullable: true })
+  parentPolicyId: string | null;
+
+  @Column('text', { name: 'policy_number', nullable: true })
+  policyNumber: string | null;
+
+  @Column('timestamptz', { name: 'bound_on', nullable: true })
+  boundOn: Date | null;
+
+  @Column('timestamptz', { name: 'binder_expires_on', nullable: true })
+  binderExpiresOn: Date | null;
+
+  @Column('boolean', { name: 'is_paid' })
+  isPaid: boolean;
+
+  @Column('boolean', { name: 'is_invoice_settled' })
+  isInvoiceSettled: boolean;
+
+  @Column('boolean', { name: 'has_claim' })
+  hasClaim: boolean;
+
+  /** When changed facts of the account last reached it. */
+  @Column('timestamptz', { name: 'last_patched', nullable: true })
+  lastPatched: Date | null;
 
   @Column('timestamptz', { name: 'requested_on', nullable: true })
   requestedOn: Date | null;

@@ -1,30 +1,51 @@
 import type { Actor } from '@palisade/platform';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { AgencyLink } from '../snapshots/agency-link.entity';
+
+type Query<T extends ObjectLiteral> = SelectQueryBuilder<T>;
 
 /**
  * Narrows a query to the quotes that the caller may see; its aliases are `quote` and, for the
  * account of each, `account`.
  */
-export const visibleTo = <T extends ObjectLiteral>(
-  query: SelectQueryBuilder<T>,
-  actor: Actor,
-): SelectQueryBuilder<T> => within(query, actor, 'quote.agencyId');
+export function visibleTo<T extends ObjectLiteral>(query: Query<T>, actor: Actor): Query<T> {
+  const { organizationId, onlyQuoteId, onlyPolicyId } = actor;
+  if (onlyPolicyId !== null) return query.andWhere('false');
+  if (onlyQuoteId !== null) query.andWhere('quote.id = :onlyQuoteId', { onlyQuoteId });
+  switch (actor.accountType) {
+    case 'CUSTOMER':
+      // A policyholder sees a quote from the day on which it was sent or bound.
+      query.andWhere('(quote.sentOn is not null or quote.boundOn is not null)');
+      return query.andWhere('quote.accountId = :organizationId', { organizationId });
+    case 'CARRIER':
+      query.andWhere('quote.boundOn is not null');
+      return query.andWhere('quote.carrierId = :organizationId', { organizationId });
+    case 'CLUSTER':
+      return query.andWhere(`quote.agencyId in ${agenciesOf(query, 'clusterId')}`, {
+        organizationId,
+      });
+    case 'COWBELL':
+    case 'AGENCY':
+    case 'DIGITAL':
+    case 'MSSP':
+    case 'RE_INSURER':
+    case 'VENDOR':
+    case 'PREMIUM_PROCESSOR':
+      return within(query, actor, 'quote.agencyId');
+  }
+}
 
 /** Narrows a query to the accounts that the caller may quote; its alias is `account`. */
-export const quotableBy = <T extends ObjectLiteral>(
-  query: SelectQueryBuilder<T>,
-  actor: Actor,
-): SelectQueryBuilder<T> => within(query, actor, 'account.agencyId');
+export function quotableBy<T extends ObjectLiteral>(query: Query<T>, actor: Actor): Query<T> {
+  if (actor.onlyQuoteId !== null || actor.onlyPolicyId !== null) return query.andWhere('false');
+  return within(query, actor, 'account.agencyId');
+}
 
-/**
- * Types without a rule here see nothing: a policyholder sees what was sent, a carrier what was
- * bound, and neither can happen yet.
- */
 function within<T extends ObjectLiteral>(
-  query: SelectQueryBuilder<T>,
+  query: Query<T>,
   { accountType, organizationId, seesAllTeams, teamIds }: Actor,
   agency: 'quote.agencyId' | 'account.agencyId',
-): SelectQueryBuilder<T> {
+): Query<T> {
   switch (accountType) {
     case 'COWBELL':
       return query;
@@ -32,8 +53,12 @@ function within<T extends ObjectLiteral>(
       query.andWhere(`${agency} = :organizationId`, { organizationId });
       if (seesAllTeams || !teamIds.length) return query;
       return query.andWhere('account.teamIds && cast(:teamIds as uuid[])', { teamIds });
-    case 'DIGITAL':
-      return query.andWhere('account.aggregatorId = :organizationId', { organizationId });
+    case 'DIGITAL': {
+      const linked = `${agency} in ${agenciesOf(query, 'aggregatorId')}`;
+      return query.andWhere(`(account.aggregatorId = :organizationId or ${linked})`, {
+        organizationId,
+      });
+    }
     case 'CUSTOMER':
     case 'MSSP':
     case 'CARRIER':
@@ -44,3 +69,14 @@ function within<T extends ObjectLiteral>(
       return query.andWhere('false');
   }
 }
+
+const agenciesOf = <T extends ObjectLiteral>(
+  query: Query<T>,
+  link: 'clusterId' | 'aggregatorId',
+): string =>
+  query
+    .subQuery()
+    .select('link.id')
+    .from(AgencyLink, 'link')
+    .where(`link.${link} = :organizationId`)
+    .getQuery();

@@ -1,15 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { QuoteStatus } from '@palisade/contracts';
 import type { Currency, Product } from '@palisade/kernel';
-import { PRODUCTS, REGIONS, toCurrencyUnits } from '@palisade/kernel';
 import type { QuoteAction } from '../domain/quote-status';
-import { offeredActions } from '../domain/quote-status';
 import type { Outcome } from '../domain/rating-outcome';
-import { OUTCOMES } from '../domain/rating-outcome';
-import type { Rating } from '../ratings/rating.entity';
-import { CoverageData, toCoverageData } from './coverage-data.dto';
-import type { Quote } from './quote.entity';
-import { RatingResponse, toRatingResponse } from './rating.dto';
+import { SubjectivityResponse } from '../subjectivities/subjectivities.dto';
+import { CoverageData } from './coverage-data.dto';
+import { RatingResponse } from './rating.dto';
 import { SecurityQuestions } from './security-questions.dto';
 
 export class StatusReasonResponse {
@@ -24,6 +20,31 @@ export class QuoteTaxResponse {
   surplusStampingFee: number;
 }
 
+/** The risk score as the quote shows it. */
+export class RiskFactorsResponse {
+  companyAggregateCF: number;
+  industryAggregateCF: number;
+  factors: Record<string, number | null>;
+}
+
+/** The named insured's confirmation of the application. */
+export class AttestationResponse {
+  signeeName: string;
+  signeeTitle: string;
+  @ApiProperty({ format: 'date-time' })
+  attestedOn: string;
+}
+
+/** Who signed the application, and which. */
+export class SignatureResponse {
+  signeeName: string;
+  signeeTitle: string;
+  @ApiProperty({ format: 'date-time' })
+  signedAt: string;
+  docId: string;
+  documentHash: string;
+}
+
 /** A quote in a list; amounts in currency units. */
 export class QuoteSummary {
   id: string;
@@ -35,7 +56,8 @@ export class QuoteSummary {
   product: Product;
   status: QuoteStatus;
   agencyStatus: QuoteStatus;
-  customerStatus: QuoteStatus;
+  /** SENT while the policyholder has a quote to read or to sign. */
+  customerStatus: QuoteStatus | 'SENT';
   /** Null before the first rating and after it was bound. */
   outcome: Outcome | null;
   isSurplus: boolean;
@@ -54,6 +76,21 @@ export class QuoteSummary {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   expiresOn: string | null;
   presetName: string | null;
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  needByDate: string | null;
+  /** 0 normal, 1 urgent. */
+  urgencyIndex: number;
+  /** The policy that it became, or that it changes or renews. */
+  policyId: string | null;
+  policyNumber: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  boundOn: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  binderExpiresOn: string | null;
+  isPaid: boolean;
+  isInvoiceSettled: boolean;
+  /** The policyholder or the agency has asked to bind. */
+  wraRequestToBind: boolean;
   referToUnderwriter: boolean;
   assignedUnderwriterId: string | null;
   /** What the caller may do now. */
@@ -73,7 +110,12 @@ export class QuoteResponse extends QuoteSummary {
   agentName: string | null;
   agentEmail: string | null;
   agentPhone: string | null;
+  customerFirstName: string | null;
+  customerLastName: string | null;
+  customerEmail: string | null;
+  customerPhone: string | null;
   brokerFee: number;
+  additionalBrokerFee: number;
   mgaFee: number;
   /** Insurance premium tax; UK only. */
   ipt: number | null;
@@ -89,69 +131,21 @@ export class QuoteResponse extends QuoteSummary {
   irpmNote: string | null;
   /** The account as it was when the quote was last rated. */
   firmographicData: Record<string, unknown>;
+  cowbellRiskFactors: RiskFactorsResponse | null;
+  subjectivities: SubjectivityResponse[];
+  attestation: AttestationResponse | null;
+  signature: SignatureResponse | null;
+  surplusLinesBrokerFirstName: string | null;
+  surplusLinesBrokerLastName: string | null;
+  surplusLinesBrokerEmail: string | null;
+  surplusLinesNumber: string | null;
+  surplusLinesState: string | null;
+  surplusNoticeAttested: boolean;
+  /** The carrier on whose paper it is written. */
+  carrierId: string | null;
+  /** A claim was filed on a policy of the insured. */
+  hasClaim: boolean;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  lastPatched: string | null;
   rating: RatingResponse | null;
 }
-
-/** What a quote is answered with beside its row. */
-export interface Beside {
-  agencyName: string | null;
-  holds: (permission: string) => boolean;
-}
-
-export function toQuoteSummary(quote: Quote, { agencyName, holds }: Beside): QuoteSummary {
-  const { id, quoteNumber, accountId, companyName, agencyId, product, status } = quote;
-  const { effectiveDate, endDate, presetName, assignedUnderwriterId, createdBy } = quote;
-  return {
-    ...{ id, quoteNumber, accountId, companyName, agencyId, agencyName, product, status },
-    agencyStatus: status,
-    customerStatus: status,
-    outcome: OUTCOMES[status],
-    isSurplus: quote.isSurplus,
-    isRenewal: quote.kind === 'RENEWAL',
-    isEndorsement: quote.kind === 'ENDORSEMENT',
-    aggLimit: toCurrencyUnits(quote.aggregateLimit),
-    limit: toCurrencyUnits(quote.terms.limit),
-    currency: REGIONS[PRODUCTS[product].region].currency,
-    premium: money(quote.premium),
-    totalPremium: money(quote.totalPremium),
-    ...{ effectiveDate, endDate },
-    expiresOn: quote.expiresOn?.toISOString() ?? null,
-    presetName,
-    referToUnderwriter: status === 'REFERRED' || status === 'IN_REVIEW',
-    assignedUnderwriterId,
-    allowedActions: offeredActions(status, holds),
-    created: quote.created.toISOString(),
-    createdBy,
-    modified: quote.modified.toISOString(),
-  };
-}
-
-export function toQuoteResponse(
-  quote: Quote,
-  beside: Beside & { rating: Rating | null },
-): QuoteResponse {
-  const { statusReasons, charges, irpm, irpmNote, firmographicData } = quote;
-  const { agentFirstName, agentLastName, agentEmail, agentPhone } = quote;
-  const names = [agentFirstName, agentLastName].filter(Boolean);
-  return {
-    ...toQuoteSummary(quote, beside),
-    ...{ statusReasons, agentFirstName, agentLastName, agentEmail, agentPhone },
-    agentName: names.length ? names.join(' ') : null,
-    brokerFee: toCurrencyUnits(charges?.brokerFee ?? 0),
-    mgaFee: toCurrencyUnits(charges?.mgaFee ?? 0),
-    ipt: money(charges?.ipt ?? null),
-    amountDue: money(charges?.amountDue ?? null),
-    quoteResponse: charges && {
-      surplusLineTax: toCurrencyUnits(charges.surplusLineTax),
-      surplusStampingFee: toCurrencyUnits(charges.surplusStampingFee),
-    },
-    initialRequestData: toCoverageData(quote.initialTerms),
-    terms: toCoverageData(quote.terms),
-    securityQuestions: quote.answers,
-    ...{ irpm, irpmNote, firmographicData },
-    rating: beside.rating && toRatingResponse(beside.rating, charges !== null),
-  };
-}
-
-const money = (amount: number | null): number | null =>
-  amount === null ? null : toCurrencyUnits(amount);

@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { hasPermission } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
 import { containing, listPage, RolePermissions } from '@palisade/platform';
 import { DataSource, In } from 'typeorm';
-import type { SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Rating } from '../ratings/rating.entity';
+import { AccountScore } from '../snapshots/account-score.entity';
 import { Organization } from '../snapshots/organization.entity';
+import { subjectivitiesOf } from '../subjectivities/subjectivity-rows';
 import type { Caller } from './caller';
 import type { QuoteSearchQuery } from './quote-requests.dto';
+import { toQuoteResponse, toQuoteSummary } from './quote-answers';
+import { agencyNameOf } from './quote-agency';
 import { findQuote, visibleQuotes } from './quote-rows';
 import type { Quote } from './quote.entity';
 import type { QuoteResponse, QuoteSummary } from './quotes.dto';
-import { toQuoteResponse, toQuoteSummary } from './quotes.dto';
+
+/** A policy has a few endorsements a year. */
+const ENDORSEMENTS_MAX = 100;
 
 const LIST = {
   sortable: {
@@ -27,6 +34,8 @@ const LIST = {
   tieBreaker: 'quote.id',
 };
 
+type Holds = (permission: string) => boolean;
+
 @Injectable()
 export class QuotesQueries {
   constructor(
@@ -36,27 +45,50 @@ export class QuotesQueries {
 
   /** One quote; 404 when it does not exist or is not the caller's to see. */
   async get(id: string, caller: Caller): Promise<QuoteResponse> {
-    const { manager } = this.dataSource;
-    const quote = await findQuote(manager, id, caller.actor);
-    const names = await this.agencyNames([quote]);
-    const agencyName = names.get(quote.agencyId ?? '') ?? null;
-    const rating = quote.ratingId && (await manager.findOneBy(Rating, { id: quote.ratingId }));
-    const holds = await this.holds(caller);
-    return toQuoteResponse(quote, { agencyName, holds, rating: rating || null });
+    return this.read(this.dataSource.manager, id, caller.actor, await this.holds(caller));
+  }
+
+  /** The same as a transaction sees it. */
+  async read(em: EntityManager, id: string, actor: Actor, holds: Holds): Promise<QuoteResponse> {
+    const quote = await findQuote(em, id, actor);
+    const [agencyName, rating, score, subjectivities] = [
+      await agencyNameOf(em, quote.agencyId),
+      quote.ratingId && (await em.findOneBy(Rating, { id: quote.ratingId })),
+      await em.findOneBy(AccountScore, { id: quote.accountId }),
+      await subjectivitiesOf(em, quote.id),
+    ];
+    const beside = { agencyName, holds, rating: rating || null, score, subjectivities };
+    return toQuoteResponse(quote, beside);
   }
 
   async search(request: QuoteSearchQuery, caller: Caller): Promise<Page<QuoteSummary>> {
     const visible = visibleQuotes(this.dataSource.manager, caller.actor);
     const page = await listPage(filtered(visible, request), request, LIST);
-    const names = await this.agencyNames(page.content);
-    const holds = await this.holds(caller);
-    const content = page.content.map((quote) =>
-      toQuoteSummary(quote, { agencyName: names.get(quote.agencyId ?? '') ?? null, holds }),
-    );
-    return { ...page, content };
+    return { ...page, content: await this.summaries(page.content, caller) };
   }
 
-  private async holds({ actor, token }: Caller): Promise<(permission: string) => boolean> {
+  /** The endorsement quotes of a policy that the caller may see, the latest first. */
+  async endorsements(policyId: string, caller: Caller): Promise<QuoteSummary[]> {
+    const quotes = await visibleQuotes(this.dataSource.manager, caller.actor)
+      .andWhere('quote.parentPolicyId = :policyId', { policyId })
+      .andWhere(`quote.kind = 'ENDORSEMENT' and quote.status <> 'DELETED'`)
+      .orderBy('quote.created', 'DESC')
+      .take(ENDORSEMENTS_MAX)
+      .getMany();
+    return this.summaries(quotes, caller);
+  }
+
+  /** Rows as a list answers them. */
+  async summaries(quotes: Quote[], caller: Caller): Promise<QuoteSummary[]> {
+    const names = await this.agencyNames(quotes);
+    const holds = await this.holds(caller);
+    return quotes.map((quote) =>
+      toQuoteSummary(quote, { agencyName: names.get(quote.agencyId ?? '') ?? null, holds }),
+    );
+  }
+
+  /** What the caller's role permits; asked before a transaction is opened, never within. */
+  async holds({ actor, token }: Caller): Promise<Holds> {
     const held = await this.permissions.of(actor.roleId, token);
     return (permission) => hasPermission(held, [permission]);
   }

@@ -2,26 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { Clock, newId, Transactions } from '@palisade/platform';
+import { IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { draftQuote } from '../domain/actions/draft-quote';
+import { checkRoom } from '../domain/actions/request-quote';
 import type { AgentContact } from '../domain/agent-contact';
+import { CART_QUOTES_MAX } from '../domain/limits';
 import { dateIn } from '../domain/quote-dates';
-import { quoteNumber } from '../domain/quote-number';
 import { firmographicsOf } from '../ratings/rating-facts';
 import { Account } from '../snapshots/account.entity';
 import { Person } from '../snapshots/person.entity';
 import { addHistory } from './change-quote';
 import { toTerms } from './coverage-data.dto';
+import { agencyOf } from './quote-agency';
+import { nextNumber } from './quote-numbers';
 import type { CreateQuoteRequest } from './quote-requests.dto';
 import { accountOf } from './quote-rows';
 import { Quote } from './quote.entity';
 import { quotableBy } from './quotes.access';
 import { toAnswers } from './security-questions.dto';
-
-const COUNT = `
-  insert into quote_counter as counter (year, last) values ($1, 1)
-  on conflict (year) do update set last = counter.last + 1 returning last
-`;
 
 @Injectable()
 export class QuotesService {
@@ -31,7 +30,20 @@ export class QuotesService {
   ) {}
 
   /** Saves a draft for an account that the caller may quote; returns its id. */
-  async create(request: CreateQuoteRequest, actor: Actor): Promise<string> {
+  create(request: CreateQuoteRequest, actor: Actor): Promise<string> {
+    return this.save(request, actor, () => Promise.resolve(null));
+  }
+
+  /** The same, put into the open cart of the account, which holds a few. */
+  addToCart(request: CreateQuoteRequest, actor: Actor): Promise<string> {
+    return this.save(request, actor, (em) => openCart(em, request.accountId));
+  }
+
+  private async save(
+    request: CreateQuoteRequest,
+    actor: Actor,
+    cartOf: (em: EntityManager) => Promise<string | null>,
+  ): Promise<string> {
     const { initialRequestData = {}, securityQuestions = {}, presetName = null } = request;
     const id = newId();
     const now = this.clock.now();
@@ -43,7 +55,9 @@ export class QuotesService {
         { ...request, presetName, terms, answers, agent: request },
         { account, today: dateIn(account.timeZone, now), agent: await callerAsAgent(em, actor) },
       );
+      const agency = await agencyOf(em, account.agencyId);
       await em.insert(Quote, {
+        ...{ cartId: await cartOf(em), additionalBrokerFee: agency?.additionalBrokerFee ?? 0 },
         ...{ ...drafted, id, kind: 'NEW', statusReasons: [], revision: 1 },
         ...{ initialTerms: drafted.terms, firmographicData: firmographicsOf(account) },
         ...{ created: now, createdBy: actor.userId, modified: now },
@@ -82,9 +96,19 @@ async function callerAsAgent(em: EntityManager, actor: Actor): Promise<AgentCont
   );
 }
 
-/** Locks the counter of the year until the transaction ends, so that no number is left out. */
-async function nextNumber(em: EntityManager, now: Date): Promise<string> {
-  const year = now.getUTCFullYear();
-  const [{ last }] = (await em.query(COUNT, [year])) as [{ last: number }];
-  return quoteNumber(year, last);
+/** The open cart of an account, or a new one; throws 409 when it is full. */
+async function openCart(em: EntityManager, accountId: string): Promise<string> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  await em.findOneOrFail(Account, { where: { id: accountId }, lock });
+  const quotes = await cartQuotes(em, accountId);
+  checkRoom(quotes.length);
+  return quotes[0]?.cartId ?? newId();
 }
+
+/** The drafts in the open cart of an account, the first first. */
+export const cartQuotes = (em: EntityManager, accountId: string): Promise<Quote[]> =>
+  em.find(Quote, {
+    where: { accountId, status: 'DRAFT', cartId: Not(IsNull()) },
+    order: { id: 'ASC' },
+    take: CART_QUOTES_MAX,
+  });

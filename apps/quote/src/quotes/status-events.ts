@@ -1,8 +1,11 @@
 import type { EventData, QuoteStatus } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import { commissionPercent } from '../domain/commission';
 import type { Charges } from '../domain/quote-rating';
+import type { QuoteStep } from '../domain/quote-status';
 import type { Rating } from '../ratings/rating.entity';
+import type { ToldSubjectivity } from '../subjectivities/subjectivity-rows';
+import { openSubjectivities } from '../subjectivities/subjectivity-rows';
+import { commissionPctOf } from './quote-agency';
 import type { ToldQuote } from './quote-events';
 import { headOf, ratingOf, termsOf } from './quote-events';
 
@@ -16,6 +19,10 @@ const TELLS: Partial<Record<QuoteStatus, Tell>> = {
   DECLINED: (tx, told, notify) =>
     tx.publish({ type: 'quote.declined.v1', data: closedOf(told, notify) }),
   LOST: (tx, told, notify) => tx.publish({ type: 'quote.lost.v1', data: closedOf(told, notify) }),
+  INVALID: (tx, told, notify) =>
+    tx.publish({ type: 'quote.invalidated.v1', data: closedOf(told, notify) }),
+  EXPIRED: (tx, told, notify) =>
+    tx.publish({ type: 'quote.expired.v1', data: closedOf(told, notify) }),
 };
 
 /** Tells of the status that a quote has come to. */
@@ -23,6 +30,18 @@ export async function publishStatus(tx: Tx, told: ToldQuote, notify = true): Pro
   const tell = TELLS[told.quote.status];
   if (!tell) throw new Error(`No event tells of ${told.quote.status}.`);
   await tell(tx, told, notify);
+}
+
+/** Tells the screens of a change that has no event of its own. */
+export async function publishChanged(
+  tx: Tx,
+  told: ToldQuote,
+  action: QuoteStep,
+  subjectivities: ToldSubjectivity[] | null = null,
+): Promise<void> {
+  const { assignedUnderwriterId } = told.quote;
+  const data = { ...headOf(told), action, assignedUnderwriterId, subjectivities };
+  await tx.publish({ type: 'quote.changed.v1', data });
 }
 
 /** Tells of a rating that left the status as it is, or gave an indication. */
@@ -38,16 +57,17 @@ export async function publishRated(tx: Tx, told: ToldQuote): Promise<void> {
 
 async function publishReleased(tx: Tx, told: ToldQuote): Promise<void> {
   const { charges, rating } = priceOf(told);
-  const { product, expiresOn } = told.quote;
+  const { expiresOn } = told.quote;
   if (!expiresOn) throw new Error(`Quote ${told.quote.id} is released for ever.`);
+  const conditions = await openSubjectivities(tx, told);
   const data = {
     ...headOf(told),
     terms: termsOf(told),
     charges,
     rating: ratingOf(rating),
     expiresOn: expiresOn.toISOString(),
-    subjectivities: [],
-    commissionPct: commissionPercent(product),
+    subjectivities: conditions.map(({ id, title, stage, dueAt }) => ({ id, title, stage, dueAt })),
+    commissionPct: await commissionPctOf(tx.em, told.quote),
   };
   await tx.publish({ type: 'quote.released.v1', data });
 }
@@ -60,8 +80,8 @@ async function publishReferred(tx: Tx, told: ToldQuote): Promise<void> {
     charges: quote.charges,
     rating: rating && ratingOf(rating),
     reasons: quote.statusReasons.map(({ code, text }) => ({ code, text })),
-    urgencyIndex: 0,
-    needByDate: null,
+    urgencyIndex: quote.urgencyIndex,
+    needByDate: quote.needByDate,
   };
   await tx.publish({ type: 'quote.referred.v1', data });
 }
@@ -72,7 +92,7 @@ function closedOf(told: ToldQuote, notify: boolean): Omit<EventData<'quote.lost.
     ...headOf(told),
     reason: statusReasons.map(({ text }) => text).join(' '),
     reasonSummary: statusReasons[0]?.code ?? null,
-    changed: null,
+    changed: told.changed?.length ? told.changed : null,
     notify,
   };
 }

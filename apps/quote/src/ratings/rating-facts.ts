@@ -1,6 +1,9 @@
+import { endorsementCharges } from '../domain/endorsement';
 import type { QuoteRating } from '../domain/quote-rating';
 import type { RatingInput } from '../domain/rating-input';
 import { ratingInput } from '../domain/rating-input';
+import type { RatingOutcome } from '../domain/rating-outcome';
+import { judgeRating } from '../domain/rating-outcome';
 import type { Answers } from '../domain/security-answers';
 import type { Quote } from '../quotes/quote.entity';
 import type { AccountScore } from '../snapshots/account-score.entity';
@@ -23,9 +26,19 @@ export function answersOf(quote: Quote, { account }: RatedParty): Answers {
 
 /** The body of a calculator call for a quote as it is. */
 export function inputOf(quote: Quote, party: RatedParty): RatingInput {
-  const { product, effectiveDate, endDate, terms, irpm } = quote;
+  const { product, effectiveDate, endDate, terms, irpm, mgaFee } = quote;
   const answers = answersOf(quote, party);
-  return ratingInput({ product, effectiveDate, endDate, terms, irpm, ...party, answers });
+  const brokerFee = quote.brokerFee + quote.additionalBrokerFee;
+  // An endorsement is rated as the whole term would be, by the book of the policy's inception.
+  const term = quote.endorsement?.term ?? { effectiveDate, endDate };
+  return ratingInput({ product, ...term, terms, irpm, brokerFee, mgaFee, ...party, answers });
+}
+
+/** What a rating makes of a quote. */
+export function judgedOf(quote: Quote, party: RatedParty, rating: QuoteRating): RatingOutcome {
+  const factors = party.score?.factors ?? null;
+  const facts = { product: quote.product, answers: answersOf(quote, party), factors };
+  return judgeRating(rating.flags, facts);
 }
 
 /** The row that keeps a rating with all it takes to replay it. */
@@ -40,15 +53,21 @@ export function ratingRow(
 
 /** What a rating changes in its quote; the price of a declined quote stays unknown. */
 export function pricePatch(
+  { endorsement, effectiveDate }: Pick<Quote, 'endorsement' | 'effectiveDate'>,
   rating: QuoteRating,
   { account }: RatedParty,
   isShown = true,
 ): Partial<Quote> {
-  const charges = isShown ? rating.charges : null;
+  const whole = isShown ? rating.charges : null;
+  const charges =
+    whole && endorsement
+      ? endorsementCharges(endorsement.before, whole, effectiveDate, endorsement.term)
+      : whole;
   return {
     ratingId: rating.ratingId,
     hazard: rating.hazard,
     charges,
+    annualCharges: endorsement ? whole : null,
     premium: charges?.premium ?? null,
     totalPremium: charges?.totalPremium ?? null,
     firmographicData: firmographicsOf(account),
@@ -57,6 +76,7 @@ export function pricePatch(
 
 /** The account as a quote keeps it. */
 export function firmographicsOf(account: Account): Quote['firmographicData'] {
-  const { id: _, teamIds: __, securityAnswers: ___, version: ____, ...facts } = account;
+  const { id: _, teamIds: __, securityAnswers: ___, version: ____, ...rest } = account;
+  const { contact: _____, agent: ______, ...facts } = rest;
   return facts;
 }

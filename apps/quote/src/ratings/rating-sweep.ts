@@ -26,8 +26,7 @@ const CLAIM = `
 
 /**
  * Takes care of quotes that were requested and not rated, because the rater or this process was
- * away. The caller's token is kept in memory only: after a crash nobody can be asked in the
- * caller's name, and an underwriter rates the quote by its terms.
+ * away. The caller's token is kept in memory only: after a crash the service asks in its own name.
  */
 @Injectable()
 export class RatingSweep implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -69,15 +68,14 @@ export class RatingSweep implements OnApplicationBootstrap, OnApplicationShutdow
       ...[now, until, BATCH_SIZE],
     ]);
     for (const { id, requestedOn } of due) {
-      const token = this.tokens.get(id);
-      if (token && (await this.tryToRate(id, token))) continue;
+      if (await this.tryToRate(id, this.tokens.get(id))) continue;
       if (now.getTime() - requestedOn.getTime() < PATIENCE_MS) continue;
       await this.ratings.giveUp(id);
       this.tokens.delete(id);
     }
   }
 
-  private async tryToRate(quoteId: string, token: string): Promise<boolean> {
+  private async tryToRate(quoteId: string, token?: string): Promise<boolean> {
     try {
       await this.ratings.rate(quoteId, token);
     } catch (error) {

@@ -1,28 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { PRODUCTS } from '@palisade/kernel';
 import { Clock, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { RaterGateway, RatingRefused } from '../clients/rater.gateway';
-import { quoteExpiry } from '../domain/quote-dates';
-import type { QuoteRating } from '../domain/quote-rating';
-import { statusAfter } from '../domain/quote-status';
-import type { RatingInput } from '../domain/rating-input';
-import type { RatingOutcome } from '../domain/rating-outcome';
-import { judgeRating } from '../domain/rating-outcome';
-import { changeQuote } from '../quotes/change-quote';
 import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
-import { publishStatus } from '../quotes/status-events';
+import type { Attempt } from './first-rating';
+import { saveFirstRating } from './first-rating';
 import type { RatedParty } from './rating-facts';
-import { answersOf, inputOf, pricePatch, ratingRow } from './rating-facts';
-import { Rating } from './rating.entity';
-
-/** What became of an attempt to rate: a rating, or the reasons why there is none. */
-interface Attempt {
-  outcome: RatingOutcome;
-  rating?: QuoteRating;
-  input?: RatingInput;
-}
+import { inputOf, judgedOf } from './rating-facts';
 
 const UNRATED: Attempt = {
   outcome: {
@@ -43,8 +28,8 @@ export class RatingsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Rates a requested quote in the caller's name; one that is no longer requested stays as is. */
-  async rate(quoteId: string, token: string): Promise<void> {
+  /** Rates a requested quote, in the caller's name while it is known; any other stays as it is. */
+  async rate(quoteId: string, token?: string): Promise<void> {
     const quote = await this.dataSource.manager.findOneByOrFail(Quote, { id: quoteId });
     if (quote.status !== 'REQUESTED') return;
     const party = await accountOf(this.dataSource.manager, quote.accountId);
@@ -57,14 +42,12 @@ export class RatingsService {
     await this.save(quoteId, await accountOf(this.dataSource.manager, quote.accountId), UNRATED);
   }
 
-  private async attempt(quote: Quote, party: RatedParty, token: string): Promise<Attempt> {
+  private async attempt(quote: Quote, party: RatedParty, token?: string): Promise<Attempt> {
     const input = inputOf(quote, party);
     const { product } = quote;
     try {
       const rating = await this.rater.rate(product, input, token);
-      const factors = party.score?.factors ?? null;
-      const facts = { product, answers: answersOf(quote, party), factors };
-      return { rating, input, outcome: judgeRating(rating.flags, facts) };
+      return { rating, input, outcome: judgedOf(quote, party, rating) };
     } catch (error) {
       if (!(error instanceof RatingRefused)) throw error;
       const { code, detail: text } = error;
@@ -73,25 +56,11 @@ export class RatingsService {
   }
 
   private async save(quoteId: string, party: RatedParty, attempt: Attempt): Promise<void> {
-    const now = this.clock.now();
-    const { rating, input, outcome } = attempt;
     await this.transactions.run(async (tx) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const quote = await tx.em.findOneOrFail(Quote, { where: { id: quoteId }, lock });
       if (quote.status !== 'REQUESTED') return;
-      const status = statusAfter(quote.status, outcome.action);
-      const isOpen = status !== 'REFERRED' && status !== 'DECLINED';
-      const patch: Partial<Quote> = {
-        ...(rating && pricePatch(rating, party, status !== 'DECLINED')),
-        status,
-        statusReasons: outcome.reasons,
-        ratingDue: null,
-        expiresOn: isOpen ? quoteExpiry(PRODUCTS[quote.product].market, quote.created) : null,
-      };
-      const row = rating && input ? ratingRow(quoteId, input, rating, now) : null;
-      if (row) await tx.em.insert(Rating, row);
-      const changed = await changeQuote(tx, quote, { action: outcome.action, patch, now });
-      await publishStatus(tx, { quote: changed, account: party.account, rating: row });
+      await saveFirstRating(tx, quote, { party, attempt, now: this.clock.now() });
     });
   }
 }

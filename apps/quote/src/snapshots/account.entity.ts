@@ -1,7 +1,9 @@
-import type { AccountStatus } from '@palisade/contracts';
+import type { AccountStatus, EventData } from '@palisade/contracts';
 import type { Country } from '@palisade/kernel';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { minorUnits } from './minor-units';
+
+type Told = EventData<'account.created.v1'>;
 
 /** An insured company, as told by account. */
 @Entity('account')
@@ -14,6 +16,15 @@ export class Account {
 
   @Column('text')
   status: AccountStatus;
+
+  @Column('text')
+  address1: string;
+
+  @Column('text', { nullable: true })
+  address2: string | null;
+
+  @Column('text', { nullable: true })
+  address3: string | null;
 
   @Column('text')
   city: string;
@@ -41,6 +52,17 @@ export class Account {
 
   @Column('text', { name: 'industry_code', nullable: true })
   industryCode: string | null;
+
+  @Column('integer', { nullable: true })
+  hazard: number | null;
+
+  /** The policyholder, when account knows one. */
+  @Column('jsonb', { nullable: true })
+  contact: Told['contact'];
+
+  /** The agent who takes care of the account. */
+  @Column('jsonb', { nullable: true })
+  agent: Told['agent'];
 
   @Column('bigint', { nullable: true, transformer: minorUnits })
   revenue: number | null;

@@ -7,8 +7,10 @@ import { QuoteResponse } from '../quotes/quotes.dto';
 import { QuotesQueries } from '../quotes/quotes.queries';
 import { TermsService } from './terms.service';
 import {
+  BrokerFeesRequest,
   DeclineQuoteRequest,
   MarkLostRequest,
+  MgaFeesRequest,
   ReleaseTermsRequest,
   SaveIrpmRequest,
   UpdateTermsRequest,
@@ -56,6 +58,30 @@ export class UnderwritingController {
     @CurrentCaller() caller: Caller,
   ): Promise<QuoteResponse> {
     await this.terms.saveIrpm(id, body, caller);
+    return this.queries.get(id, caller);
+  }
+
+  /** Save the fees of the broker; the quote is rated anew and keeps its status. */
+  @Put('broker-fees/:quoteId')
+  @Can('underwriting:broker-fee')
+  async saveBrokerFees(
+    @Param('quoteId', ParseUUIDPipe) id: string,
+    @Body() body: BrokerFeesRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<QuoteResponse> {
+    await this.terms.saveBrokerFees(id, body, caller);
+    return this.queries.get(id, caller);
+  }
+
+  /** Save the fee of the provider; the quote is rated anew and keeps its status. */
+  @Put('mga-fees/:quoteId')
+  @Can('underwriting:mga-fee')
+  async saveMgaFee(
+    @Param('quoteId', ParseUUIDPipe) id: string,
+    @Body() body: MgaFeesRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<QuoteResponse> {
+    await this.terms.saveMgaFee(id, body, caller);
     return this.queries.get(id, caller);
   }
 

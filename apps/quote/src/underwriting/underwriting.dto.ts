@@ -13,10 +13,13 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { BROKER_FEE_MAX } from '../domain/limits';
 import { CoverageData } from '../quotes/coverage-data.dto';
 import { plainDate, product } from '../quotes/quote-requests.dto';
 
 const PERCENT = 100;
+const MGA_FEE_MAX = 10_000_000;
+const BETWEEN = 'Additional Broker Fee must be between 0 and 10,000';
 
 const trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
@@ -108,4 +111,55 @@ export class MarkLostRequest extends ClosingRequest {
   /** The product of the quote. */
   @product()
   productType: Product;
+}
+
+export class BrokerFeesRequest {
+  /** In currency units, at most 10,000. */
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Broker Fee is required' })
+  @Min(0)
+  @Max(BROKER_FEE_MAX)
+  brokerFee: number;
+
+  /** In currency units; stays when left out. */
+  @IsOptional()
+  @IsNumber({ maxDecimalPlaces: 2 })
+  @Min(0, { message: BETWEEN })
+  @Max(BROKER_FEE_MAX, { message: BETWEEN })
+  additionalBrokerFee?: number | null;
+
+  @IsOptional()
+  @product()
+  product?: Product;
+}
+
+export class MgaFeesRequest {
+  /** In currency units. */
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'MGA Fee is required' })
+  @Min(0)
+  @Max(MGA_FEE_MAX)
+  mgaFee: number;
+}
+
+/** Why an underwriter is to look at a quote, or why it no longer holds. */
+export class ReasonRequest {
+  @trimmed()
+  @IsString()
+  @IsNotEmpty({ message: 'Reason is a required field' })
+  @MaxLength(20_000)
+  reason: string;
+}
+
+export class NeedByQuery {
+  @IsUUID()
+  quoteId: string;
+
+  /** Today or later. */
+  @plainDate()
+  @ApiProperty({ format: 'date' })
+  needBy: string;
+}
+
+export class UrgencyResponse {
+  /** 0 normal, 1 urgent. */
+  urgencyIndex: number;
 }

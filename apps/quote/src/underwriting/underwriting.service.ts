@@ -1,56 +1,47 @@
 import { Injectable } from '@nestjs/common';
 import { invalidField, PRODUCTS } from '@palisade/kernel';
-import type { Actor, Tx } from '@palisade/platform';
-import { Clock, Transactions } from '@palisade/platform';
+import type { Actor } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
-import { declineQuote, markLost } from '../domain/actions/close-quote';
+import { declineQuote, invalidateQuote, markLost } from '../domain/actions/close-quote';
+import { referQuote } from '../domain/actions/refer-quote';
 import type { Underwriter, UnderwrittenQuote } from '../domain/actions/underwrite-quote';
 import { releaseTerms, underwriteQuote } from '../domain/actions/underwrite-quote';
-import type { QuoteAction } from '../domain/quote-status';
-import { changeQuote } from '../quotes/change-quote';
-import type { ToldQuote } from '../quotes/quote-events';
-import { headOf } from '../quotes/quote-events';
-import { accountOf, lockQuote } from '../quotes/quote-rows';
+import { checkNeedBy, dateIn } from '../domain/quote-dates';
+import { QuoteActs } from '../quotes/quote-acts';
 import type { Quote } from '../quotes/quote.entity';
 import { publishStatus } from '../quotes/status-events';
-import { Rating } from '../ratings/rating.entity';
 import { Person } from '../snapshots/person.entity';
-import type { DeclineQuoteRequest, MarkLostRequest, ReleaseTermsRequest } from './underwriting.dto';
-
-/** One action: what it decides of a locked quote, and whom it tells. */
-interface Act {
-  action: QuoteAction;
-  note?: string;
-  decide: (quote: Quote, by: Underwriter) => Partial<Quote>;
-  publish: (tx: Tx, told: ToldQuote) => Promise<void>;
-}
+import type {
+  DeclineQuoteRequest,
+  MarkLostRequest,
+  NeedByQuery,
+  ReasonRequest,
+  ReleaseTermsRequest,
+} from './underwriting.dto';
 
 @Injectable()
 export class UnderwritingService {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly acts: QuoteActs) {}
 
   /** Takes a referred quote; it is held for the caller for half an hour. */
   underwrite(id: string, actor: Actor): Promise<void> {
-    const decide: Act['decide'] = (quote, by) => underwriteQuote(riskOf(quote), by);
-    return this.act(id, actor, { action: 'underwrite', decide, publish: publishPickedUp });
+    return this.acts.run(id, actor, {
+      action: 'underwrite',
+      decide: async (quote, { tx, now }) =>
+        underwriteQuote(riskOf(quote), await underwriterOf(tx.em, actor, now)),
+    });
   }
 
   /** Makes the terms bindable. */
   release(id: string, { message }: ReleaseTermsRequest, actor: Actor): Promise<void> {
-    const decide: Act['decide'] = (quote, by) => ({
-      ...releaseTerms(
-        { ...riskOf(quote), ratingId: quote.ratingId },
-        PRODUCTS[quote.product].market,
-        by,
-      ),
-      statusReasons: [],
-    });
-    return this.act(id, actor, {
-      ...{ action: 'releaseTerms', decide, publish: publishStatus },
-      note: message,
+    return this.acts.run(id, actor, {
+      ...{ action: 'releaseTerms', note: message, publish: publishStatus },
+      decide: async (quote, { tx, now }) => {
+        const by = await underwriterOf(tx.em, actor, now);
+        const risk = { ...riskOf(quote), ratingId: quote.ratingId };
+        const released = releaseTerms(risk, PRODUCTS[quote.product].market, by);
+        return { ...released, statusReasons: [], ratingDue: null };
+      },
     });
   }
 
@@ -58,31 +49,51 @@ export class UnderwritingService {
     if (request.quoteId !== id) {
       throw invalidField('QUOTE_DIFFERS', 'The body names another quote.', '/quoteId');
     }
-    return this.act(id, actor, {
+    return this.acts.run(id, actor, {
       action: 'decline',
       note: request.reason,
-      decide: (quote) => declineQuote(quote.status, request),
+      decide: (quote) => ({ ...declineQuote(quote.status, request), ratingDue: null }),
       publish: (tx, told) => publishStatus(tx, told, request.isNotificationEnabled),
     });
   }
 
-  markLost(id: string, request: MarkLostRequest, actor: Actor): Promise<void> {
-    const decide: Act['decide'] = (quote) => markLost(quote, request);
-    const note = request.reason;
-    return this.act(id, actor, { action: 'markLost', note, decide, publish: publishStatus });
+  /** An agency or an underwriter sends a priced quote to the underwriters. */
+  refer(id: string, { reason }: ReasonRequest, actor: Actor): Promise<void> {
+    return this.acts.run(id, actor, {
+      ...{ action: 'refer', note: reason, publish: publishStatus },
+      decide: (quote) => referQuote(quote.status, reason, actor.accountType === 'AGENCY'),
+    });
   }
 
-  /** Every action: lock the row, decide, save the change and its event together. */
-  private act(id: string, actor: Actor, act: Act): Promise<void> {
-    return this.transactions.run(async (tx) => {
-      const now = this.clock.now();
-      const quote = await lockQuote(tx.em, id, actor);
-      const patch = act.decide(quote, await underwriterOf(tx.em, actor, now));
-      const change = { action: act.action, note: act.note, patch: { ...patch, ratingDue: null } };
-      const changed = await changeQuote(tx, quote, { ...change, now });
-      const { account } = await accountOf(tx.em, quote.accountId);
-      const rating = quote.ratingId && (await tx.em.findOneBy(Rating, { id: quote.ratingId }));
-      await act.publish(tx, { quote: changed, account, rating: rating || null });
+  /** Facts that the quote was made on no longer hold. */
+  invalidate(id: string, { reason }: ReasonRequest, actor: Actor): Promise<void> {
+    return this.acts.run(id, actor, {
+      ...{ action: 'invalidate', note: reason, publish: publishStatus },
+      decide: (quote) => invalidateQuote(quote.status, reason),
+    });
+  }
+
+  changeNeedBy({ quoteId, needBy }: NeedByQuery, actor: Actor): Promise<void> {
+    return this.acts.run(quoteId, actor, {
+      action: 'changeNeedBy',
+      decide: (_, { account, now }) => {
+        checkNeedBy(needBy, dateIn(account.timeZone, now));
+        return { needByDate: needBy };
+      },
+    });
+  }
+
+  toggleUrgent(id: string, actor: Actor): Promise<void> {
+    return this.acts.run(id, actor, {
+      action: 'toggleUrgent',
+      decide: ({ urgencyIndex }) => ({ urgencyIndex: urgencyIndex ? 0 : 1 }),
+    });
+  }
+
+  markLost(id: string, request: MarkLostRequest, actor: Actor): Promise<void> {
+    return this.acts.run(id, actor, {
+      ...{ action: 'markLost', note: request.reason, publish: publishStatus },
+      decide: (quote) => ({ ...markLost(quote, request), ratingDue: null }),
     });
   }
 }
@@ -102,10 +113,4 @@ export function riskOf(quote: Quote): UnderwrittenQuote {
   const { status, hazard, irpm, assignedUnderwriterId, reviewLockedUntil } = quote;
   const limit = quote.terms.limit;
   return { status, limit, hazard, irpm, assignedUnderwriterId, reviewLockedUntil };
-}
-
-function publishPickedUp(tx: Tx, told: ToldQuote): Promise<void> {
-  const { assignedUnderwriterId } = told.quote;
-  const data = { ...headOf(told), action: 'underwrite', assignedUnderwriterId };
-  return tx.publish({ type: 'quote.changed.v1', data: { ...data, subjectivities: null } });
 }

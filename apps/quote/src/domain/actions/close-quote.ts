@@ -20,6 +20,12 @@ export interface ClosedQuote {
   reviewLockedUntil: null;
 }
 
+/** What an invalid quote keeps: nobody is to rate or sign it any more. */
+export interface InvalidQuote extends ClosedQuote {
+  ratingDue: null;
+  signRequestedOn: null;
+}
+
 /** An underwriter declines a quote. */
 export function declineQuote(status: QuoteStatus, why: ClosingReason): ClosedQuote {
   const declined = statusAfter(status, 'decline');
@@ -38,6 +44,15 @@ export function markLost(
   }
   checkSummary(why);
   return closed(lost, why, 'agency');
+}
+
+/** Facts that a quote was made on no longer hold. */
+export function invalidateQuote(status: QuoteStatus, reason: string): InvalidQuote {
+  return {
+    status: statusAfter(status, 'invalidate'),
+    statusReasons: [{ code: 'INVALIDATED', text: reason, source: 'underwriter' }],
+    ...{ reviewLockedUntil: null, ratingDue: null, signRequestedOn: null },
+  };
 }
 
 function checkSummary({ reasonSummary }: ClosingReason): void {

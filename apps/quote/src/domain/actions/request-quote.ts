@@ -42,7 +42,15 @@ export function requestQuote(
 
 /** Throws 409 for more quotes than may be requested together. */
 export function checkCart(quoteIds: readonly string[]): void {
-  if (quoteIds.length <= CART_QUOTES_MAX) return;
-  const detail = `You have reached ${CART_QUOTES_MAX} request limit, please delete one to add another variation!`;
-  throw new DomainError('CART_LIMIT', detail, 409);
+  if (quoteIds.length > CART_QUOTES_MAX) throw cartIsFull();
 }
+
+/** Throws 409 when a cart holds all that it may. */
+export function checkRoom(quotes: number): void {
+  if (quotes >= CART_QUOTES_MAX) throw cartIsFull();
+}
+
+const cartIsFull = (): DomainError => {
+  const detail = `You have reached ${CART_QUOTES_MAX} request limit, please delete one to add another variation!`;
+  return new DomainError('CART_LIMIT', detail, 409);
+};

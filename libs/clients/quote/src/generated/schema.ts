@@ -1,6 +1,229 @@
 // Generated from the OpenAPI document by `npm run generate`. Do not edit.
 
 export interface paths {
+    "/api/quote/v1/status/agency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statuses that an agency filters by. */
+        get: operations["agencyStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/status/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statuses that a policyholder filters by. */
+        get: operations["customerStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/status/binder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statuses of binders. */
+        get: operations["binderStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/request-review/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submit a quote for an underwriter's review. */
+        post: operations["requestReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/uw/refer/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Refer a quote to the underwriters. */
+        put: operations["referQuote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/uw/toggle-flag/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark a quote as urgent, or no longer. */
+        put: operations["toggleUrgent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/update/needBy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the date by which the quote is needed. */
+        put: operations["changeNeedBy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/salesInbox/invalid/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark a quote as invalid from the sales inbox. */
+        put: operations["invalidateQuote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/revive/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Bring an expired or invalid quote back. */
+        put: operations["reviveQuote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/recalculate/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rate an expired or invalid quote anew, from another date when one is named. */
+        post: operations["recalculateQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/restore/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Restore a deleted, expired, invalid, lost, declined or rescinded quote. */
+        put: operations["restoreQuote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete the selected quotes. */
+        delete: operations["deleteQuotes"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One quote. */
+        get: operations["getQuote"];
+        /** Ask an underwriter to bind. */
+        put: operations["requestToBind"];
+        post?: never;
+        /** Delete one quote. */
+        delete: operations["deleteQuote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1": {
         parameters: {
             query?: never;
@@ -35,18 +258,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/quote/v1/{id}": {
+    "/api/quote/v1/cart/account/{accountId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One quote. */
-        get: operations["getQuote"];
+        /** The open cart of an account. */
+        get: operations["getCart"];
+        put?: never;
+        /** Add a variation to the cart of an account. */
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/cart/account/{accountId}/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /** Take a quote out of the cart of an account; it is deleted. */
+        delete: operations["removeFromCart"];
         options?: never;
         head?: never;
         patch?: never;
@@ -120,6 +361,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/broker-fees/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save the fees of the broker; the quote is rated anew and keeps its status. */
+        put: operations["saveBrokerFees"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/mga-fees/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save the fee of the provider; the quote is rated anew and keeps its status. */
+        put: operations["saveMgaFee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1/release/{quoteId}": {
         parameters: {
             query?: never;
@@ -171,10 +446,269 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Request drafts, and send quotes that have a price to the policyholder. */
+        post: operations["sendQuotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/customer/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Update the policyholder of a quote. */
+        put: operations["changePolicyholder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/send-sign-request/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the policyholder to sign the application. */
+        post: operations["sendSignRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/application-link/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The link of the application; 404 until the policyholder was asked to sign. */
+        get: operations["applicationLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/attest/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The named insured attests what the application says. */
+        post: operations["attest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/attest-surplus-compliance/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The surplus lines broker attests the notice of Louisiana or Montana. */
+        post: operations["attestSurplus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/subjectivity/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The conditions that quotes get when their terms are released. */
+        get: operations["listSettings"];
+        /** Replace these conditions. */
+        put: operations["saveSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/subjectivity/complete/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark a condition of a quote as met, or open it again. */
+        put: operations["completeSubjectivity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/subjectivity/manuscript/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a condition that is written for one quote. */
+        post: operations["addManuscript"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/subjectivity/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The conditions of a quote. */
+        get: operations["listSubjectivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/bind/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bind a quote; its rivals are closed with it. */
+        post: operations["bindQuote[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/p250/bind/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bind a quote; its rivals are closed with it. */
+        post: operations["bindQuote[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/rescind/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take a bound quote back before its policy is issued. */
+        put: operations["rescindQuote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/endorsement/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The endorsement quotes of the policy of this id, the latest first. */
+        get: operations["listEndorsements"];
+        /** Change the endorsement quote of this id, as long as it is not bound. */
+        put: operations["changeEndorsement"];
+        /** Make a quote that changes the policy of this id. */
+        post: operations["createEndorsement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        StatusResponse: {
+            /** @enum {string} */
+            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            label: string;
+        };
+        ReasonRequest: {
+            reason: string;
+        };
+        StatusReasonResponse: {
+            code: string;
+            text: string;
+            /** @enum {string} */
+            source: "quote" | "underwriter" | "rater" | "agency";
+        };
+        QuoteTaxResponse: {
+            surplusLineTax: number;
+            surplusStampingFee: number;
+        };
         CoverageSelection: {
             /** @enum {string} */
             key: "LIABILITY" | "PCI" | "REGULATORY" | "COWBELL_BREACH_FUND" | "DATA_RESTORATION" | "EXTORTION" | "BUSINESS_INTERRUPTION" | "BUSINESS_IMPERSONATION" | "REPUTATIONAL_HARM" | "CONTINGENT_BI" | "SYSTEM_FAILURE_BI" | "CONTINGENT_SYSTEM_FAILURE" | "BRICKING" | "CRIMINAL_REWARD" | "CCPA" | "GDPR" | "UTILITY_FRAUD" | "MEDIA_LIABILITY" | "FULL_SYSTEM_FAILURE" | "BREACH_FUND_SEPARATE_LIMIT" | "BREACH_FUND_COST_ENDORSEMENT_1" | "BREACH_FUND_COST_ENDORSEMENT_2" | "CRYPTOJACKING" | "CONTINGENT_BODILY_INJURY" | "MISSED_BID" | "CONTRACTUAL_DAMAGES" | "POST_BREACH_REMEDIATION" | "ADDITIONAL_INSURED" | "AMEND_COOPERATION" | "AMEND_NOTICE_PROVISION" | "SPECIFIED_EVENT_EXCLUSION" | "ENO_EXCLUSION" | "ANTI_STACKING" | "WAR_EXCLUSION" | "CYBER_TERRORISM" | "STATE_INCONSISTENCY" | "AMENDATORY_CONSTRUCTION" | "AMENDATORY_MANUFACTURING" | "PRIMARY_NON_CONTRIBUTORY" | "BLANKET_AI" | "DEFENSE_COUNSEL" | "WAIVER_OF_SUBROGATION" | "BIPA_EXCLUSION" | "FRANCHISOR" | "CYBER_CRIME" | "TECH_ENO" | "RANSOM_EVENT_SUBLIMIT" | "EXTORTION_THREAT_SUBLIMIT";
@@ -229,44 +763,53 @@ export interface components {
             /** @description 0 never, 1 within 12 months, 2 to 4 within so many years, 5 longer ago. */
             claimHistory?: number;
         };
-        CreateQuoteRequest: {
-            /**
-             * Format: date
-             * @description In 14 days when left out.
-             */
-            effectiveDate?: string;
-            /**
-             * Format: date
-             * @description A year after the effective date when left out.
-             */
-            endDate?: string;
-            /** Format: uuid */
-            accountId: string;
-            /** @enum {string} */
-            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
-            /**
-             * Format: uuid
-             * @description The agency of the account, when named.
-             */
-            agencyId?: string;
-            presetName?: string | null;
-            initialRequestData?: components["schemas"]["CoverageData"];
-            securityQuestions?: components["schemas"]["SecurityQuestions"];
-            agentFirstName?: string;
-            agentLastName?: string;
-            /** Format: email */
-            agentEmail?: string;
-            agentPhone?: string;
+        RiskFactorsResponse: {
+            companyAggregateCF: number;
+            industryAggregateCF: number;
+            factors: {
+                [key: string]: unknown;
+            };
         };
-        StatusReasonResponse: {
+        SubjectivityResponse: {
+            /** Format: date-time */
+            dueAt: string | null;
+            /** Format: date-time */
+            completedOn: string | null;
+            id: string;
             code: string;
+            title: string;
             text: string;
+            /**
+             * @description The step before which it must be met.
+             * @enum {string}
+             */
+            stage: "issue" | "quote" | "bind" | "postBind";
             /** @enum {string} */
-            source: "rater" | "quote" | "underwriter" | "agency";
+            owner: "agent" | "insured" | "underwriter";
+            /** @description What proves that it is met, for example `document:SIGNED_APPLICATION`. */
+            evidence: string[];
+            /** @description Written for this quote alone. */
+            manuscript: boolean;
+            /** @enum {string} */
+            state: "open" | "submitted" | "cleared" | "waived" | "expired";
+            completed: boolean;
+            note: string | null;
+            docId: string | null;
+            completedBy: string | null;
         };
-        QuoteTaxResponse: {
-            surplusLineTax: number;
-            surplusStampingFee: number;
+        AttestationResponse: {
+            /** Format: date-time */
+            attestedOn: string;
+            signeeName: string;
+            signeeTitle: string;
+        };
+        SignatureResponse: {
+            /** Format: date-time */
+            signedAt: string;
+            signeeName: string;
+            signeeTitle: string;
+            docId: string;
+            documentHash: string;
         };
         RateBookResponse: {
             id: string;
@@ -301,17 +844,30 @@ export interface components {
             endDate: string;
             /** Format: date-time */
             expiresOn: string | null;
+            /** Format: date */
+            needByDate: string | null;
+            /** Format: date-time */
+            boundOn: string | null;
+            /** Format: date-time */
+            binderExpiresOn: string | null;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
             modified: string;
+            /** Format: date-time */
+            lastPatched: string | null;
             statusReasons: components["schemas"]["StatusReasonResponse"][];
             agentFirstName: string | null;
             agentLastName: string | null;
             agentName: string | null;
             agentEmail: string | null;
             agentPhone: string | null;
+            customerFirstName: string | null;
+            customerLastName: string | null;
+            customerEmail: string | null;
+            customerPhone: string | null;
             brokerFee: number;
+            additionalBrokerFee: number;
             mgaFee: number;
             /** @description Insurance premium tax; UK only. */
             ipt: number | null;
@@ -331,6 +887,20 @@ export interface components {
             firmographicData: {
                 [key: string]: unknown;
             };
+            cowbellRiskFactors: (components["schemas"]["RiskFactorsResponse"] | null) & components["schemas"]["RiskFactorsResponse"];
+            subjectivities: components["schemas"]["SubjectivityResponse"][];
+            attestation: (components["schemas"]["AttestationResponse"] | null) & components["schemas"]["AttestationResponse"];
+            signature: (components["schemas"]["SignatureResponse"] | null) & components["schemas"]["SignatureResponse"];
+            surplusLinesBrokerFirstName: string | null;
+            surplusLinesBrokerLastName: string | null;
+            surplusLinesBrokerEmail: string | null;
+            surplusLinesNumber: string | null;
+            surplusLinesState: string | null;
+            surplusNoticeAttested: boolean;
+            /** @description The carrier on whose paper it is written. */
+            carrierId: string | null;
+            /** @description A claim was filed on a policy of the insured. */
+            hasClaim: boolean;
             rating: (components["schemas"]["RatingResponse"] | null) & components["schemas"]["RatingResponse"];
             id: string;
             quoteNumber: string;
@@ -341,11 +911,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
             /** @enum {string} */
-            agencyStatus: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND";
-            /** @enum {string} */
-            customerStatus: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            /**
+             * @description SENT while the policyholder has a quote to read or to sign.
+             * @enum {string}
+             */
+            customerStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -362,11 +935,63 @@ export interface components {
             premium: number | null;
             totalPremium: number | null;
             presetName: string | null;
+            /** @description 0 normal, 1 urgent. */
+            urgencyIndex: number;
+            /** @description The policy that it became, or that it changes or renews. */
+            policyId: string | null;
+            policyNumber: string | null;
+            isPaid: boolean;
+            isInvoiceSettled: boolean;
+            /** @description The policyholder or the agency has asked to bind. */
+            wraRequestToBind: boolean;
             referToUnderwriter: boolean;
             assignedUnderwriterId: string | null;
             /** @description What the caller may do now. */
-            allowedActions: ("refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "bind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "issue" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "switchMarket")[];
+            allowedActions: ("refer" | "decline" | "issue" | "takeEffect" | "endPolicy" | "void" | "rescind" | "bind" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "delete" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
+        };
+        UrgencyResponse: {
+            /** @description 0 normal, 1 urgent. */
+            urgencyIndex: number;
+        };
+        RecalculateRequest: {
+            /**
+             * Format: date
+             * @description Another start of the cover.
+             */
+            effectiveDate?: string;
+        };
+        DeletedCountResponse: {
+            deletedCount: number;
+        };
+        CreateQuoteRequest: {
+            /**
+             * Format: date
+             * @description In 14 days when left out.
+             */
+            effectiveDate?: string;
+            /**
+             * Format: date
+             * @description A year after the effective date when left out.
+             */
+            endDate?: string;
+            /** Format: uuid */
+            accountId: string;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /**
+             * Format: uuid
+             * @description The agency of the account, when named.
+             */
+            agencyId?: string;
+            presetName?: string | null;
+            initialRequestData?: components["schemas"]["CoverageData"];
+            securityQuestions?: components["schemas"]["SecurityQuestions"];
+            agentFirstName?: string;
+            agentLastName?: string;
+            /** Format: email */
+            agentEmail?: string;
+            agentPhone?: string;
         };
         QuoteSummary: {
             /** Format: date */
@@ -375,6 +1000,12 @@ export interface components {
             endDate: string;
             /** Format: date-time */
             expiresOn: string | null;
+            /** Format: date */
+            needByDate: string | null;
+            /** Format: date-time */
+            boundOn: string | null;
+            /** Format: date-time */
+            binderExpiresOn: string | null;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -388,11 +1019,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
             /** @enum {string} */
-            agencyStatus: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND";
-            /** @enum {string} */
-            customerStatus: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            /**
+             * @description SENT while the policyholder has a quote to read or to sign.
+             * @enum {string}
+             */
+            customerStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -409,11 +1043,52 @@ export interface components {
             premium: number | null;
             totalPremium: number | null;
             presetName: string | null;
+            /** @description 0 normal, 1 urgent. */
+            urgencyIndex: number;
+            /** @description The policy that it became, or that it changes or renews. */
+            policyId: string | null;
+            policyNumber: string | null;
+            isPaid: boolean;
+            isInvoiceSettled: boolean;
+            /** @description The policyholder or the agency has asked to bind. */
+            wraRequestToBind: boolean;
             referToUnderwriter: boolean;
             assignedUnderwriterId: string | null;
             /** @description What the caller may do now. */
-            allowedActions: ("refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "bind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "issue" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "switchMarket")[];
+            allowedActions: ("refer" | "decline" | "issue" | "takeEffect" | "endPolicy" | "void" | "rescind" | "bind" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "delete" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
+        };
+        CartResponse: {
+            quotes: components["schemas"]["QuoteSummary"][];
+            /** @description The most quotes that it may hold. */
+            limit: number;
+        };
+        QuoteRequestData: {
+            /**
+             * Format: date
+             * @description In 14 days when left out.
+             */
+            effectiveDate?: string;
+            /**
+             * Format: date
+             * @description A year after the effective date when left out.
+             */
+            endDate?: string;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /**
+             * Format: uuid
+             * @description The agency of the account, when named.
+             */
+            agencyId?: string;
+            presetName?: string | null;
+            initialRequestData?: components["schemas"]["CoverageData"];
+            securityQuestions?: components["schemas"]["SecurityQuestions"];
+            agentFirstName?: string;
+            agentLastName?: string;
+            /** Format: email */
+            agentEmail?: string;
+            agentPhone?: string;
         };
         SubmitCartRequest: {
             /** @description At most five drafts of the account. */
@@ -470,6 +1145,18 @@ export interface components {
             /** @description 1 + total percent / 100; refused when it is another. */
             irpmModifier?: number;
         };
+        BrokerFeesRequest: {
+            /** @description In currency units, at most 10,000. */
+            brokerFee: number;
+            /** @description In currency units; stays when left out. */
+            additionalBrokerFee?: number | null;
+            /** @enum {string} */
+            product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+        };
+        MgaFeesRequest: {
+            /** @description In currency units. */
+            mgaFee: number;
+        };
         ReleaseTermsRequest: {
             /** @description Kept with the history of the quote. */
             message?: string;
@@ -497,6 +1184,527 @@ export interface components {
             reason: string;
             /** @description The chosen reason, or the text of the fill-in option. */
             reasonSummary: string;
+        };
+        SendQuotesRequest: {
+            /** @description Several quotes of one account; at most five drafts among them. */
+            quoteIds?: string[];
+            /**
+             * Format: uuid
+             * @description A single quote, in the place of `quoteIds`.
+             */
+            quoteId?: string;
+            /** @enum {string} */
+            productType?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** Format: uuid */
+            accountId: string;
+            /** Format: uuid */
+            agencyId?: string;
+            customerFirstName?: string;
+            customerLastName?: string;
+            /** Format: email */
+            customerEmail?: string;
+            customerPhone?: string;
+            agentFirstName?: string;
+            agentLastName?: string;
+            /** Format: email */
+            agentEmail?: string;
+            agentPhone?: string;
+        };
+        SendQuotesResponse: {
+            /** @description The quotes that were requested or sent. */
+            sent: components["schemas"]["QuoteResponse"][];
+            errors: components["schemas"]["CartError"][];
+        };
+        PolicyholderRequest: {
+            customerFirstName: string;
+            customerLastName: string;
+            /** Format: email */
+            customerEmail: string;
+            customerPhone: string;
+        };
+        PolicyholderFields: {
+            customerFirstName?: string;
+            customerLastName?: string;
+            /** Format: email */
+            customerEmail?: string;
+            customerPhone?: string;
+            surplusLinesBrokerFirstName?: string;
+            surplusLinesBrokerLastName?: string;
+            /** Format: email */
+            surplusLinesBrokerEmail?: string;
+            surplusLinesNumber?: string;
+            surplusLinesState?: string;
+            signatureOnFile?: boolean;
+            /** @description The broker acknowledges the notice of LA or MT. */
+            surplusNoticeAttested?: boolean;
+        };
+        SignRequestResponse: {
+            /** Format: date */
+            effectiveDate: string;
+            /** Format: date */
+            endDate: string;
+            /** Format: date-time */
+            expiresOn: string | null;
+            /** Format: date */
+            needByDate: string | null;
+            /** Format: date-time */
+            boundOn: string | null;
+            /** Format: date-time */
+            binderExpiresOn: string | null;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            modified: string;
+            /** Format: date-time */
+            lastPatched: string | null;
+            statusReasons: components["schemas"]["StatusReasonResponse"][];
+            agentFirstName: string | null;
+            agentLastName: string | null;
+            agentName: string | null;
+            agentEmail: string | null;
+            agentPhone: string | null;
+            customerFirstName: string | null;
+            customerLastName: string | null;
+            customerEmail: string | null;
+            customerPhone: string | null;
+            brokerFee: number;
+            additionalBrokerFee: number;
+            mgaFee: number;
+            /** @description Insurance premium tax; UK only. */
+            ipt: number | null;
+            amountDue: number | null;
+            quoteResponse: (components["schemas"]["QuoteTaxResponse"] | null) & components["schemas"]["QuoteTaxResponse"];
+            /** @description The terms as first asked for. */
+            initialRequestData: components["schemas"]["CoverageData"];
+            /** @description The terms as they are. */
+            terms: components["schemas"]["CoverageData"];
+            securityQuestions: components["schemas"]["SecurityQuestions"];
+            /** @description Percent by risk characteristic. */
+            irpm: {
+                [key: string]: number;
+            } | null;
+            irpmNote: string | null;
+            /** @description The account as it was when the quote was last rated. */
+            firmographicData: {
+                [key: string]: unknown;
+            };
+            cowbellRiskFactors: (components["schemas"]["RiskFactorsResponse"] | null) & components["schemas"]["RiskFactorsResponse"];
+            subjectivities: components["schemas"]["SubjectivityResponse"][];
+            attestation: (components["schemas"]["AttestationResponse"] | null) & components["schemas"]["AttestationResponse"];
+            signature: (components["schemas"]["SignatureResponse"] | null) & components["schemas"]["SignatureResponse"];
+            surplusLinesBrokerFirstName: string | null;
+            surplusLinesBrokerLastName: string | null;
+            surplusLinesBrokerEmail: string | null;
+            surplusLinesNumber: string | null;
+            surplusLinesState: string | null;
+            surplusNoticeAttested: boolean;
+            /** @description The carrier on whose paper it is written. */
+            carrierId: string | null;
+            /** @description A claim was filed on a policy of the insured. */
+            hasClaim: boolean;
+            rating: (components["schemas"]["RatingResponse"] | null) & components["schemas"]["RatingResponse"];
+            id: string;
+            quoteNumber: string;
+            accountId: string;
+            companyName: string;
+            agencyId: string | null;
+            agencyName: string | null;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @enum {string} */
+            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            /** @enum {string} */
+            agencyStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            /**
+             * @description SENT while the policyholder has a quote to read or to sign.
+             * @enum {string}
+             */
+            customerStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED" | "SENT";
+            /**
+             * @description Null before the first rating and after it was bound.
+             * @enum {string|null}
+             */
+            outcome: "offered" | "referred" | "declined" | "invalid" | "failed" | null;
+            isSurplus: boolean;
+            isRenewal: boolean;
+            isEndorsement: boolean;
+            aggLimit: number;
+            limit: number;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            /** @description Null until rated, and when declined by the rating. */
+            premium: number | null;
+            totalPremium: number | null;
+            presetName: string | null;
+            /** @description 0 normal, 1 urgent. */
+            urgencyIndex: number;
+            /** @description The policy that it became, or that it changes or renews. */
+            policyId: string | null;
+            policyNumber: string | null;
+            isPaid: boolean;
+            isInvoiceSettled: boolean;
+            /** @description The policyholder or the agency has asked to bind. */
+            wraRequestToBind: boolean;
+            referToUnderwriter: boolean;
+            assignedUnderwriterId: string | null;
+            /** @description What the caller may do now. */
+            allowedActions: ("refer" | "decline" | "issue" | "takeEffect" | "endPolicy" | "void" | "rescind" | "bind" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "delete" | "restoreDeleted" | "switchMarket")[];
+            createdBy: string;
+            /** @description Where the policyholder reviews and signs the application. */
+            link: string;
+        };
+        ApplicationLinkResponse: {
+            /** @description Where the policyholder reviews and signs the application. */
+            link: string;
+        };
+        AttestRequest: {
+            accepted: boolean;
+            signeeName: string;
+            signeeTitle: string;
+        };
+        AttestSurplusRequest: {
+            /** @description The broker acknowledges the notice of LA or MT. */
+            surplusNoticeAttested: boolean;
+            surplusLinesBrokerFirstName?: string;
+            surplusLinesBrokerLastName?: string;
+            /** Format: email */
+            surplusLinesBrokerEmail?: string;
+            surplusLinesNumber?: string;
+            surplusLinesState?: string;
+            signatureOnFile?: boolean;
+        };
+        SubjectivitySettingResponse: {
+            id: string;
+            code: string;
+            title: string;
+            text: string;
+            /** @enum {string} */
+            stage: "issue" | "quote" | "bind" | "postBind";
+            /** @enum {string} */
+            owner: "agent" | "insured" | "underwriter";
+            evidence: string[];
+            dueDays: number | null;
+            products: string[];
+            states: string[];
+        };
+        SubjectivitySettingFields: {
+            /** @description Names it; in capital letters. */
+            code: string;
+            title: string;
+            text: string;
+            /** @enum {string} */
+            stage: "issue" | "quote" | "bind" | "postBind";
+            /** @enum {string} */
+            owner: "agent" | "insured" | "underwriter";
+            evidence: string[];
+            /** @description Days from the release; without a date when null. */
+            dueDays?: number | null;
+            /** @description All products when empty. */
+            products: ("P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH")[];
+            /** @description All states when empty. */
+            states: string[];
+        };
+        SaveSettingsRequest: {
+            /** @description All of them: what is left out is removed. */
+            subjectivities: components["schemas"]["SubjectivitySettingFields"][];
+        };
+        CompleteSubjectivityRequest: {
+            /** Format: uuid */
+            subjectivityId: string;
+            /** @description False opens it again. */
+            completed: boolean;
+            note?: string | null;
+            /** Format: uuid */
+            docId?: string | null;
+        };
+        ManuscriptRequest: {
+            title: string;
+            text: string;
+            /**
+             * @description Before which step it must be met; before binding when left out.
+             * @enum {string}
+             */
+            stage?: "issue" | "quote" | "bind" | "postBind";
+        };
+        BindQuoteRequest: {
+            customerFirstName?: string;
+            customerLastName?: string;
+            /** Format: email */
+            customerEmail?: string;
+            customerPhone?: string;
+            surplusLinesBrokerFirstName?: string;
+            surplusLinesBrokerLastName?: string;
+            /** Format: email */
+            surplusLinesBrokerEmail?: string;
+            surplusLinesNumber?: string;
+            surplusLinesState?: string;
+            signatureOnFile?: boolean;
+            /** @description The broker acknowledges the notice of LA or MT. */
+            surplusNoticeAttested?: boolean;
+            /** @description No claim is known since the effective date; needed when that lies in the past. */
+            claimFreeWarranty?: boolean;
+        };
+        BinderResponse: {
+            /** @description Id of the binder, and of the policy that it becomes. */
+            id: string;
+            /** @description Null until the binder is made, a moment later. */
+            policyNumber: string | null;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+        };
+        BoundQuoteResponse: {
+            /** Format: date */
+            effectiveDate: string;
+            /** Format: date */
+            endDate: string;
+            /** Format: date-time */
+            expiresOn: string | null;
+            /** Format: date */
+            needByDate: string | null;
+            /** Format: date-time */
+            boundOn: string | null;
+            /** Format: date-time */
+            binderExpiresOn: string | null;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            modified: string;
+            /** Format: date-time */
+            lastPatched: string | null;
+            statusReasons: components["schemas"]["StatusReasonResponse"][];
+            agentFirstName: string | null;
+            agentLastName: string | null;
+            agentName: string | null;
+            agentEmail: string | null;
+            agentPhone: string | null;
+            customerFirstName: string | null;
+            customerLastName: string | null;
+            customerEmail: string | null;
+            customerPhone: string | null;
+            brokerFee: number;
+            additionalBrokerFee: number;
+            mgaFee: number;
+            /** @description Insurance premium tax; UK only. */
+            ipt: number | null;
+            amountDue: number | null;
+            quoteResponse: (components["schemas"]["QuoteTaxResponse"] | null) & components["schemas"]["QuoteTaxResponse"];
+            /** @description The terms as first asked for. */
+            initialRequestData: components["schemas"]["CoverageData"];
+            /** @description The terms as they are. */
+            terms: components["schemas"]["CoverageData"];
+            securityQuestions: components["schemas"]["SecurityQuestions"];
+            /** @description Percent by risk characteristic. */
+            irpm: {
+                [key: string]: number;
+            } | null;
+            irpmNote: string | null;
+            /** @description The account as it was when the quote was last rated. */
+            firmographicData: {
+                [key: string]: unknown;
+            };
+            cowbellRiskFactors: (components["schemas"]["RiskFactorsResponse"] | null) & components["schemas"]["RiskFactorsResponse"];
+            subjectivities: components["schemas"]["SubjectivityResponse"][];
+            attestation: (components["schemas"]["AttestationResponse"] | null) & components["schemas"]["AttestationResponse"];
+            signature: (components["schemas"]["SignatureResponse"] | null) & components["schemas"]["SignatureResponse"];
+            surplusLinesBrokerFirstName: string | null;
+            surplusLinesBrokerLastName: string | null;
+            surplusLinesBrokerEmail: string | null;
+            surplusLinesNumber: string | null;
+            surplusLinesState: string | null;
+            surplusNoticeAttested: boolean;
+            /** @description The carrier on whose paper it is written. */
+            carrierId: string | null;
+            /** @description A claim was filed on a policy of the insured. */
+            hasClaim: boolean;
+            rating: (components["schemas"]["RatingResponse"] | null) & components["schemas"]["RatingResponse"];
+            id: string;
+            quoteNumber: string;
+            accountId: string;
+            companyName: string;
+            agencyId: string | null;
+            agencyName: string | null;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @enum {string} */
+            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            /** @enum {string} */
+            agencyStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            /**
+             * @description SENT while the policyholder has a quote to read or to sign.
+             * @enum {string}
+             */
+            customerStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED" | "SENT";
+            /**
+             * @description Null before the first rating and after it was bound.
+             * @enum {string|null}
+             */
+            outcome: "offered" | "referred" | "declined" | "invalid" | "failed" | null;
+            isSurplus: boolean;
+            isRenewal: boolean;
+            isEndorsement: boolean;
+            aggLimit: number;
+            limit: number;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            /** @description Null until rated, and when declined by the rating. */
+            premium: number | null;
+            totalPremium: number | null;
+            presetName: string | null;
+            /** @description 0 normal, 1 urgent. */
+            urgencyIndex: number;
+            /** @description The policy that it became, or that it changes or renews. */
+            policyId: string | null;
+            policyNumber: string | null;
+            isPaid: boolean;
+            isInvoiceSettled: boolean;
+            /** @description The policyholder or the agency has asked to bind. */
+            wraRequestToBind: boolean;
+            referToUnderwriter: boolean;
+            assignedUnderwriterId: string | null;
+            /** @description What the caller may do now. */
+            allowedActions: ("refer" | "decline" | "issue" | "takeEffect" | "endPolicy" | "void" | "rescind" | "bind" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "delete" | "restoreDeleted" | "switchMarket")[];
+            createdBy: string;
+            binder: components["schemas"]["BinderResponse"];
+            /** @description False for a dry run: nothing was saved. */
+            committed: boolean;
+        };
+        RescindQuoteRequest: {
+            reason: string;
+        };
+        EndorsementRequest: {
+            /**
+             * Format: date
+             * @description From when on the change holds.
+             */
+            effectiveDate: string;
+            initialRequestData?: components["schemas"]["CoverageData"];
+            securityQuestions?: components["schemas"]["SecurityQuestions"];
+        };
+        EndorsementResponse: {
+            /** Format: date */
+            effectiveDate: string;
+            /** Format: date */
+            endDate: string;
+            /** Format: date-time */
+            expiresOn: string | null;
+            /** Format: date */
+            needByDate: string | null;
+            /** Format: date-time */
+            boundOn: string | null;
+            /** Format: date-time */
+            binderExpiresOn: string | null;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            modified: string;
+            /** Format: date-time */
+            lastPatched: string | null;
+            statusReasons: components["schemas"]["StatusReasonResponse"][];
+            agentFirstName: string | null;
+            agentLastName: string | null;
+            agentName: string | null;
+            agentEmail: string | null;
+            agentPhone: string | null;
+            customerFirstName: string | null;
+            customerLastName: string | null;
+            customerEmail: string | null;
+            customerPhone: string | null;
+            brokerFee: number;
+            additionalBrokerFee: number;
+            mgaFee: number;
+            /** @description Insurance premium tax; UK only. */
+            ipt: number | null;
+            amountDue: number | null;
+            quoteResponse: (components["schemas"]["QuoteTaxResponse"] | null) & components["schemas"]["QuoteTaxResponse"];
+            /** @description The terms as first asked for. */
+            initialRequestData: components["schemas"]["CoverageData"];
+            /** @description The terms as they are. */
+            terms: components["schemas"]["CoverageData"];
+            securityQuestions: components["schemas"]["SecurityQuestions"];
+            /** @description Percent by risk characteristic. */
+            irpm: {
+                [key: string]: number;
+            } | null;
+            irpmNote: string | null;
+            /** @description The account as it was when the quote was last rated. */
+            firmographicData: {
+                [key: string]: unknown;
+            };
+            cowbellRiskFactors: (components["schemas"]["RiskFactorsResponse"] | null) & components["schemas"]["RiskFactorsResponse"];
+            subjectivities: components["schemas"]["SubjectivityResponse"][];
+            attestation: (components["schemas"]["AttestationResponse"] | null) & components["schemas"]["AttestationResponse"];
+            signature: (components["schemas"]["SignatureResponse"] | null) & components["schemas"]["SignatureResponse"];
+            surplusLinesBrokerFirstName: string | null;
+            surplusLinesBrokerLastName: string | null;
+            surplusLinesBrokerEmail: string | null;
+            surplusLinesNumber: string | null;
+            surplusLinesState: string | null;
+            surplusNoticeAttested: boolean;
+            /** @description The carrier on whose paper it is written. */
+            carrierId: string | null;
+            /** @description A claim was filed on a policy of the insured. */
+            hasClaim: boolean;
+            rating: (components["schemas"]["RatingResponse"] | null) & components["schemas"]["RatingResponse"];
+            id: string;
+            quoteNumber: string;
+            accountId: string;
+            companyName: string;
+            agencyId: string | null;
+            agencyName: string | null;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @enum {string} */
+            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            /** @enum {string} */
+            agencyStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            /**
+             * @description SENT while the policyholder has a quote to read or to sign.
+             * @enum {string}
+             */
+            customerStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED" | "SENT";
+            /**
+             * @description Null before the first rating and after it was bound.
+             * @enum {string|null}
+             */
+            outcome: "offered" | "referred" | "declined" | "invalid" | "failed" | null;
+            isSurplus: boolean;
+            isRenewal: boolean;
+            isEndorsement: boolean;
+            aggLimit: number;
+            limit: number;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            /** @description Null until rated, and when declined by the rating. */
+            premium: number | null;
+            totalPremium: number | null;
+            presetName: string | null;
+            /** @description 0 normal, 1 urgent. */
+            urgencyIndex: number;
+            /** @description The policy that it became, or that it changes or renews. */
+            policyId: string | null;
+            policyNumber: string | null;
+            isPaid: boolean;
+            isInvoiceSettled: boolean;
+            /** @description The policyholder or the agency has asked to bind. */
+            wraRequestToBind: boolean;
+            referToUnderwriter: boolean;
+            assignedUnderwriterId: string | null;
+            /** @description What the caller may do now. */
+            allowedActions: ("refer" | "decline" | "issue" | "takeEffect" | "endPolicy" | "void" | "rescind" | "bind" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "delete" | "restoreDeleted" | "switchMarket")[];
+            createdBy: string;
+            /** @description Premium of the whole term before and after, in currency units. */
+            oldAnnualPremium: number;
+            newAnnualPremium: number | null;
+            /** @description False for a dry run: nothing was saved. */
+            committed: boolean;
+        };
+        EndorsementChange: {
+            /**
+             * Format: date
+             * @description From when on the change holds.
+             */
+            effectiveDate?: string;
+            initialRequestData?: components["schemas"]["CoverageData"];
         };
         /** @description What went wrong (RFC 9457). */
         Problem: {
@@ -526,6 +1734,471 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    agencyStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusResponse"][];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    customerStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusResponse"][];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    binderStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusResponse"][];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    referQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    toggleUrgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UrgencyResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeNeedBy: {
+        parameters: {
+            query: {
+                /** @description Today or later. */
+                needBy: string;
+                quoteId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    invalidateQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reviveQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recalculateQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecalculateRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteQuotes: {
+        parameters: {
+            query: {
+                /** @description At most 100 quotes; may be repeated, or one text with commas. */
+                quoteIds: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedCountResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestToBind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyholderRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     createQuote: {
         parameters: {
             query?: never;
@@ -570,7 +2243,7 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
-                status?: ("TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                status?: ("BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
@@ -609,12 +2282,15 @@ export interface operations {
             };
         };
     };
-    getQuote: {
+    getCart: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The agency of the account, when named. */
+                agencyId?: string;
+            };
             header?: never;
             path: {
-                id: string;
+                accountId: string;
             };
             cookie?: never;
         };
@@ -625,8 +2301,77 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["CartResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addToCart: {
+        parameters: {
+            query?: {
+                /** @description The agency of the account, when named. */
+                agencyId?: string;
+            };
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequestData"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeFromCart: {
+        parameters: {
+            query?: {
+                /** @description The agency of the account, when named. */
+                agencyId?: string;
+            };
+            header?: never;
+            path: {
+                accountId: string;
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused; nothing was changed. */
             "4XX": {
@@ -771,6 +2516,74 @@ export interface operations {
             };
         };
     };
+    saveBrokerFees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrokerFeesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveMgaFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MgaFeesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     releaseTerms: {
         parameters: {
             query?: never;
@@ -860,6 +2673,582 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendQuotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendQuotesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendQuotesResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changePolicyholder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyholderRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendSignRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyholderFields"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignRequestResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    applicationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationLinkResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    attest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttestRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    attestSurplus: {
+        parameters: {
+            query: {
+                /** @description The state of the notice. */
+                state: "LA" | "MT";
+            };
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttestSurplusRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSettings: {
+        parameters: {
+            query?: {
+                /** @description Settings that apply to this product. */
+                productType?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                /** @description Settings that apply to this state. */
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubjectivitySettingResponse"][];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSettingsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubjectivitySettingResponse"][];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    completeSubjectivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteSubjectivityRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubjectivityResponse"][];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addManuscript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManuscriptRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubjectivityResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSubjectivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubjectivityResponse"][];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bindQuote[0]": {
+        parameters: {
+            query?: never;
+            header: {
+                prefer: string;
+                /** @description `dry-run` answers what would happen; nothing is saved. */
+                Prefer?: string;
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BindQuoteRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoundQuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bindQuote[1]": {
+        parameters: {
+            query?: never;
+            header: {
+                prefer: string;
+                /** @description `dry-run` answers what would happen; nothing is saved. */
+                Prefer?: string;
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BindQuoteRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoundQuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rescindQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RescindQuoteRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listEndorsements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteSummary"][];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeEndorsement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndorsementChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createEndorsement: {
+        parameters: {
+            query?: never;
+            header: {
+                prefer: string;
+                /** @description `dry-run` answers what would happen; nothing is saved. */
+                Prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndorsementRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndorsementResponse"];
                 };
             };
             /** @description Refused; nothing was changed. */

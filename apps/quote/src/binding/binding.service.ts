@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@palisade/platform';
+import { Clock, newId, Transactions } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import { partiesOf } from '../customers/sent-quotes';
+import { bindQuote } from '../domain/actions/bind-quote';
+import { rescindQuote } from '../domain/actions/rescind-quote';
+import { carrierFor } from '../domain/paper';
+import type { Caller } from '../quotes/caller';
+import { changeQuote } from '../quotes/change-quote';
+import { closeQuotes, lockClosable } from '../quotes/close-quotes';
+import { QuoteActs } from '../quotes/quote-acts';
+import { headOf } from '../quotes/quote-events';
+import { accountOf, findQuote, lockQuote } from '../quotes/quote-rows';
+import type { Quote } from '../quotes/quote.entity';
+import { QuotesQueries } from '../quotes/quotes.queries';
+import { Account } from '../snapshots/account.entity';
+import { CarrierProfile } from '../snapshots/carrier-profile.entity';
+import { subjectivitiesOf } from '../subjectivities/subjectivity-rows';
+import type { BindQuoteRequest, BoundQuoteResponse } from './binding.dto';
+import { publishBound } from './bound-event';
+
+@Injectable()
+export class BindingService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly queries: QuotesQueries,
+    private readonly acts: QuoteActs,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Binds a quote and closes its rivals in one transaction. The account is locked first, then the
+   * quotes: whoever binds for the same account waits, and then finds the quote closed.
+   */
+  async bind(
+    id: string,
+    request: BindQuoteRequest,
+    caller: Caller,
+    dryRun: boolean,
+  ): Promise<BoundQuoteResponse> {
+    const holds = await this.queries.holds(caller);
+    return this.transactions.run(
+      async (tx) => {
+        const { accountId } = await findQuote(tx.em, id, caller.actor);
+        const lock = { mode: 'pessimistic_write' } as const;
+        await tx.em.findOneOrFail(Account, { where: { id: accountId }, lock });
+        const quote = await lockQuote(tx.em, id, caller.actor);
+        const bound = await this.bindLocked(tx, quote, request);
+        const answer = await this.queries.read(tx.em, id, caller.actor, holds);
+        const { policyId, policyNumber, product } = bound;
+        return { ...answer, binder: { id: policyId, policyNumber, product }, committed: !dryRun };
+      },
+      { dryRun },
+    );
+  }
+
+  /** Takes a bound quote back before its policy is issued. */
+  rescind(id: string, reason: string, { actor }: Caller): Promise<void> {
+    return this.acts.run(id, actor, {
+      ...{ action: 'rescind', note: reason },
+      decide: (quote) => rescindQuote(quote, reason),
+      publish: (tx, told) =>
+        tx.publish({ type: 'quote.rescinded.v1', data: { ...headOf(told), reason } }),
+    });
+  }
+
+  private async bindLocked(
+    tx: Tx,
+    quote: Quote,
+    request: BindQuoteRequest,
+  ): Promise<Quote & { policyId: string }> {
+    const now = this.clock.now();
+    const { account } = await accountOf(tx.em, quote.accountId);
+    const parties = await partiesOf(tx.em, quote, { given: request, account, now });
+    const subjectivities = await subjectivitiesOf(tx.em, quote.id);
+    const bound = bindQuote(quote, {
+      ...{ ...parties, subjectivities, timeZone: account.timeZone },
+      carrierId: quote.carrierId ?? (await chooseCarrier(tx.em, quote, account)),
+      claimFreeWarranty: request.claimFreeWarranty ?? false,
+    });
+    const { contact, surplus } = parties;
+    const policyId = newId();
+    const patch = { ...contact, surplus, ...bound, policyId };
+    const changed = await changeQuote(tx, quote, { action: 'bind', patch, now });
+    await publishBound(tx, { quote: changed, account, subjectivities });
+    await closeRivals(tx, changed, account, now);
+    return { ...changed, policyId };
+  }
+}
+
+/** What is open beside it: of its cart, of its account and product, or of the same policy. */
+async function closeRivals(tx: Tx, bound: Quote, account: Account, now: Date): Promise<void> {
+  const { id, product, cartId, kind, parentPolicyId } = bound;
+  const isRival = parentPolicyId
+    ? 'quote.parentPolicyId = :parentPolicyId'
+    : '(quote.product = :product or quote.cartId = :cartId)';
+  const rivals = await lockClosable(tx.em, bound.accountId, 'invalidate', (query) =>
+    query
+      .andWhere('quote.id <> :id and quote.kind = :kind', { id, kind })
+      .andWhere(isRival, { product, cartId, parentPolicyId }),
+  );
+  const text = `Quote ${bound.quoteNumber} was bound.`;
+  const reason = { code: 'SIBLING_BOUND', text };
+  await closeQuotes(tx, rivals, account, { action: 'invalidate', reason, now });
+}
+
+async function chooseCarrier(
+  em: EntityManager,
+  { product, effectiveDate }: Quote,
+  { state }: Account,
+): Promise<string | null> {
+  const papers = await em
+    .createQueryBuilder(CarrierProfile, 'paper')
+    .where(':product = any(paper.products)', { product })
+    .getMany();
+  return carrierFor({ product, state, effectiveDate }, papers);
+}

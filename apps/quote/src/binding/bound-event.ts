@@ -1,0 +1,64 @@
+import type { Tx } from '@palisade/platform';
+import { commissionPercent } from '../domain/commission';
+import { PAYMENT_TERMS_DAYS } from '../domain/limits';
+import type { SurplusBroker } from '../domain/surplus-broker';
+import { agencyNameOf, agencyOf } from '../quotes/quote-agency';
+import { agentOf, contactOf, headOf, insuredOf, ratingOf, termsOf } from '../quotes/quote-events';
+import type { Quote } from '../quotes/quote.entity';
+import { Rating } from '../ratings/rating.entity';
+import type { Account } from '../snapshots/account.entity';
+import { toTold } from '../subjectivities/subjectivity-rows';
+import type { Subjectivity } from '../subjectivities/subjectivity.entity';
+
+/** A quote that was just bound, with what its event tells beside it. */
+interface BoundTold {
+  quote: Quote;
+  account: Account;
+  subjectivities: Subjectivity[];
+}
+
+/** Tells all that a binder needs: nobody calls back for what is missing. */
+export async function publishBound(
+  tx: Tx,
+  { quote, account, subjectivities }: BoundTold,
+): Promise<void> {
+  const { em } = tx;
+  const rating = await em.findOneByOrFail(Rating, { id: quote.ratingId ?? '' });
+  const agency = await agencyOf(em, quote.agencyId);
+  const told = { quote, account, rating };
+  const { signature, surplus } = quote;
+  const bound = boundFacts(quote);
+  const data = {
+    ...headOf(told),
+    ...bound,
+    insured: insuredOf(account),
+    contact: contactOf(quote),
+    agent: agentOf(quote, await agencyNameOf(em, quote.agencyId)),
+    terms: termsOf(told),
+    rating: ratingOf(rating),
+    commissionPct: agency?.commissionPct ?? commissionPercent(quote.product),
+    surplus: surplus && brokerOf(surplus),
+    subjectivities: subjectivities.map(toTold),
+    signed: signature && { docId: signature.docId, at: signature.signedAt },
+    agencyBilled: agency?.agencyBilled ?? false,
+    paymentTerms: agency?.paymentTerms ?? PAYMENT_TERMS_DAYS,
+  };
+  await tx.publish({ type: 'quote.bound.v1', data });
+}
+
+/** What the rules give every bound quote. */
+function boundFacts(quote: Quote) {
+  const { policyId, parentPolicyId, carrierId, charges, boundOn, binderExpiresOn } = quote;
+  if (!policyId || !carrierId || !charges || !boundOn || !binderExpiresOn) {
+    throw new Error(`Quote ${quote.id} was bound without its policy, carrier or price.`);
+  }
+  const dates = { boundOn: boundOn.toISOString(), binderExpiresOn: binderExpiresOn.toISOString() };
+  return { policyId, parentPolicyId, carrierId, charges, ...dates };
+}
+
+const brokerOf = (surplus: SurplusBroker) => ({
+  brokerName: `${surplus.brokerFirstName} ${surplus.brokerLastName}`,
+  licenseNumber: surplus.licenseNumber,
+  state: surplus.state,
+  noticeAttestedAt: surplus.noticeAttestedAt,
+});

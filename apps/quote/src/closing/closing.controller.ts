@@ -1,0 +1,87 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+  Query,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '@palisade/platform';
+import { Can, CurrentActor } from '@palisade/platform';
+import type { Caller } from '../quotes/caller';
+import { CurrentCaller } from '../quotes/caller';
+import { QuoteResponse } from '../quotes/quotes.dto';
+import { QuotesQueries } from '../quotes/quotes.queries';
+import { BulkDeleteQuery, DeletedCountResponse, RecalculateRequest } from './closing.dto';
+import { ClosingService } from './closing.service';
+import { ReopeningService } from './reopening.service';
+
+@ApiTags('closing')
+@Controller('api/quote/v1')
+export class ClosingController {
+  constructor(
+    private readonly closing: ClosingService,
+    private readonly reopening: ReopeningService,
+    private readonly queries: QuotesQueries,
+  ) {}
+
+  /** Bring an expired or invalid quote back. */
+  @Put('revive/:quoteId')
+  @Can('quote:revive')
+  async reviveQuote(
+    @Param('quoteId', ParseUUIDPipe) id: string,
+    @CurrentCaller() caller: Caller,
+  ): Promise<QuoteResponse> {
+    await this.reopening.revive(id, {}, caller);
+    return this.queries.get(id, caller);
+  }
+
+  /** Rate an expired or invalid quote anew, from another date when one is named. */
+  @Post('recalculate/:quoteId')
+  @HttpCode(200)
+  @Can('quote:revive')
+  async recalculateQuote(
+    @Param('quoteId', ParseUUIDPipe) id: string,
+    @Body() body: RecalculateRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<QuoteResponse> {
+    await this.reopening.revive(id, body, caller);
+    return this.queries.get(id, caller);
+  }
+
+  /** Restore a deleted, expired, invalid, lost, declined or rescinded quote. */
+  @Put('restore/:quoteId')
+  @Can('quote:restore')
+  async restoreQuote(
+    @Param('quoteId', ParseUUIDPipe) id: string,
+    @CurrentCaller() caller: Caller,
+  ): Promise<QuoteResponse> {
+    await this.reopening.restore(id, caller);
+    return this.queries.get(id, caller);
+  }
+
+  /** Delete the selected quotes. */
+  @Delete('bulk')
+  @Can('quote:delete')
+  async deleteQuotes(
+    @Query() { quoteIds }: BulkDeleteQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<DeletedCountResponse> {
+    return { deletedCount: await this.closing.delete(quoteIds, actor) };
+  }
+
+  /** Delete one quote. */
+  @Delete(':id')
+  @HttpCode(204)
+  @Can('quote:delete')
+  async deleteQuote(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<void> {
+    await this.closing.delete([id], actor);
+  }
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import type { EventData } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
+import { BindableWorld } from '../quotes/bindable-world.fixture';
+import { toldAccount } from '../quotes/quote-world.fixture';
+import { ExpirySweep } from './expiry-sweep';
+
+const API = '/api/quote/v1';
+const DAY_MS = 86_400_000;
+const REFER = { level: 'refer', rule: 'REF_CLASS', reason: 'The class is referred.' };
+
+describe('closing and opening again', () => {
+  const world = new BindableWorld();
+  const read = async (id: string) => (await world.underwriter.get(`${API}/${id}`)).body;
+  const statusesOf = (ids: string[]): Promise<unknown[]> =>
+    Promise.all(ids.map(async (id) => (await read(id)).status));
+  const changed = (
+    accountId: string,
+    change: Partial<EventData<'account.changed.v1'>>,
+  ): EventData<'account.changed.v1'> => ({
+    ...toldAccount(accountId, world.agencyId, []),
+    ...{ changed: ['revenue'], ratingChanged: true, version: 2, ...change },
+  });
+
+  beforeAll(() => world.start());
+  afterAll(() => world.close());
+  beforeEach(() => {
+    world.rater.answer = {};
+  });
+
+  it('refers the 250 products and closes the others when rated facts change', async () => {
+    const accountId = await world.account();
+    const p250 = await world.quote(accountId);
+    const cloud = await world.quote(accountId, { product: 'PRIME_CLOUD' });
+    await world.app.deliver('account.changed.v1', changed(accountId, {}));
+    expect(await statusesOf([p250, cloud])).toEqual(['REFERRED', 'INVALID']);
+    expect(await world.told(cloud, 'quote.invalidated.v1')).toMatchObject({ changed: ['revenue'] });
+    expect(await world.told(p250, 'quote.referred.v1')).toMatchObject({
+      reasons: [{ code: 'ACCOUNT_CHANGED' }],
+    });
+    expect(await read(p250)).toMatchObject({ lastPatched: '2026-01-15T12:00:00.000Z' });
+  });
+
+  it('leaves quotes alone when nothing changed that is rated', async () => {
+    const accountId = await world.account();
+    const id = await world.quote(accountId);
+    await world.app.deliver('account.changed.v1', changed(accountId, { ratingChanged: false }));
+    expect(await statusesOf([id])).toEqual(['READY']);
+  });
+
+  it.each([
+    ['Declined', 'DECLINED', 'DRAFT'],
+    ['Lost', 'LOST', 'DRAFT'],
+    ['Deleted', 'DELETED', 'DELETED'],
+  ] as const)('closes alike what is open of an account that is %s', async (to, ...expected) => {
+    const accountId = await world.account();
+    const ready = await world.quote(accountId);
+    const draft = String((await world.agency.post(API, { accountId, product: 'P250' })).body.id);
+    await world.app.deliver('account.status-changed.v1', {
+      ...{ accountId, from: 'Quoted', to, reason: 'Size', version: 2, scope: scopeOf({}) },
+    });
+    const statuses = await statusesOf([ready, draft]);
+    expect(statuses).toEqual([expected[0], to === 'Declined' ? 'INVALID' : expected[1]]);
+  });
+
+  it('closes the quotes of the agency that an account leaves', async () => {
+    const accountId = await world.account();
+    const id = await world.quote(accountId);
+    const agencyId = randomUUID();
+    await world.app.deliver('account.agent-changed.v1', {
+      ...{ accountId, agent: null, teamIds: [], previousAgencyId: world.agencyId, version: 2 },
+      scope: scopeOf({ accountId, agencyId }),
+    });
+    expect(await statusesOf([id])).toEqual(['INVALID']);
+    const made = await world.agency.post(API, { accountId, product: 'P250' });
+    expect(made.status).toBe(404);
+  });
+
+  it('flags the open quotes of an insured who files a claim', async () => {
+    const accountId = await world.account();
+    const bound = await world.quote(accountId);
+    await world.agency.post(`${API}/bind/${bound}`);
+    const open = await world.quote(accountId, { product: 'PRIME_CLOUD' });
+    const { policyId } = await read(bound);
+    await world.app.deliver('claim.filed.v1', {
+      ...{ claimId: randomUUID(), claimNumber: 'C-26-0000001', policyId: String(policyId) },
+      ...{ lossDate: null, reportedDate: '2026-01-15', causes: [], reporterName: 'Rosa' },
+      ...{ version: 1, scope: scopeOf({ accountId }) },
+    });
+    expect(await read(open)).toMatchObject({ hasClaim: true });
+    const rescinded = await world.underwriter.put(`${API}/rescind/${bound}`, { reason: 'Error' });
+    expect(rescinded).toMatchObject({ status: 409, body: { code: 'CLAIM_FILED' } });
+  });
+
+  it('expires quotes by the clock, once, and revives them with a new price', async () => {
+    const id = await world.quote(await world.account());
+    world.app.clock.advance(60 * DAY_MS);
+    const sweep = world.app.app.get(ExpirySweep);
+    await Promise.all([sweep.run(), sweep.run()]);
+    expect(await statusesOf([id])).toEqual(['EXPIRED']);
+    const types = (await world.events(id)).map(({ type }) => type);
+    expect(types.filter((type) => type === 'quote.expired.v1')).toHaveLength(1);
+    const tooLate = await world.agency.put(`${API}/revive/${id}`);
+    expect(tooLate).toMatchObject({ status: 400, body: { code: 'TERM_NOT_ALLOWED' } });
+    world.rater.answer = { premium: 1500, totalPremium: 1500, amountDue: 1500 };
+    const moved = { effectiveDate: '2026-03-20' };
+    const revived = await world.agency.post(`${API}/recalculate/${id}`, moved);
+    expect(revived.body).toMatchObject({ status: 'READY', premium: 1500, ...moved });
+    expect((await world.agency.put(`${API}/revive/${id}`)).status).toBe(409);
+  });
+
+  it('sends what it revives to the underwriters when a rule is hit', async () => {
+    const id = await world.quote(await world.account());
+    await world.underwriter.put(`${API}/salesInbox/invalid/${id}`, { reason: 'Wrong industry' });
+    world.rater.answer = { flags: [REFER] };
+    const revived = await world.agency.put(`${API}/revive/${id}`);
+    expect(revived.body).toMatchObject({
+      status: 'REFERRED',
+      statusReasons: [{ code: 'REF_CLASS' }],
+    });
+    expect(await world.told(id, 'quote.referred.v1')).toMatchObject({ quoteHead: { quoteId: id } });
+  });
+
+  it('restores the status before closing, unless a sibling is bound', async () => {
+    const accountId = await world.account();
+    const [id, sibling] = [await world.quote(accountId), await world.quote(accountId)];
+    const lose = (quoteId: string) =>
+      world.agency.put(`${API}/lost/${quoteId}`, {
+        ...{ productType: 'P250', reason: 'A rival', reasonSummary: 'Price is High' },
+      });
+    await lose(id);
+    expect((await world.underwriter.put(`${API}/restore/${id}`)).body.status).toBe('READY');
+    expect((await world.events(id)).at(-1)?.type).toBe('quote.released.v1');
+    await lose(id);
+    await world.agency.post(`${API}/bind/${sibling}`);
+    const refused = await world.underwriter.put(`${API}/restore/${id}`);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'SIBLING_BOUND' } });
+  });
+
+  it('deletes what was never bound, and gives a draft back for 90 days', async () => {
+    const accountId = await world.account();
+    const draft = async () =>
+      String((await world.agency.post(API, { accountId, product: 'P250' })).body.id);
+    const [id, second] = [await draft(), await draft()];
+    const ready = await world.quote(accountId);
+    const remove = (path: string) => world.agency.send('DELETE', `${API}/${path}`);
+    expect((await remove(ready)).status).toBe(409);
+    expect((await remove(`bulk?quoteIds=${id},${ready}`)).status).toBe(409);
+    expect(await statusesOf([id])).toEqual(['DRAFT']);
+    const bulk = await remove(`bulk?quoteIds=${id}&quoteIds=${second}`);
+    expect(bulk.body).toEqual({ deletedCount: 2 });
+    expect((await world.underwriter.put(`${API}/restore/${id}`)).body.status).toBe('DRAFT');
+    expect((await remove(id)).status).toBe(204);
+    world.app.clock.advance(91 * DAY_MS);
+    expect(await world.underwriter.put(`${API}/restore/${id}`)).toMatchObject({
+      ...{ status: 409, body: { code: 'TOO_LATE' } },
+    });
+  });
+
+  it('takes an open quote to the underwriters with a reason, and marks it urgent', async () => {
+    const id = await world.quote(await world.account());
+    const asked = await world.agency.post(`${API}/request-review/${id}`, {
+      reason: 'Higher limit',
+    });
+    expect(asked.body).toMatchObject({
+      ...{ status: 'REFERRED', statusReasons: [{ text: 'Higher limit', source: 'agency' }] },
+    });
+    const flag = await world.underwriter.put(`${API}/uw/toggle-flag/${id}`);
+    expect(flag.body).toEqual({ urgencyIndex: 1 });
+    const needBy = (date: string) =>
+      world.agency.put(`${API}/update/needBy?quoteId=${id}&needBy=${date}`);
+    expect((await needBy('2020-01-01')).status).toBe(400);
+    expect((await needBy('2030-01-01')).body).toMatchObject({ needByDate: '2030-01-01' });
+  });
+
+  it('rates the fees of the broker and of the provider anew', async () => {
+    const id = await world.quote(await world.account());
+    const put = (path: string, body: object) => world.underwriter.put(`${API}/${path}/${id}`, body);
+    const fees = { brokerFee: 100.5, additionalBrokerFee: 50 };
+    expect((await put('broker-fees', fees)).body).toMatchObject(fees);
+    expect(world.rater.calls.at(-1)?.input).toMatchObject({ brokerFee: 150.5 });
+    expect((await put('mga-fees', { mgaFee: 25 })).body).toMatchObject({ mgaFee: 25 });
+    expect(world.rater.calls.at(-1)?.input).toMatchObject({ brokerFee: 150.5, mgaFee: 25 });
+    expect((await put('broker-fees', { brokerFee: 10_001 })).status).toBe(400);
+    expect((await put('mga-fees', {})).body.detail).toContain('MGA Fee is required');
+  });
+
+  it('lists the statuses that each area shows', async () => {
+    const list = async (area: string): Promise<unknown> =>
+      (await world.agency.get(`${API}/status/${area}`)).body;
+    expect(await list('binder')).toContainEqual({ status: 'BOUND', label: 'BOUND' });
+    expect(await list('agency')).toContainEqual({ status: 'IN_REVIEW', label: 'IN REVIEW' });
+    expect(await list('customer')).not.toContainEqual({ status: 'DRAFT', label: 'DRAFT' });
+  });
+});

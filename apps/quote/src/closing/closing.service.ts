@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@palisade/platform';
+import { Clock, Transactions } from '@palisade/platform';
+import { accountOf, lockQuote } from '../quotes/quote-rows';
+import { deleteQuotes } from './delete-quotes';
+
+@Injectable()
+export class ClosingService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Deletes quotes that were never bound: all of them or none. */
+  delete(ids: string[], actor: Actor): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const now = this.clock.now();
+      // One order for all callers, so that none waits for another in a circle.
+      for (const id of [...ids].sort()) {
+        const quote = await lockQuote(tx.em, id, actor);
+        const { account } = await accountOf(tx.em, quote.accountId);
+        await deleteQuotes(tx, [quote], account, { now });
+      }
+      return ids.length;
+    });
+  }
+}

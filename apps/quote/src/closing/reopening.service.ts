@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import type { QuoteStatus } from '@palisade/contracts';
+import { PRODUCTS } from '@palisade/kernel';
+import type { Actor, Tx } from '@palisade/platform';
+import { Clock } from '@palisade/platform';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { ClosedHistory } from '../domain/actions/reopen-quote';
+import { restoreQuote, reviveQuote } from '../domain/actions/reopen-quote';
+import { dateIn, quoteTerm } from '../domain/quote-dates';
+import type { QuoteStep } from '../domain/quote-status';
+import { statusAfter } from '../domain/quote-status';
+import type { Caller } from '../quotes/caller';
+import { QuoteActs } from '../quotes/quote-acts';
+import type { ToldQuote } from '../quotes/quote-events';
+import { findQuote } from '../quotes/quote-rows';
+import type { Quote } from '../quotes/quote.entity';
+import { publishChanged, publishStatus } from '../quotes/status-events';
+import { judgedOf } from '../ratings/rating-facts';
+import { RevisionsService } from '../ratings/revisions.service';
+import type { RecalculateRequest } from './closing.dto';
+
+const UNRATED: readonly QuoteStatus[] = ['DELETED', 'DRAFT', 'TEMPORARY'];
+const RELEASED: readonly QuoteStatus[] = ['READY', 'ACTIVE'];
+const HISTORY = `
+  select from_status as before, occurred as "closedOn" from quote_history
+  where quote_id = $1 and to_status = $2 and from_status <> to_status order by id desc limit 1
+`;
+const SIBLING = `
+  select exists (
+    select 1 from quote where account_id = $1 and product = $2 and id <> $3
+      and kind = $4 and status in ('BOUND', 'ISSUED', 'IN FORCE')
+  ) as found
+`;
+
+/** Opens closed quotes again; what is offered again is rated again. */
+@Injectable()
+export class ReopeningService {
+  constructor(
+    private readonly revisions: RevisionsService,
+    private readonly acts: QuoteActs,
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Brings an expired or invalid quote back, from another date when one is named. */
+  revive(id: string, { effectiveDate }: RecalculateRequest, caller: Caller): Promise<void> {
+    return this.revisions.run(id, caller, {
+      action: 'revive',
+      revise: (quote, { account }) => {
+        statusAfter(quote.status, 'revive');
+        const today = dateIn(account.timeZone, this.clock.now());
+        if (effectiveDate) return quoteTerm({ effectiveDate }, today);
+        quoteTerm(quote, today);
+        return {};
+      },
+      decide: (quote, revised, { party, rating, now }) => {
+        const { market } = PRODUCTS[quote.product];
+        const outcome = judgedOf(revised, party, rating);
+        const reopened = reviveQuote(quote.status, outcome, { market, now });
+        return Promise.resolve({ ...reopened, ...UNSIGNED });
+      },
+      publish: publishStatus,
+    });
+  }
+
+  /** Gives a closed quote the status that it had before. */
+  async restore(id: string, caller: Caller): Promise<void> {
+    const { manager } = this.dataSource;
+    const { status } = await findQuote(manager, id, caller.actor);
+    const closed = await historyOf(manager, id, status);
+    if (UNRATED.includes(status) || UNRATED.includes(closed.before)) {
+      return this.restoreUnrated(id, caller.actor);
+    }
+    return this.revisions.run(id, caller, {
+      action: stepOf(status),
+      revise: (quote, { account }) => {
+        quoteTerm(quote, dateIn(account.timeZone, this.clock.now()));
+        return {};
+      },
+      decide: async (quote, _, { tx, now }) => this.restored(tx, quote, now),
+      publish: publishRestored,
+    });
+  }
+
+  private restoreUnrated(id: string, actor: Actor): Promise<void> {
+    return this.acts.run(id, actor, {
+      action: 'restoreDeleted',
+      decide: async (quote, { tx, now }) => ({
+        ...(await this.restored(tx, quote, now)),
+        expiresOn: null,
+      }),
+    });
+  }
+
+  private async restored({ em }: Tx, quote: Quote, now: Date): Promise<Partial<Quote>> {
+    const { id, accountId, product, kind } = quote;
+    const [{ found }] = (await em.query(SIBLING, [accountId, product, id, kind])) as [
+      { found: boolean },
+    ];
+    const closed = { ...(await historyOf(em, id, quote.status)), hasBoundSibling: found };
+    const { market } = PRODUCTS[product];
+    const reopened = restoreQuote(quote.status, closed, { market, now });
+    const unbound = { policyId: null, policyNumber: null, boundOn: null, binderExpiresOn: null };
+    return { ...reopened, ...UNSIGNED, ...(quote.status === 'RESCIND' && unbound) };
+  }
+}
+
+const UNSIGNED: Partial<Quote> = { signRequestedOn: null, signature: null, attestation: null };
+
+const stepOf = (status: QuoteStatus): QuoteStep =>
+  status === 'RESCIND' ? 'restoreRescinded' : 'restore';
+
+async function historyOf(
+  em: EntityManager,
+  id: string,
+  status: QuoteStatus,
+): Promise<Omit<ClosedHistory, 'hasBoundSibling'>> {
+  const rows = (await em.query(HISTORY, [id, status])) as Omit<ClosedHistory, 'hasBoundSibling'>[];
+  return rows[0] ?? { before: status, closedOn: new Date(0) };
+}
+
+/** A restored quote is told of as released when it is; otherwise the screens alone hear of it. */
+function publishRestored(tx: Tx, told: ToldQuote): Promise<void> {
+  const isReleased = RELEASED.includes(told.quote.status);
+  return isReleased ? publishStatus(tx, told) : publishChanged(tx, told, 'restore');
+}

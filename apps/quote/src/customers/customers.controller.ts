@@ -1,0 +1,54 @@
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Can } from '@palisade/platform';
+import type { Caller } from '../quotes/caller';
+import { CurrentCaller } from '../quotes/caller';
+import { QuoteResponse } from '../quotes/quotes.dto';
+import { QuotesQueries } from '../quotes/quotes.queries';
+import { PolicyholderRequest, SendQuotesRequest, SendQuotesResponse } from './customers.dto';
+import { CustomersService } from './customers.service';
+
+@ApiTags('policyholders')
+@Controller('api/quote/v1')
+export class CustomersController {
+  constructor(
+    private readonly customers: CustomersService,
+    private readonly queries: QuotesQueries,
+  ) {}
+
+  /** Request drafts, and send quotes that have a price to the policyholder. */
+  @Post('send')
+  @HttpCode(200)
+  @Can('quote:send')
+  async sendQuotes(
+    @Body() body: SendQuotesRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<SendQuotesResponse> {
+    const { sent, errors } = await this.customers.send(body, caller);
+    return { sent: await Promise.all(sent.map((id) => this.queries.get(id, caller))), errors };
+  }
+
+  /** Update the policyholder of a quote. */
+  @Put('customer/:quoteId')
+  @Can('quote:edit')
+  async changePolicyholder(
+    @Param('quoteId', ParseUUIDPipe) id: string,
+    @Body() body: PolicyholderRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<QuoteResponse> {
+    await this.customers.changeContact(id, body, caller.actor);
+    return this.queries.get(id, caller);
+  }
+
+  /** Ask an underwriter to bind. */
+  @Put(':id')
+  @Can('quote:request-to-bind')
+  async requestToBind(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() body: PolicyholderRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<QuoteResponse> {
+    await this.customers.requestToBind(id, body, caller.actor);
+    return this.queries.get(id, caller);
+  }
+}

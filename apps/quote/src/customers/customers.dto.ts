@@ -1,0 +1,135 @@
+import type { Product } from '@palisade/kernel';
+import { TEXT_LIMITS } from '@palisade/kernel';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsArray,
+  IsEmail,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+} from 'class-validator';
+import type { CartError } from '../carts/carts.dto';
+import { AgentFields, product } from '../quotes/quote-requests.dto';
+import type { QuoteResponse } from '../quotes/quotes.dto';
+import { SurplusFields } from './surplus-fields.dto';
+
+const MAX_IDS = 100;
+const LETTERS_AND_SPACES = /^[\p{L} ]*$/u;
+const ALPHABETS = { message: 'Please enter only alphabets' };
+
+const trimmed = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+const personName =
+  (message: string): PropertyDecorator =>
+  (target, key) => {
+    const name = String(key);
+    trimmed()(target, name);
+    IsString({ message })(target, name);
+    IsNotEmpty({ message })(target, name);
+    MaxLength(TEXT_LIMITS.personName)(target, name);
+  };
+
+/** The policyholder, all of it. */
+export class PolicyholderRequest {
+  @personName('Please enter Policy Holder First Name.')
+  customerFirstName: string;
+
+  @personName('Please enter Policy Holder Last Name.')
+  customerLastName: string;
+
+  @trimmed()
+  @IsEmail({}, { message: 'Please enter a valid Email Address' })
+  @MaxLength(TEXT_LIMITS.email)
+  customerEmail: string;
+
+  @IsString({ message: 'Please enter a valid Policy Holder Phone Number.' })
+  @IsNotEmpty({ message: 'Please enter a valid Policy Holder Phone Number.' })
+  @MaxLength(40)
+  customerPhone: string;
+}
+
+/** The policyholder; what is left out is taken from the quote, then from the account. */
+export class PolicyholderFields extends SurplusFields {
+  @IsOptional()
+  @personName('Please enter Policy Holder First Name.')
+  customerFirstName?: string;
+
+  @IsOptional()
+  @personName('Please enter Policy Holder Last Name.')
+  customerLastName?: string;
+
+  @IsOptional()
+  @trimmed()
+  @IsEmail({}, { message: 'Please enter a valid Email Address' })
+  @MaxLength(TEXT_LIMITS.email)
+  customerEmail?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  customerPhone?: string;
+}
+
+/** Drafts are requested with the agent; what has a price is sent to the policyholder. */
+export class SendQuotesRequest extends AgentFields {
+  /** Several quotes of one account; at most five drafts among them. */
+  @IsOptional()
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(MAX_IDS)
+  @ArrayUnique()
+  @IsUUID('all', { each: true })
+  quoteIds?: string[];
+
+  /** A single quote, in the place of `quoteIds`. */
+  @IsOptional()
+  @IsUUID()
+  quoteId?: string;
+
+  @IsOptional()
+  @product()
+  productType?: Product;
+
+  @IsUUID()
+  accountId: string;
+
+  @IsOptional()
+  @IsUUID()
+  agencyId?: string;
+
+  @IsOptional()
+  @trimmed()
+  @Matches(LETTERS_AND_SPACES, ALPHABETS)
+  @MaxLength(TEXT_LIMITS.personName)
+  customerFirstName?: string;
+
+  @IsOptional()
+  @trimmed()
+  @Matches(LETTERS_AND_SPACES, ALPHABETS)
+  @MaxLength(TEXT_LIMITS.personName)
+  customerLastName?: string;
+
+  @IsOptional()
+  @trimmed()
+  @IsEmail({}, { message: 'Please enter a valid Email Address' })
+  @MaxLength(TEXT_LIMITS.email)
+  customerEmail?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  customerPhone?: string;
+}
+
+export class SendQuotesResponse {
+  /** The quotes that were requested or sent. */
+  sent: QuoteResponse[];
+  errors: CartError[];
+}

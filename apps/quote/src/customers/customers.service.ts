@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { QuoteStatus } from '@palisade/contracts';
+import { DomainError, invalidField } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { DataSource, In } from 'typeorm';
+import type { SubmittedCart } from '../carts/carts.service';
+import { CartsService } from '../carts/carts.service';
+import { requestToBind } from '../domain/actions/request-to-bind';
+import { sendQuote } from '../domain/actions/send-quote';
+import { customerContact } from '../domain/customer-contact';
+import type { Caller } from '../quotes/caller';
+import { QuoteActs } from '../quotes/quote-acts';
+import { visibleQuotes } from '../quotes/quote-rows';
+import type { PolicyholderRequest, SendQuotesRequest } from './customers.dto';
+import { partiesOf, publishSent } from './sent-quotes';
+
+const REQUESTABLE: readonly QuoteStatus[] = ['TEMPORARY', 'DRAFT'];
+
+/** What an agency does for, or with, the policyholder. */
+@Injectable()
+export class CustomersService {
+  constructor(
+    private readonly acts: QuoteActs,
+    private readonly carts: CartsService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Requests the drafts and sends the others; one that is refused does not hold up the rest. */
+  async send(request: SendQuotesRequest, caller: Caller): Promise<SubmittedCart> {
+    const asked = request.quoteIds ?? (request.quoteId ? [request.quoteId] : []);
+    if (!asked.length) throw invalidField('QUOTES_MISSING', 'Name the quotes.', '/quoteIds');
+    const { accountId } = request;
+    const visible = visibleQuotes(this.dataSource.manager, caller.actor);
+    const rows = await visible.andWhere({ id: In(asked), accountId }).getMany();
+    const found = new Map(rows.map((quote) => [quote.id, quote]));
+    const drafts = asked.filter((id) => REQUESTABLE.includes(found.get(id)?.status ?? 'READY'));
+    const { agentFirstName, agentLastName, agentEmail, agentPhone } = request;
+    const agent = { agentFirstName, agentLastName, agentEmail, agentPhone };
+    const cart = drafts.length
+      ? await this.carts.submit(accountId, { quoteIds: drafts, ...agent }, caller)
+      : { sent: [], errors: [] };
+    const place = (pointer: string): string => {
+      const id = drafts[Number(pointer.split('/').at(-1))] ?? '';
+      return `/quoteIds/${asked.indexOf(id)}`;
+    };
+    const errors = cart.errors.map(({ pointer, detail }) => ({ pointer: place(pointer), detail }));
+    for (const [index, id] of asked.entries()) {
+      if (drafts.includes(id)) continue;
+      const refused = found.has(id)
+        ? await this.sendOne(id, request, caller.actor)
+        : 'Quote not found.';
+      if (refused) errors.push({ pointer: `/quoteIds/${index}`, detail: refused });
+      else cart.sent.push(id);
+    }
+    return { sent: cart.sent, errors };
+  }
+
+  /** Saves the policyholder of a quote. */
+  changeContact(id: string, request: PolicyholderRequest, actor: Actor): Promise<void> {
+    return this.acts.run(id, actor, {
+      action: 'changeContact',
+      decide: (quote, { account }) => customerContact(request, quote, account),
+    });
+  }
+
+  /** The policyholder, or the agency for them, asks an underwriter to bind. */
+  requestToBind(id: string, request: PolicyholderRequest, actor: Actor): Promise<void> {
+    return this.acts.run(id, actor, {
+      action: 'requestToBind',
+      decide: (quote, { account, now }) => {
+        const contact = customerContact(request, quote, account);
+        return { ...contact, ...requestToBind(quote, contact, now) };
+      },
+    });
+  }
+
+  private async sendOne(
+    id: string,
+    request: SendQuotesRequest,
+    actor: Actor,
+  ): Promise<string | undefined> {
+    const quoteIds = request.quoteIds ?? [id];
+    try {
+      await this.acts.run(id, actor, {
+        ...{ action: 'send', publish: publishSent('REVIEW', quoteIds) },
+        decide: async (quote, { tx, account, now }) => {
+          const parties = await partiesOf(tx.em, quote, { given: request, account, now });
+          return { ...parties.contact, ...sendQuote(quote, parties) };
+        },
+      });
+      return undefined;
+    } catch (error) {
+      if (error instanceof DomainError) return error.detail;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { scopeOf } from '@palisade/contracts';
+import type { TestCaller } from '@palisade/testing';
+import { BindableWorld } from '../quotes/bindable-world.fixture';
+import { toldSignature } from '../quotes/quote-world.fixture';
+
+const API = '/api/quote/v1';
+const HOLDER = {
+  ...{ customerFirstName: 'Rosa', customerLastName: 'Delgado' },
+  ...{ customerEmail: 'rosa@redrock.example', customerPhone: '702-555-0111' },
+};
+
+describe('sending and signing', () => {
+  const world = new BindableWorld();
+  const customerOf = (accountId: string, onlyQuoteId?: string): Promise<TestCaller> =>
+    world.app.signIn({
+      ...{ accountType: 'CUSTOMER', organizationId: accountId, onlyQuoteId },
+      permissions: ['quote:view', 'quote:sign', 'quote:request-to-bind'],
+    });
+  const askToSign = (id: string, body: object = {}) =>
+    world.agency.post(`${API}/send-sign-request/${id}`, body);
+
+  beforeAll(() => world.start({ PUBLIC_URL: 'https://demo.palisade.example' }));
+  afterAll(() => world.close());
+  beforeEach(() => {
+    world.rater.answer = {};
+  });
+
+  it('asks the policyholder to sign, and signs when the document is signed', async () => {
+    const accountId = await world.account();
+    const id = await world.quote(accountId);
+    const early = await world.agency.get(`${API}/application-link/${id}`);
+    expect(early).toMatchObject({
+      status: 404,
+      body: {
+        detail: 'Application Link is not available at this time. Please try again after sometime.',
+      },
+    });
+    const link = `https://demo.palisade.example/quote/${id}/sign/P250`;
+    const asked = await askToSign(id, { customerLastName: 'Delgado Ruiz' });
+    expect(asked.body).toMatchObject({
+      ...{ status: 'READY', customerStatus: 'SENT', customerLastName: 'Delgado Ruiz', link },
+    });
+    expect((await world.agency.get(`${API}/application-link/${id}`)).body).toEqual({ link });
+    expect(await world.told(id, 'quote.sent.v1')).toMatchObject({
+      ...{ purpose: 'SIGN', quoteIds: [id], agent: { agencyName: 'Harborline' } },
+      ...{ insured: { accountId }, charges: { premium: 137_000 } },
+      contact: { firstName: 'Rosa', lastName: 'Delgado Ruiz' },
+    });
+
+    const holder = await customerOf(accountId, id);
+    const attest = { accepted: true, signeeName: 'Rosa Delgado', signeeTitle: 'Owner' };
+    const refused = await holder.post(`${API}/attest/${id}`, { ...attest, accepted: false });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'NOT_ACCEPTED' } });
+    expect((await holder.post(`${API}/attest/${id}`, attest)).body).toMatchObject({
+      attestation: { signeeName: 'Rosa Delgado', signeeTitle: 'Owner' },
+    });
+    const signed = toldSignature(id);
+    await world.app.deliver('document.signed.v1', signed);
+    expect((await holder.get(`${API}/${id}`)).body).toMatchObject({
+      ...{ status: 'SIGNED', signature: { docId: signed.docId, signeeTitle: 'Owner' } },
+      subjectivities: [{ code: 'SIGNED_APPLICATION', state: 'cleared', docId: signed.docId }],
+    });
+    expect(await world.told(id, 'quote.signed.v1')).toMatchObject({
+      ...{ documentHash: signed.sha256, quoteHead: { status: 'SIGNED' } },
+    });
+    expect(await world.told(id, 'quote.changed.v1')).toMatchObject({
+      subjectivities: [{ title: 'Signed application', state: 'cleared' }],
+    });
+    expect((await world.agency.post(`${API}/bind/${id}`)).body).toMatchObject({ status: 'BOUND' });
+    expect(await world.told(id, 'quote.bound.v1')).toMatchObject({
+      signed: { docId: signed.docId, at: signed.signedAt },
+    });
+  });
+
+  it('keeps a signature that comes after the quote was bound', async () => {
+    const id = await world.quote(await world.account());
+    await askToSign(id);
+    await world.agency.post(`${API}/bind/${id}`);
+    await world.app.deliver('document.signed.v1', toldSignature(id));
+    expect(await world.told(id, 'quote.signed.v1')).toMatchObject({
+      quoteHead: { status: 'BOUND' },
+    });
+  });
+
+  it('ignores the signature under another document, and under a quote that is closed', async () => {
+    const id = await world.quote(await world.account());
+    await world.app.deliver('document.signed.v1', {
+      ...toldSignature(id),
+      docType: 'SURPLUS_NOTICE',
+    });
+    expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({ status: 'READY' });
+    await world.agency.put(`${API}/lost/${id}`, {
+      ...{ productType: 'P250', reason: 'A rival', reasonSummary: 'Price is High' },
+    });
+    await world.app.deliver('document.signed.v1', toldSignature(id));
+    expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({ status: 'LOST' });
+  });
+
+  it('asks for no signature under what is not ready, nor without a policyholder', async () => {
+    const draft = await world.agency.post(API, {
+      accountId: await world.account(),
+      product: 'P250',
+    });
+    expect((await askToSign(String(draft.body.id))).status).toBe(409);
+    const nameless = await world.quote(await world.account({ contact: null }));
+    expect(await askToSign(nameless)).toMatchObject({
+      ...{ status: 409, body: { code: 'CONTACT_MISSING' } },
+    });
+    const surplus = await world.quote(await world.account(), { product: 'P250_S' });
+    expect(await askToSign(surplus)).toMatchObject({
+      ...{ status: 409, body: { code: 'SURPLUS_BROKER_MISSING' } },
+    });
+  });
+
+  it('sends what has a price, requests the drafts, and says why the rest cannot be', async () => {
+    const accountId = await world.account();
+    const ready = await world.quote(accountId);
+    const draft = String((await world.agency.post(API, { accountId, product: 'P250' })).body.id);
+    const foreign = await world.quote(await world.account());
+    const lost = await world.quote(accountId);
+    await world.agency.put(`${API}/lost/${lost}`, {
+      ...{ productType: 'P250', reason: 'A rival', reasonSummary: 'Price is High' },
+    });
+    const quoteIds = [ready, foreign, draft, lost];
+    type Sent = { sent: { id: string; status: string }[]; errors: { pointer: string }[] };
+    const { status, body } = await world.agency.post<Sent>(`${API}/send`, {
+      ...{ ...HOLDER, accountId, quoteIds },
+    });
+    expect(status).toBe(200);
+    expect(body.sent.map(({ id }) => id)).toEqual([draft, ready]);
+    expect(body.errors).toEqual([
+      { pointer: '/quoteIds/1', detail: 'Quote not found.' },
+      { pointer: '/quoteIds/3', detail: 'The action "send" is not allowed in status LOST.' },
+    ]);
+    expect(await world.told(ready, 'quote.sent.v1')).toMatchObject({ purpose: 'REVIEW' });
+    const name = { ...HOLDER, accountId, quoteId: ready, customerFirstName: 'R2' };
+    expect((await world.agency.post(`${API}/send`, name)).status).toBe(400);
+    expect((await world.agency.post(`${API}/send`, { accountId })).status).toBe(400);
+  });
+
+  it('shows a policyholder what was sent, and a one-time code its one quote', async () => {
+    const accountId = await world.account();
+    const [sent, unsent] = [await world.quote(accountId), await world.quote(accountId)];
+    const other = await world.quote(accountId);
+    await world.agency.post(`${API}/send`, { accountId, quoteIds: [sent, other] });
+    const seenBy = async (caller: TestCaller): Promise<number[]> => {
+      const answers = [sent, other, unsent].map((id) => caller.get(`${API}/${id}`));
+      return (await Promise.all(answers)).map(({ status }) => status);
+    };
+    expect(await seenBy(await customerOf(accountId))).toEqual([200, 200, 404]);
+    expect(await seenBy(await customerOf(accountId, sent))).toEqual([200, 404, 404]);
+    expect(await seenBy(await customerOf(randomUUID(), sent))).toEqual([404, 404, 404]);
+    const ofPolicy = await world.app.signIn({
+      ...{ accountType: 'CUSTOMER' as const, organizationId: accountId },
+      ...{ permissions: ['quote:view'], onlyPolicyId: randomUUID() },
+    });
+    expect(await seenBy(ofPolicy)).toEqual([404, 404, 404]);
+  });
+
+  it('shows the quotes of its agencies to a cluster and to an aggregator', async () => {
+    const [clusterId, aggregatorId] = [randomUUID(), randomUUID()];
+    const id = await world.quote(await world.account());
+    const seenBy = async (accountType: 'CLUSTER' | 'DIGITAL', organizationId: string) => {
+      const caller = await world.app.signIn({
+        ...{ accountType, organizationId, permissions: ['quote:view'] },
+      });
+      return (await caller.get(`${API}/${id}`)).status;
+    };
+    expect(await seenBy('CLUSTER', clusterId)).toBe(404);
+    await world.app.deliver('agency.links-changed.v1', {
+      ...{ agencyId: world.agencyId, clusterId, aggregatorId, version: 2 },
+      scope: scopeOf({ agencyId: world.agencyId }),
+    });
+    expect(await seenBy('CLUSTER', clusterId)).toBe(200);
+    expect(await seenBy('DIGITAL', aggregatorId)).toBe(200);
+    expect(await seenBy('DIGITAL', clusterId)).toBe(404);
+  });
+
+  it('lets the policyholder ask to bind, and marks it as urgent', async () => {
+    const accountId = await world.account();
+    const id = await world.quote(accountId);
+    await world.agency.post(`${API}/send`, { accountId, quoteId: id });
+    const holder = await customerOf(accountId, id);
+    const asked = await holder.put(`${API}/${id}`, HOLDER);
+    expect(asked.body).toMatchObject({
+      ...{ wraRequestToBind: true, urgencyIndex: 1, customerPhone: '+17025550111' },
+    });
+    expect(await world.told(id, 'quote.changed.v1')).toMatchObject({ action: 'requestToBind' });
+    const missing = await holder.put(`${API}/${id}`, {});
+    expect(missing.status).toBe(400);
+    expect((missing.body.errors as { pointer: string }[]).map(({ pointer }) => pointer)).toEqual(
+      expect.arrayContaining(['/customerFirstName', '/customerEmail', '/customerPhone']),
+    );
+  });
+
+  it('saves the policyholder of a quote', async () => {
+    const id = await world.quote(await world.account({ contact: null }));
+    const saved = await world.agency.put(`${API}/customer/${id}`, HOLDER);
+    expect(saved.body).toMatchObject({ customerFirstName: 'Rosa', customerPhone: '+17025550111' });
+  });
+});

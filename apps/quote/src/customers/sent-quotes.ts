@@ -1,0 +1,57 @@
+import { DomainError } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import type { SendFacts } from '../domain/actions/send-quote';
+import type { CustomerContact } from '../domain/customer-contact';
+import { customerContact } from '../domain/customer-contact';
+import { dateIn } from '../domain/quote-dates';
+import { agencyNameOf } from '../quotes/quote-agency';
+import type { ToldQuote } from '../quotes/quote-events';
+import { agentOf, contactOf, headOf, insuredOf, termsOf } from '../quotes/quote-events';
+import type { Quote } from '../quotes/quote.entity';
+import type { Account } from '../snapshots/account.entity';
+import { License } from '../snapshots/license.entity';
+import type { SurplusFields } from './surplus-fields.dto';
+import { toSurplusBroker } from './surplus-fields.dto';
+
+/** What a caller says of the policyholder and of the surplus lines broker. */
+export type GivenParties = Partial<CustomerContact> & SurplusFields;
+
+/** The licences of an agency. */
+export const licensesOf = (em: EntityManager, agencyId: string | null): Promise<License[]> =>
+  agencyId === null ? Promise.resolve([]) : em.findBy(License, { agencyId });
+
+/** What sending and binding are decided by, beside the quote. */
+export async function partiesOf(
+  em: EntityManager,
+  quote: Quote,
+  { given, account, now }: { given: GivenParties; account: Account; now: Date },
+): Promise<SendFacts> {
+  return {
+    now,
+    today: dateIn(account.timeZone, now),
+    state: account.state,
+    contact: customerContact(given, quote, account),
+    surplus: toSurplusBroker(given, quote.surplus, now),
+    licenses: await licensesOf(em, quote.agencyId),
+  };
+}
+
+/** Tells that the policyholder got a quote, to read or to sign it. */
+export const publishSent =
+  (purpose: 'REVIEW' | 'SIGN', quoteIds: string[]) =>
+  async (tx: Tx, told: ToldQuote): Promise<void> => {
+    const { quote, account } = told;
+    const agent = agentOf(quote, await agencyNameOf(tx.em, quote.agencyId));
+    const { charges, expiresOn } = quote;
+    if (!charges || !agent || !expiresOn) {
+      throw new DomainError('NOT_RATED', 'The quote has no premium yet.', 409);
+    }
+    const parties = { contact: contactOf(quote), agent, insured: insuredOf(account) };
+    const data = {
+      ...headOf(told),
+      ...{ quoteIds, purpose, ...parties, terms: termsOf(told), charges },
+      expiresOn: expiresOn.toISOString(),
+    };
+    await tx.publish({ type: 'quote.sent.v1', data });
+  };

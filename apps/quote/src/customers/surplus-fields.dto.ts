@@ -1,0 +1,105 @@
+import { invalidField, isUsStateCode, TEXT_LIMITS } from '@palisade/kernel';
+import { Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsEmail,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateBy,
+} from 'class-validator';
+import type { SurplusBroker } from '../domain/surplus-broker';
+
+const ALPHABETS = { message: 'Only alphabets are allowed for this field' };
+const NUMBERS = { message: 'Only alphabets and numbers are allowed for this field' };
+const LICENSE_MAX = 40;
+
+const trimmed = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+const brokerName = (): PropertyDecorator => (target, key) => {
+  const name = String(key);
+  IsOptional()(target, name);
+  trimmed()(target, name);
+  Matches(/^[\p{L} ]+$/u, ALPHABETS)(target, name);
+  MaxLength(TEXT_LIMITS.personName)(target, name);
+};
+
+/** The surplus lines broker; all fields or none. */
+export class SurplusFields {
+  @brokerName() surplusLinesBrokerFirstName?: string;
+
+  @brokerName() surplusLinesBrokerLastName?: string;
+
+  @IsOptional()
+  @trimmed()
+  @IsEmail({}, { message: 'Please enter a valid Email Address' })
+  @MaxLength(TEXT_LIMITS.email)
+  surplusLinesBrokerEmail?: string;
+
+  @IsOptional()
+  @trimmed()
+  @IsString()
+  @IsNotEmpty(NUMBERS)
+  @Matches(/^[\p{L}\d ]+$/u, NUMBERS)
+  @MaxLength(LICENSE_MAX)
+  surplusLinesNumber?: string;
+
+  @IsOptional()
+  @ValidateBy({
+    name: 'isState',
+    validator: {
+      validate: (value) => typeof value === 'string' && isUsStateCode(value),
+      defaultMessage: () => 'Broker License State is required',
+    },
+  })
+  surplusLinesState?: string;
+
+  @IsOptional()
+  @IsBoolean()
+  signatureOnFile?: boolean;
+
+  /** The broker acknowledges the notice of LA or MT. */
+  @IsOptional()
+  @IsBoolean()
+  surplusNoticeAttested?: boolean;
+}
+
+const NEEDED = [
+  'surplusLinesBrokerFirstName',
+  'surplusLinesBrokerLastName',
+  'surplusLinesBrokerEmail',
+  'surplusLinesNumber',
+  'surplusLinesState',
+] as const;
+
+/** The broker that a caller names, else the one that is known; throws 400 for half a broker. */
+export function toSurplusBroker(
+  fields: SurplusFields,
+  known: SurplusBroker | null,
+  now: Date,
+): SurplusBroker | null {
+  const given = NEEDED.filter((name) => fields[name] !== undefined);
+  const attestedAt = fields.surplusNoticeAttested ? now.toISOString() : null;
+  if (!given.length) {
+    return known && { ...known, noticeAttestedAt: attestedAt ?? known.noticeAttestedAt };
+  }
+  const missing = NEEDED.find((name) => !given.includes(name));
+  if (missing) {
+    throw invalidField('SURPLUS_BROKER_INVALID', `${missing} is a required field`, `/${missing}`);
+  }
+  const licenseNumber = fields.surplusLinesNumber ?? '';
+  // A notice that another broker attested does not count.
+  const isSame = known?.licenseNumber === licenseNumber;
+  return {
+    brokerFirstName: fields.surplusLinesBrokerFirstName ?? '',
+    brokerLastName: fields.surplusLinesBrokerLastName ?? '',
+    brokerEmail: fields.surplusLinesBrokerEmail ?? '',
+    licenseNumber,
+    state: fields.surplusLinesState ?? '',
+    signatureOnFile: fields.signatureOnFile ?? false,
+    noticeAttestedAt: attestedAt ?? (isSame ? known.noticeAttestedAt : null),
+  };
+}

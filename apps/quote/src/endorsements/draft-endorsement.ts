@@ -1,0 +1,51 @@
+import type { Actor } from '@palisade/platform';
+import { newId } from '@palisade/platform';
+import { checkEndorsementDate } from '../domain/endorsement';
+import { dateIn } from '../domain/quote-dates';
+import { checkTerms } from '../domain/quote-terms';
+import { changedTerms } from '../quotes/coverage-data.dto';
+import type { Quote } from '../quotes/quote.entity';
+import { toAnswers } from '../quotes/security-questions.dto';
+import { firmographicsOf } from '../ratings/rating-facts';
+import type { Account } from '../snapshots/account.entity';
+import type { EndorsedBase } from './endorsed-base';
+import type { EndorsementRequest } from './endorsements.dto';
+
+/** What an endorsement does not take over from the quote that it follows. */
+const FRESH: Partial<Quote> & Pick<Quote, 'kind' | 'status'> = {
+  ...{ kind: 'ENDORSEMENT', status: 'DRAFT', presetName: null },
+  ...{ ratingId: null, hazard: null, charges: null, annualCharges: null },
+  ...{ premium: null, totalPremium: null, expiresOn: null, requestedOn: null, ratingDue: null },
+  ...{ assignedUnderwriterId: null, reviewLockedUntil: null, needByDate: null, urgencyIndex: 0 },
+  ...{ wraRequestToBind: false, cartId: null, signRequestedOn: null, attestation: null },
+  ...{ signature: null, policyId: null, boundOn: null, binderExpiresOn: null, isPaid: false },
+  ...{ isInvoiceSettled: false, hasClaim: false, lastPatched: null, revision: 1 },
+};
+
+/** A quote that changes a policy from a date on: like the quote it follows, but for the change. */
+export function draftEndorsement(
+  { quote, policy, charges }: EndorsedBase,
+  request: EndorsementRequest,
+  { account, actor, now }: { account: Account; actor: Actor; now: Date },
+): Omit<Quote, 'quoteNumber' | 'searchText'> {
+  const { quoteNumber: _, searchText: __, ...followed } = quote;
+  const { effectiveDate, endDate } = policy;
+  const term = { effectiveDate, endDate };
+  const today = dateIn(account.timeZone, now);
+  const isStaff = actor.subscriberType === 'COWBELL';
+  checkEndorsementDate(request.effectiveDate, term, { today, isStaff });
+  const terms = changedTerms(quote.terms, request.initialRequestData ?? {});
+  checkTerms(terms, quote.product, '/initialRequestData');
+  return {
+    ...followed,
+    ...{ ...FRESH, statusReasons: [], id: newId(), parentPolicyId: policy.id },
+    policyNumber: policy.policyNumber,
+    effectiveDate: request.effectiveDate,
+    endDate,
+    ...{ initialTerms: terms, terms, aggregateLimit: terms.limit },
+    answers: { ...quote.answers, ...toAnswers(request.securityQuestions ?? {}) },
+    endorsement: { before: charges, term },
+    firmographicData: firmographicsOf(account),
+    ...{ sentOn: null, created: now, createdBy: actor.userId, modified: now },
+  };
+}

@@ -1,0 +1,44 @@
+import type { PolicyStatus } from '@palisade/contracts';
+import { DomainError } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import type { Charges } from '../domain/quote-rating';
+import { visibleQuotes } from '../quotes/quote-rows';
+import type { Quote } from '../quotes/quote.entity';
+import { Policy } from '../snapshots/policy.entity';
+
+const IN_FORCE: readonly PolicyStatus[] = ['ISSUED', 'IN FORCE', 'ACTIVE'];
+const TAKEN_OVER = ['BOUND', 'ISSUED'];
+
+/** A policy as it stands: the quote that its terms come from, and what they cost for the term. */
+export interface EndorsedBase {
+  policy: Policy;
+  quote: Quote;
+  charges: Charges;
+}
+
+/** The policy that a caller may see and change; 404 for one out of scope, 409 for one that ended. */
+export async function endorsedBase(
+  em: EntityManager,
+  policyId: string,
+  actor: Actor,
+): Promise<EndorsedBase> {
+  const origin = await visibleQuotes(em, actor)
+    .andWhere('quote.policyId = :policyId', { policyId })
+    .getOne();
+  const policy = await em.findOneBy(Policy, { id: policyId });
+  if (!origin || !policy) throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
+  if (!IN_FORCE.includes(policy.status)) {
+    const detail = `A policy in status ${policy.status} cannot be changed.`;
+    throw new DomainError('ILLEGAL_TRANSITION', detail, 409);
+  }
+  const last = await visibleQuotes(em, actor)
+    .andWhere('quote.parentPolicyId = :policyId', { policyId })
+    .andWhere(`quote.kind = 'ENDORSEMENT' and quote.status in (:...taken)`, { taken: TAKEN_OVER })
+    .orderBy('quote.boundOn', 'DESC')
+    .getOne();
+  const quote = last ?? origin;
+  const charges = last ? last.annualCharges : origin.charges;
+  if (!charges) throw new Error(`Policy ${policyId} has no premium.`);
+  return { policy, quote, charges };
+}

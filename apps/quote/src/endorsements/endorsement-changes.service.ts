@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { QuoteStatus } from '@palisade/contracts';
+import { DomainError } from '@palisade/kernel';
+import { Clock } from '@palisade/platform';
+import { referQuote } from '../domain/actions/refer-quote';
+import { checkEndorsementDate } from '../domain/endorsement';
+import { dateIn } from '../domain/quote-dates';
+import { checkTerms } from '../domain/quote-terms';
+import type { Caller } from '../quotes/caller';
+import { changedTerms } from '../quotes/coverage-data.dto';
+import type { Quote } from '../quotes/quote.entity';
+import { publishRated, publishStatus } from '../quotes/status-events';
+import { judgedOf } from '../ratings/rating-facts';
+import { RevisionsService } from '../ratings/revisions.service';
+import type { EndorsementChange } from './endorsements.dto';
+
+const PRICED: readonly QuoteStatus[] = ['ACTIVE', 'READY', 'INDICATION'];
+
+@Injectable()
+export class EndorsementChangesService {
+  constructor(
+    private readonly revisions: RevisionsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Changes an endorsement that is not bound yet; a rule that is hit sends it to underwriting. */
+  change(id: string, request: EndorsementChange, caller: Caller): Promise<void> {
+    const { effectiveDate, initialRequestData = {} } = request;
+    const isStaff = caller.actor.subscriberType === 'COWBELL';
+    return this.revisions.run(id, caller, {
+      action: 'editEndorsement',
+      revise: (quote, { account }) => {
+        const { term } = openEndorsement(quote);
+        const today = dateIn(account.timeZone, this.clock.now());
+        const date = effectiveDate ?? quote.effectiveDate;
+        checkEndorsementDate(date, term, { today, isStaff });
+        const terms = changedTerms(quote.terms, initialRequestData);
+        checkTerms(terms, quote.product, '/initialRequestData');
+        return { terms, aggregateLimit: terms.limit, effectiveDate: date };
+      },
+      decide: (quote, revised, { party, rating }) => {
+        const { action, reasons } = judgedOf(revised, party, rating);
+        const refers = action === 'rateReferred' || action === 'rateDeclined';
+        if (!refers || !PRICED.includes(quote.status)) {
+          return Promise.resolve({ signRequestedOn: null });
+        }
+        const text = reasons.map((reason) => reason.text).join(' ');
+        return Promise.resolve({ ...referQuote(quote.status, text, true), statusReasons: reasons });
+      },
+      publish: (tx, told) =>
+        told.quote.status === 'REFERRED' ? publishStatus(tx, told) : publishRated(tx, told),
+    });
+  }
+}
+
+/** Throws 409 for what is no endorsement, or no longer open. */
+function openEndorsement({ endorsement, status }: Quote): NonNullable<Quote['endorsement']> {
+  if (endorsement && [...PRICED, 'REFERRED'].includes(status)) return endorsement;
+  const detail = `The action "editEndorsement" is not allowed in status ${status}.`;
+  throw new DomainError('ILLEGAL_TRANSITION', detail, 409);
+}

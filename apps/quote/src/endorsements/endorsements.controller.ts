@@ -1,0 +1,56 @@
+import { Body, Controller, Get, Headers, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Can } from '@palisade/platform';
+import type { Caller } from '../quotes/caller';
+import { CurrentCaller } from '../quotes/caller';
+import { DRY_RUN, isDryRun } from '../quotes/dry-run';
+import { QuoteResponse, QuoteSummary } from '../quotes/quotes.dto';
+import { QuotesQueries } from '../quotes/quotes.queries';
+import { EndorsementChangesService } from './endorsement-changes.service';
+import { EndorsementChange, EndorsementRequest, EndorsementResponse } from './endorsements.dto';
+import { EndorsementsService } from './endorsements.service';
+
+@ApiTags('endorsements')
+@Controller('api/quote/v1/endorsement')
+export class EndorsementsController {
+  constructor(
+    private readonly endorsements: EndorsementsService,
+    private readonly changes: EndorsementChangesService,
+    private readonly queries: QuotesQueries,
+  ) {}
+
+  /** The endorsement quotes of the policy of this id, the latest first. */
+  @Get(':id')
+  @Can('quote:view')
+  listEndorsements(
+    @Param('id', ParseUUIDPipe) policyId: string,
+    @CurrentCaller() caller: Caller,
+  ): Promise<QuoteSummary[]> {
+    return this.queries.endorsements(policyId, caller);
+  }
+
+  /** Make a quote that changes the policy of this id. */
+  @Post(':id')
+  @Can('policy:endorse')
+  @ApiHeader(DRY_RUN)
+  createEndorsement(
+    @Param('id', ParseUUIDPipe) policyId: string,
+    @Body() body: EndorsementRequest,
+    @CurrentCaller() caller: Caller,
+    @Headers('prefer') prefer?: string,
+  ): Promise<EndorsementResponse> {
+    return this.endorsements.create(policyId, body, caller, isDryRun(prefer));
+  }
+
+  /** Change the endorsement quote of this id, as long as it is not bound. */
+  @Put(':id')
+  @Can('policy:endorse')
+  async changeEndorsement(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() body: EndorsementChange,
+    @CurrentCaller() caller: Caller,
+  ): Promise<QuoteResponse> {
+    await this.changes.change(id, body, caller);
+    return this.queries.get(id, caller);
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes } from '@palisade/platform';
+import { AccountChangesService } from '../closing/account-changes.service';
+
+const SAVE = `
+  update account set agency_id = $2, team_ids = $3, agent = $4, version = $5
+  where id = $1 and version < $5
+`;
+
+@Injectable()
+export class AccountAgentChangedConsumer {
+  constructor(private readonly changes: AccountChangesService) {}
+
+  @Consumes('account.agent-changed.v1')
+  async handle({ data }: CloudEvent<'account.agent-changed.v1'>, tx: Tx): Promise<void> {
+    const { accountId, agent, teamIds, previousAgencyId, scope, version } = data;
+    const agencyId = scope.agencyId ?? agent?.agencyId ?? null;
+    const told = agent && JSON.stringify(agent);
+    await tx.em.query(SAVE, [accountId, agencyId, teamIds, told, version]);
+    if (previousAgencyId && previousAgencyId !== agencyId) {
+      await this.changes.leaveAgency(tx, accountId, previousAgencyId);
+    }
+  }
+
+  @Consumes('account.links-changed.v1')
+  async handleLinks({ data }: CloudEvent<'account.links-changed.v1'>, tx: Tx): Promise<void> {
+    await tx.em.query(
+      'update account set aggregator_id = $2, version = $3 where id = $1 and version < $3',
+      [data.accountId, data.aggregatorId, data.version],
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent, EventData } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Clock, saveSnapshot } from '@palisade/platform';
+import type { QuoteAction } from '../domain/quote-status';
+import { statusAfter } from '../domain/quote-status';
+import { changeQuote } from '../quotes/change-quote';
+import { closeQuotes, lockIn } from '../quotes/close-quotes';
+import { accountOf } from '../quotes/quote-rows';
+import { Quote } from '../quotes/quote.entity';
+import { Policy } from '../snapshots/policy.entity';
+
+type PolicyHead = EventData<'policy.changed.v1'>['policyHead'];
+type Mirrored = Exclude<QuoteAction, 'restore'>;
+
+const OPEN = ['ACTIVE', 'READY', 'INDICATION', 'REFERRED', 'IN_REVIEW', 'REQUESTED'] as const;
+
+/** Keeps the quotes of a policy in step with it. */
+@Injectable()
+export class PolicyMirrorService {
+  constructor(private readonly clock: Clock) {}
+
+  /** The policy as far as endorsements read it. */
+  async saveHead(tx: Tx, head: PolicyHead, version: number): Promise<void> {
+    const { policyId: id, policyNumber, status, effectiveDate, endDate } = head;
+    await saveSnapshot(tx, Policy, { id, policyNumber, status, effectiveDate, endDate, version });
+  }
+
+  /** Brings the quote of a policy to the status that the policy has come to. */
+  async bring(
+    tx: Tx,
+    { policyId }: PolicyHead,
+    action: Mirrored,
+    more: Partial<Quote> = {},
+  ): Promise<void> {
+    const quote = await lockOf(tx, { policyId });
+    if (quote) await this.save(tx, quote, action, more);
+  }
+
+  /** An endorsement is issued when the policy has taken it over. */
+  async issueEndorsement(tx: Tx, data: EventData<'policy.endorsed.v1'>): Promise<void> {
+    if (data.type !== 'PREMIUM') return;
+    const quote = await lockOf(tx, { id: data.endorsementId, kind: 'ENDORSEMENT' });
+    if (quote) await this.save(tx, quote, 'issue');
+  }
+
+  /** Facts that are shown with the quote and change no status. */
+  async note(tx: Tx, policyId: string, facts: Partial<Quote>): Promise<void> {
+    const modified = this.clock.now();
+    await tx.em.update(Quote, { policyId }, { ...facts, modified });
+  }
+
+  /** A policy that ends early or is not renewed takes its renewal quotes along. */
+  async loseRenewals(tx: Tx, { policyId }: PolicyHead, reason: string): Promise<void> {
+    const parent = await tx.em.findOneBy(Quote, { policyId });
+    if (!parent) return;
+    const quotes = await lockIn(tx.em, parent.accountId, [...OPEN, 'SIGNED'], (query) =>
+      query.andWhere(`quote.kind = 'RENEWAL' and quote.parentPolicyId = :policyId`, { policyId }),
+    );
+    const { account } = await accountOf(tx.em, parent.accountId);
+    const closing = { reason: { code: 'POLICY_ENDED', text: reason }, now: this.clock.now() };
+    await closeQuotes(tx, quotes, account, { action: 'markLost', ...closing });
+  }
+
+  /** A claim on a policy is seen on the open quotes of its insured. */
+  async flagClaim(tx: Tx, { data }: CloudEvent<'claim.filed.v1'>): Promise<void> {
+    const parent = await tx.em.findOneBy(Quote, { policyId: data.policyId });
+    if (!parent) return;
+    const quotes = await lockIn(tx.em, parent.accountId, [...OPEN, 'SIGNED', 'DRAFT']);
+    for (const { id } of [...quotes, parent]) await tx.em.update(Quote, { id }, { hasClaim: true });
+  }
+
+  private async save(
+    tx: Tx,
+    quote: Quote,
+    action: Mirrored,
+    more: Partial<Quote> = {},
+  ): Promise<void> {
+    const patch = { ...more, status: statusAfter(quote.status, action) };
+    await changeQuote(tx, quote, { action, patch, now: this.clock.now() });
+  }
+}
+
+const lockOf = (tx: Tx, where: Partial<Quote>): Promise<Quote | null> =>
+  tx.em.findOne(Quote, {
+    where: where as { id: string },
+    lock: { mode: 'pessimistic_write' },
+  });

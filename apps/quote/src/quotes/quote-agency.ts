@@ -1,0 +1,23 @@
+import type { EntityManager } from 'typeorm';
+import { commissionPercent } from '../domain/commission';
+import { Agency } from '../snapshots/agency.entity';
+import { Organization } from '../snapshots/organization.entity';
+import type { Quote } from './quote.entity';
+
+/** The agency of a quote; null for a direct request, or while account has not told of it. */
+export async function agencyOf(em: EntityManager, id: string | null): Promise<Agency | null> {
+  return id === null ? null : em.findOneBy(Agency, { id });
+}
+
+export async function agencyNameOf(em: EntityManager, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  return (await em.findOneBy(Organization, { id }))?.name ?? null;
+}
+
+/** Commission in percent of the premium: the agency's own, else that of the product. */
+export async function commissionPctOf(
+  em: EntityManager,
+  { agencyId, product }: Pick<Quote, 'agencyId' | 'product'>,
+): Promise<number> {
+  return (await agencyOf(em, agencyId))?.commissionPct ?? commissionPercent(product);
+}

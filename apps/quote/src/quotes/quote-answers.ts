@@ -1,0 +1,121 @@
+import type { QuoteStatus } from '@palisade/contracts';
+import { PRODUCTS, REGIONS, toCurrencyUnits } from '@palisade/kernel';
+import { offeredActions } from '../domain/quote-status';
+import { OUTCOMES } from '../domain/rating-outcome';
+import type { Rating } from '../ratings/rating.entity';
+import type { AccountScore } from '../snapshots/account-score.entity';
+import { toSubjectivityResponse } from '../subjectivities/subjectivities.dto';
+import type { Subjectivity } from '../subjectivities/subjectivity.entity';
+import { toCoverageData } from './coverage-data.dto';
+import type { Quote } from './quote.entity';
+import type { QuoteResponse, QuoteSummary, RiskFactorsResponse } from './quotes.dto';
+import { toRatingResponse } from './rating.dto';
+
+type SurplusAnswer = Pick<QuoteResponse, `surplus${string}` & keyof QuoteResponse>;
+
+/** What a quote is answered with beside its row. */
+export interface Beside {
+  agencyName: string | null;
+  holds: (permission: string) => boolean;
+}
+
+/** What one quote is answered with, beyond a row of a list. */
+export interface BesideOne extends Beside {
+  rating: Rating | null;
+  score: AccountScore | null;
+  subjectivities: Subjectivity[];
+}
+
+const CUSTOMER_TURN: readonly QuoteStatus[] = ['ACTIVE', 'READY', 'INDICATION'];
+
+export function toQuoteSummary(quote: Quote, { agencyName, holds }: Beside): QuoteSummary {
+  const { id, quoteNumber, accountId, companyName, agencyId, product, status } = quote;
+  const { needByDate, urgencyIndex, policyNumber, isPaid, isInvoiceSettled } = quote;
+  const { effectiveDate, endDate, presetName, wraRequestToBind, assignedUnderwriterId, createdBy } =
+    quote;
+  return {
+    ...{ id, quoteNumber, accountId, companyName, agencyId, agencyName, product, status },
+    agencyStatus: status,
+    customerStatus: isSent(quote) ? 'SENT' : status,
+    outcome: OUTCOMES[status],
+    isSurplus: quote.isSurplus,
+    isRenewal: quote.kind === 'RENEWAL',
+    isEndorsement: quote.kind === 'ENDORSEMENT',
+    aggLimit: toCurrencyUnits(quote.aggregateLimit),
+    limit: toCurrencyUnits(quote.terms.limit),
+    currency: REGIONS[PRODUCTS[product].region].currency,
+    premium: money(quote.premium),
+    totalPremium: money(quote.totalPremium),
+    ...{ effectiveDate, endDate },
+    expiresOn: quote.expiresOn?.toISOString() ?? null,
+    presetName,
+    ...{ needByDate, urgencyIndex, policyNumber, isPaid, isInvoiceSettled, wraRequestToBind },
+    policyId: quote.parentPolicyId ?? quote.policyId,
+    boundOn: quote.boundOn?.toISOString() ?? null,
+    binderExpiresOn: quote.binderExpiresOn?.toISOString() ?? null,
+    referToUnderwriter: status === 'REFERRED' || status === 'IN_REVIEW',
+    assignedUnderwriterId,
+    allowedActions: offeredActions(status, holds),
+    created: quote.created.toISOString(),
+    createdBy,
+    modified: quote.modified.toISOString(),
+  };
+}
+
+export function toQuoteResponse(quote: Quote, beside: BesideOne): QuoteResponse {
+  const { statusReasons, charges, irpm, irpmNote, firmographicData } = quote;
+  const { agentFirstName, agentLastName, agentEmail, agentPhone } = quote;
+  const { customerFirstName, customerLastName, customerEmail, customerPhone } = quote;
+  const { attestation, signature, carrierId, hasClaim } = quote;
+  const names = [agentFirstName, agentLastName].filter(Boolean);
+  return {
+    ...toQuoteSummary(quote, beside),
+    ...{ statusReasons, agentFirstName, agentLastName, agentEmail, agentPhone },
+    agentName: names.length ? names.join(' ') : null,
+    ...{ customerFirstName, customerLastName, customerEmail, customerPhone },
+    brokerFee: toCurrencyUnits(quote.brokerFee),
+    additionalBrokerFee: toCurrencyUnits(quote.additionalBrokerFee),
+    mgaFee: toCurrencyUnits(quote.mgaFee),
+    ipt: money(charges?.ipt ?? null),
+    amountDue: money(charges?.amountDue ?? null),
+    quoteResponse: charges && {
+      surplusLineTax: toCurrencyUnits(charges.surplusLineTax),
+      surplusStampingFee: toCurrencyUnits(charges.surplusStampingFee),
+    },
+    initialRequestData: toCoverageData(quote.initialTerms),
+    terms: toCoverageData(quote.terms),
+    securityQuestions: quote.answers,
+    ...{ irpm, irpmNote, firmographicData },
+    cowbellRiskFactors: beside.score && toRiskFactors(beside.score),
+    subjectivities: beside.subjectivities.map(toSubjectivityResponse),
+    attestation: attestation && {
+      signeeName: attestation.signeeName,
+      signeeTitle: attestation.signeeTitle,
+      attestedOn: attestation.attestedOn,
+    },
+    ...{ signature, carrierId, hasClaim, ...surplusFieldsOf(quote) },
+    lastPatched: quote.lastPatched?.toISOString() ?? null,
+    rating: beside.rating && toRatingResponse(beside.rating, charges !== null),
+  };
+}
+
+const money = (amount: number | null): number | null =>
+  amount === null ? null : toCurrencyUnits(amount);
+
+const isSent = ({ status, sentOn, signRequestedOn }: Quote): boolean =>
+  CUSTOMER_TURN.includes(status) && (sentOn ?? signRequestedOn) !== null;
+
+const toRiskFactors = (score: AccountScore): RiskFactorsResponse => ({
+  companyAggregateCF: score.companyAggregate,
+  industryAggregateCF: score.industryAggregate,
+  factors: score.factors,
+});
+
+const surplusFieldsOf = ({ surplus }: Quote): SurplusAnswer => ({
+  surplusLinesBrokerFirstName: surplus?.brokerFirstName ?? null,
+  surplusLinesBrokerLastName: surplus?.brokerLastName ?? null,
+  surplusLinesBrokerEmail: surplus?.brokerEmail ?? null,
+  surplusLinesNumber: surplus?.licenseNumber ?? null,
+  surplusLinesState: surplus?.state ?? null,
+  surplusNoticeAttested: (surplus?.noticeAttestedAt ?? null) !== null,
+});

@@ -1,0 +1,36 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { QuoteStatus } from '@palisade/contracts';
+import { Can } from '@palisade/platform';
+import { AGENCY_STATUSES, BINDER_STATUSES, CUSTOMER_STATUSES } from './shown-statuses';
+import { StatusResponse } from './statuses.dto';
+
+@ApiTags('statuses')
+@Controller('api/quote/v1/status')
+export class StatusesController {
+  /** The statuses that an agency filters by. */
+  @Get('agency')
+  @Can('any')
+  agencyStatuses(): StatusResponse[] {
+    return AGENCY_STATUSES.map(toStatusResponse);
+  }
+
+  /** The statuses that a policyholder filters by. */
+  @Get('customer')
+  @Can('any')
+  customerStatuses(): StatusResponse[] {
+    return CUSTOMER_STATUSES.map(toStatusResponse);
+  }
+
+  /** The statuses of binders. */
+  @Get('binder')
+  @Can('any')
+  binderStatuses(): StatusResponse[] {
+    return BINDER_STATUSES.map(toStatusResponse);
+  }
+}
+
+const toStatusResponse = (status: QuoteStatus): StatusResponse => ({
+  status,
+  label: status.replaceAll('_', ' '),
+});

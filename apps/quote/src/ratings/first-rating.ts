@@ -1,0 +1,42 @@
+import { PRODUCTS } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import { quoteExpiry } from '../domain/quote-dates';
+import type { QuoteRating } from '../domain/quote-rating';
+import { statusAfter } from '../domain/quote-status';
+import type { RatingInput } from '../domain/rating-input';
+import type { RatingOutcome } from '../domain/rating-outcome';
+import { changeQuote } from '../quotes/change-quote';
+import type { Quote } from '../quotes/quote.entity';
+import { publishStatus } from '../quotes/status-events';
+import type { RatedParty } from './rating-facts';
+import { pricePatch, ratingRow } from './rating-facts';
+import { Rating } from './rating.entity';
+
+/** What became of an attempt to rate: a rating, or the reasons why there is none. */
+export interface Attempt {
+  outcome: RatingOutcome;
+  rating?: QuoteRating;
+  input?: RatingInput;
+}
+
+/** Gives a locked, requested quote its first rating and the status that follows from it. */
+export async function saveFirstRating(
+  tx: Tx,
+  quote: Quote,
+  { party, attempt, now }: { party: RatedParty; attempt: Attempt; now: Date },
+): Promise<void> {
+  const { rating, input, outcome } = attempt;
+  const status = statusAfter(quote.status, outcome.action);
+  const isOpen = status !== 'REFERRED' && status !== 'DECLINED';
+  const patch: Partial<Quote> = {
+    ...(rating && pricePatch(quote, rating, party, status !== 'DECLINED')),
+    status,
+    statusReasons: outcome.reasons,
+    ratingDue: null,
+    expiresOn: isOpen ? quoteExpiry(PRODUCTS[quote.product].market, quote.created) : null,
+  };
+  const row = rating && input ? ratingRow(quote.id, input, rating, now) : null;
+  if (row) await tx.em.insert(Rating, row);
+  const changed = await changeQuote(tx, quote, { action: outcome.action, patch, now });
+  await publishStatus(tx, { quote: changed, account: party.account, rating: row });
+}

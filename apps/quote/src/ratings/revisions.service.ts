@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import { Clock, Transactions } from '@palisade/platform';
+import { DataSource } from 'typeorm';
+import { RaterGateway } from '../clients/rater.gateway';
+import type { QuoteRating } from '../domain/quote-rating';
+import type { QuoteStep } from '../domain/quote-status';
+import type { Caller } from '../quotes/caller';
+import { changeQuote } from '../quotes/change-quote';
+import type { ToldQuote } from '../quotes/quote-events';
+import { accountOf, findQuote, lockQuote } from '../quotes/quote-rows';
+import type { Quote } from '../quotes/quote.entity';
+import type { RatedParty } from './rating-facts';
+import { inputOf, pricePatch, ratingRow } from './rating-facts';
+import { Rating } from './rating.entity';
+
+/** What a decision on a rated revision may read. */
+export interface RevisionFacts {
+  tx: Tx;
+  party: RatedParty;
+  rating: QuoteRating;
+  now: Date;
+}
+
+/** A change that is rated anew before it is saved. */
+export interface Revision {
+  action: QuoteStep;
+  note?: string | null;
+  /** What is to be rated; throws for what cannot be rated at all. */
+  revise: (quote: Quote, party: RatedParty) => Partial<Quote> | Promise<Partial<Quote>>;
+  /** Decides on the locked quote as it would be. */
+  decide: (quote: Quote, revised: Quote, facts: RevisionFacts) => Promise<Partial<Quote>>;
+  publish: (tx: Tx, told: ToldQuote) => Promise<void>;
+}
+
+/** Rates outside any transaction; a quote that changed meanwhile is refused with 409. */
+@Injectable()
+export class RevisionsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly dataSource: DataSource,
+    private readonly rater: RaterGateway,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(id: string, { actor, token }: Caller, revision: Revision): Promise<void> {
+    const { manager } = this.dataSource;
+    const base = await findQuote(manager, id, actor);
+    const party = await accountOf(manager, base.accountId);
+    const change = await revision.revise(base, party);
+    const input = inputOf({ ...base, ...change }, party);
+    const rating = await this.rater.rate(base.product, input, token);
+    refuseBlocked(rating);
+    const now = this.clock.now();
+    await this.transactions.run(async (tx) => {
+      const quote = await lockQuote(tx.em, id, actor);
+      if (quote.revision !== base.revision) {
+        throw new DomainError('QUOTE_CHANGED', 'The quote was changed meanwhile.', 409);
+      }
+      const revised = { ...quote, ...change };
+      const priced = { ...change, ...pricePatch(revised, rating, party) };
+      const facts = { tx, party, rating, now };
+      const decided = await revision.decide(quote, { ...quote, ...priced }, facts);
+      const row = ratingRow(id, input, rating, now);
+      await tx.em.insert(Rating, row);
+      const { action, note } = revision;
+      const patch = { ...priced, ...decided };
+      const changed = await changeQuote(tx, quote, { action, note, patch, now });
+      await revision.publish(tx, { quote: changed, account: party.account, rating: row });
+    });
+  }
+}
+
+/** Throws 400 for a rating that says that the risk must not be written as it is. */
+export function refuseBlocked({ flags }: QuoteRating): void {
+  const blocked = flags.find(({ level }) => level === 'block');
+  if (blocked) throw new DomainError(blocked.rule as Uppercase<string>, blocked.reason, 400);
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Clock } from '@palisade/platform';
+import { signQuote } from '../domain/actions/sign-quote';
+import type { QuoteStep } from '../domain/quote-status';
+import { changeQuote } from '../quotes/change-quote';
+import { headOf } from '../quotes/quote-events';
+import { accountOf } from '../quotes/quote-rows';
+import { Quote } from '../quotes/quote.entity';
+import { publishChanged } from '../quotes/status-events';
+import { clearByDocument, subjectivitiesOf, toTold } from '../subjectivities/subjectivity-rows';
+
+const APPLICATION = 'SIGNED_APPLICATION';
+const APPLICATION_TYPES = ['APPLICATION', APPLICATION];
+const SIGNABLE = ['READY', 'ACTIVE', 'BOUND', 'BINDER EXPIRED'];
+
+/** Takes over what was signed elsewhere. */
+@Injectable()
+export class SignaturesService {
+  constructor(private readonly clock: Clock) {}
+
+  /** The application of a quote was signed; a quote that went on meanwhile stays as it is. */
+  async sign(tx: Tx, document: EventData<'document.signed.v1'>): Promise<void> {
+    const { quoteId, signedAt, docType } = document;
+    if (quoteId === null || !APPLICATION_TYPES.includes(docType)) return;
+    const lock = { mode: 'pessimistic_write' } as const;
+    const quote = await tx.em.findOneOrFail(Quote, { where: { id: quoteId }, lock });
+    if (!SIGNABLE.includes(quote.status)) return;
+    const now = this.clock.now();
+    const patch = signQuote(quote.status, document);
+    const action: QuoteStep = patch.status === quote.status ? 'signLater' : 'sign';
+    const changed = await changeQuote(tx, quote, { action, patch, now });
+    const { account } = await accountOf(tx.em, quote.accountId);
+    const told = { quote: changed, account, rating: null };
+    await tx.publish({ type: 'quote.signed.v1', data: { ...headOf(told), ...patch.signature } });
+    const evidence = { docType: APPLICATION, docId: document.docId, on: new Date(signedAt) };
+    if (!(await clearByDocument(tx.em, quoteId, evidence))) return;
+    const conditions = (await subjectivitiesOf(tx.em, quoteId)).map(toTold);
+    await publishChanged(tx, told, 'changeSubjectivity', conditions);
+  }
+}

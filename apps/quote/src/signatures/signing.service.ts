@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { Config } from '@palisade/platform';
+import { DataSource } from 'typeorm';
+import type { GivenParties } from '../customers/sent-quotes';
+import { partiesOf, publishSent } from '../customers/sent-quotes';
+import { toSurplusBroker } from '../customers/surplus-fields.dto';
+import { requestSignature } from '../domain/actions/send-quote';
+import { checkAccepted } from '../domain/actions/sign-quote';
+import { attestNotice } from '../domain/surplus-broker';
+import { QuoteActs } from '../quotes/quote-acts';
+import { findQuote } from '../quotes/quote-rows';
+import type { Quote } from '../quotes/quote.entity';
+import type { AttestRequest, AttestSurplusRequest } from './signatures.dto';
+
+/** All that leads to a signed application. */
+@Injectable()
+export class SigningService {
+  constructor(
+    private readonly acts: QuoteActs,
+    private readonly dataSource: DataSource,
+    private readonly config: Config,
+  ) {}
+
+  /** Asks the policyholder to sign; the mail with the one-time link follows the event. */
+  askToSign(id: string, given: GivenParties, actor: Actor): Promise<void> {
+    return this.acts.run(id, actor, {
+      ...{ action: 'sendSignRequest', publish: publishSent('SIGN', [id]) },
+      decide: async (quote, { tx, account, now }) => {
+        const parties = await partiesOf(tx.em, quote, { given, account, now });
+        const { contact, surplus } = parties;
+        return { ...contact, surplus, ...requestSignature(quote, parties) };
+      },
+    });
+  }
+
+  /** The address of the application, once the policyholder was asked to sign it. */
+  async link(id: string, actor: Actor): Promise<string> {
+    const quote = await findQuote(this.dataSource.manager, id, actor);
+    if (quote.signRequestedOn && quote.status === 'READY') return this.linkOf(quote);
+    const detail =
+      'Application Link is not available at this time. Please try again after sometime.';
+    throw new DomainError('LINK_NOT_AVAILABLE', detail, 404);
+  }
+
+  /** The named insured confirms the application before signing it. */
+  attest(id: string, request: AttestRequest, actor: Actor): Promise<void> {
+    checkAccepted(request.accepted);
+    const { signeeName, signeeTitle } = request;
+    return this.acts.run(id, actor, {
+      action: 'attest',
+      decide: (_, { now }) => ({
+        attestation: {
+          ...{ signeeName, signeeTitle, attestedBy: actor.userId },
+          attestedOn: now.toISOString(),
+        },
+      }),
+    });
+  }
+
+  /** The surplus lines broker attests the notice of the state. */
+  attestSurplus(
+    id: string,
+    state: string,
+    request: AttestSurplusRequest,
+    actor: Actor,
+  ): Promise<void> {
+    return this.acts.run(id, actor, {
+      action: 'attestSurplus',
+      decide: (quote, { account, now }) => {
+        const surplus = toSurplusBroker(request, quote.surplus, now);
+        return {
+          surplus: attestNotice(quote.product, surplus, { asked: state, of: account.state }),
+        };
+      },
+    });
+  }
+
+  private linkOf({ id, product }: Quote): string {
+    return `${this.config.values.PUBLIC_URL}/quote/${id}/sign/${product}`;
+  }
+}

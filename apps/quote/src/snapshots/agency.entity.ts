@@ -1,0 +1,29 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { minorUnits } from './minor-units';
+
+/** An agency, as told by account. */
+@Entity('agency')
+export class Agency {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** Percent of the premium; the product's when null. */
+  @Column('double precision', { name: 'commission_pct', nullable: true })
+  commissionPct: number | null;
+
+  @Column('bigint', { name: 'additional_broker_fee', transformer: minorUnits })
+  additionalBrokerFee: number;
+
+  @Column('boolean', { name: 'agency_billed' })
+  agencyBilled: boolean;
+
+  /** Days. */
+  @Column('integer', { name: 'payment_terms', nullable: true })
+  paymentTerms: number | null;
+
+  @Column('boolean', { name: 'can_issue' })
+  canIssue: boolean;
+
+  @Column('integer')
+  version: number;
+}

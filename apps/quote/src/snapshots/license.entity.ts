@@ -1,0 +1,35 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A licence of an agency, of an agent or of a surplus lines broker, as told by account. */
+@Entity('license')
+export class License {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  kind: 'AGENCY' | 'AGENT' | 'SURPLUS';
+
+  @Column('uuid', { name: 'agency_id' })
+  agencyId: string;
+
+  @Column('text', { name: 'holder_name' })
+  holderName: string;
+
+  @Column('text')
+  state: string;
+
+  @Column('text')
+  number: string;
+
+  @Column('date', { name: 'expiration_date', nullable: true })
+  expirationDate: string | null;
+
+  @Column('boolean', { name: 'signature_on_file' })
+  signatureOnFile: boolean;
+
+  @Column('boolean')
+  deleted: boolean;
+
+  @Column('integer')
+  version: number;
+}

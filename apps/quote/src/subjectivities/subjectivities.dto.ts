@@ -1,0 +1,209 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Product } from '@palisade/kernel';
+import { isUsStateCode, PRODUCT_CODES, TEXT_LIMITS } from '@palisade/kernel';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
+import type {
+  SubjectivityOwner,
+  SubjectivityStage,
+  SubjectivityState,
+} from '../domain/subjectivities';
+import { SUBJECTIVITY_OWNERS, SUBJECTIVITY_STAGES } from '../domain/subjectivities';
+import { product } from '../quotes/quote-requests.dto';
+import type { SubjectivitySetting } from './subjectivity-setting.entity';
+import type { Subjectivity } from './subjectivity.entity';
+
+const MAX_SETTINGS = 200;
+const MAX_EVIDENCE = 10;
+const MAX_STATES = 60;
+const MAX_DAYS = 365;
+const CODE_MAX = 60;
+
+const trimmed = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+const shortText =
+  (max: number): PropertyDecorator =>
+  (target, key) => {
+    const name = String(key);
+    trimmed()(target, name);
+    IsString()(target, name);
+    IsNotEmpty()(target, name);
+    MaxLength(max)(target, name);
+  };
+
+const state = (each: boolean): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'isState',
+      validator: {
+        validate: (value) => typeof value === 'string' && isUsStateCode(value),
+        defaultMessage: () => 'Not a state',
+      },
+    },
+    { each },
+  );
+
+/** A condition of a quote. */
+export class SubjectivityResponse {
+  id: string;
+  code: string;
+  title: string;
+  text: string;
+  /** The step before which it must be met. */
+  stage: SubjectivityStage;
+  owner: SubjectivityOwner;
+  /** What proves that it is met, for example `document:SIGNED_APPLICATION`. */
+  evidence: string[];
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  dueAt: string | null;
+  /** Written for this quote alone. */
+  manuscript: boolean;
+  state: SubjectivityState;
+  completed: boolean;
+  note: string | null;
+  docId: string | null;
+  completedBy: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  completedOn: string | null;
+}
+
+export class CompleteSubjectivityRequest {
+  @IsUUID()
+  subjectivityId: string;
+
+  /** False opens it again. */
+  @IsBoolean()
+  completed: boolean;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(TEXT_LIMITS.text)
+  note?: string | null;
+
+  @IsOptional()
+  @IsUUID()
+  docId?: string | null;
+}
+
+export class ManuscriptRequest {
+  @shortText(TEXT_LIMITS.organizationName)
+  title: string;
+
+  @shortText(TEXT_LIMITS.text)
+  text: string;
+
+  /** Before which step it must be met; before binding when left out. */
+  @IsOptional()
+  @IsIn(SUBJECTIVITY_STAGES)
+  stage?: SubjectivityStage;
+}
+
+/** A condition that quotes get when their terms are released. */
+export class SubjectivitySettingFields {
+  /** Names it; in capital letters. */
+  @shortText(CODE_MAX)
+  @Matches(/^[A-Z][A-Z0-9_]*$/, { message: 'Only capital letters, digits and _ are allowed' })
+  code: string;
+
+  @shortText(TEXT_LIMITS.organizationName)
+  title: string;
+
+  @shortText(TEXT_LIMITS.text)
+  text: string;
+
+  @IsIn(SUBJECTIVITY_STAGES)
+  stage: SubjectivityStage;
+
+  @IsIn(SUBJECTIVITY_OWNERS)
+  owner: SubjectivityOwner;
+
+  @IsArray()
+  @ArrayMaxSize(MAX_EVIDENCE)
+  @IsString({ each: true })
+  @MaxLength(100, { each: true })
+  evidence: string[];
+
+  /** Days from the release; without a date when null. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_DAYS)
+  dueDays?: number | null;
+
+  /** All products when empty. */
+  @IsArray()
+  @ArrayUnique()
+  @IsIn(PRODUCT_CODES, { each: true })
+  products: Product[];
+
+  /** All states when empty. */
+  @IsArray()
+  @ArrayUnique()
+  @ArrayMaxSize(MAX_STATES)
+  @state(true)
+  states: string[];
+}
+
+export class SaveSettingsRequest {
+  /** All of them: what is left out is removed. */
+  @IsArray()
+  @ArrayMaxSize(MAX_SETTINGS)
+  @ArrayUnique(({ code }: SubjectivitySettingFields) => code)
+  @ValidateNested({ each: true })
+  @Type(() => SubjectivitySettingFields)
+  subjectivities: SubjectivitySettingFields[];
+}
+
+export class SettingsQuery {
+  /** Settings that apply to this product. */
+  @IsOptional()
+  @product()
+  productType?: Product;
+
+  /** Settings that apply to this state. */
+  @IsOptional()
+  @state(false)
+  state?: string;
+}
+
+export class SubjectivitySettingResponse {
+  id: string;
+  code: string;
+  title: string;
+  text: string;
+  stage: SubjectivityStage;
+  owner: SubjectivityOwner;
+  evidence: string[];
+  dueDays: number | null;
+  products: string[];
+  states: string[];
+}
+
+export function toSubjectivityResponse(row: Subjectivity): SubjectivityResponse {
+  const { quoteId: _, isManuscript: manuscript, dueAt, completedOn, ...fields } = row;
+  return {
+    ...{ ...fields, manuscript, completed: ['cleared', 'waived'].includes(row.state) },
+    dueAt: dueAt?.toISOString() ?? null,
+    completedOn: completedOn?.toISOString() ?? null,
+  };
+}
+
+export const toSettingResponse = (row: SubjectivitySetting): SubjectivitySettingResponse => row;

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@palisade/kernel';
+import type { Actor, Tx } from '@palisade/platform';
+import { newId, Transactions } from '@palisade/platform';
+import { DataSource } from 'typeorm';
+import { appliesTo } from '../domain/subjectivities';
+import type { ToldQuote } from '../quotes/quote-events';
+import { QuoteActs } from '../quotes/quote-acts';
+import { findQuote } from '../quotes/quote-rows';
+import { publishChanged } from '../quotes/status-events';
+import type {
+  CompleteSubjectivityRequest,
+  ManuscriptRequest,
+  SaveSettingsRequest,
+  SettingsQuery,
+} from './subjectivities.dto';
+import { subjectivitiesOf, toTold } from './subjectivity-rows';
+import { SubjectivitySetting } from './subjectivity-setting.entity';
+import { Subjectivity } from './subjectivity.entity';
+
+@Injectable()
+export class SubjectivitiesService {
+  constructor(
+    private readonly acts: QuoteActs,
+    private readonly transactions: Transactions,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** The conditions of a quote that the caller may see. */
+  async list(quoteId: string, actor: Actor): Promise<Subjectivity[]> {
+    const { manager } = this.dataSource;
+    await findQuote(manager, quoteId, actor);
+    return subjectivitiesOf(manager, quoteId);
+  }
+
+  /** Marks a condition as met, or opens it again. */
+  complete(quoteId: string, request: CompleteSubjectivityRequest, actor: Actor): Promise<void> {
+    const { subjectivityId: id, completed, note = null, docId = null } = request;
+    return this.change(quoteId, actor, async ({ em }, now) => {
+      const done = completed
+        ? { state: 'cleared' as const, completedBy: actor.userId, completedOn: now }
+        : { state: 'open' as const, completedBy: null, completedOn: null };
+      const { affected } = await em.update(Subjectivity, { id, quoteId }, { ...done, note, docId });
+      if (!affected)
+        throw new DomainError('SUBJECTIVITY_NOT_FOUND', 'Subjectivity not found.', 404);
+    });
+  }
+
+  /** Adds a condition that is written for one quote. */
+  async addManuscript(
+    quoteId: string,
+    { title, text, stage = 'bind' }: ManuscriptRequest,
+    actor: Actor,
+  ): Promise<Subjectivity> {
+    const row: Subjectivity = {
+      ...{ id: newId(), quoteId, code: 'MANUSCRIPT', title, text, stage, owner: 'agent' },
+      ...{ evidence: [], dueAt: null, isManuscript: true, state: 'open', note: null },
+      ...{ docId: null, completedBy: null, completedOn: null },
+    };
+    await this.change(quoteId, actor, async ({ em }) => {
+      await em.insert(Subjectivity, row);
+    });
+    return row;
+  }
+
+  /** The settings that apply to a product and a state. */
+  async settings({ productType, state }: SettingsQuery): Promise<SubjectivitySetting[]> {
+    const rows = await this.dataSource.manager.find(SubjectivitySetting, {
+      order: { code: 'ASC' },
+    });
+    return rows.filter((row) => {
+      const products = productType ? row.products : [];
+      const states = state ? row.states : [];
+      return appliesTo({ products, states }, { product: productType ?? '', state: state ?? null });
+    });
+  }
+
+  /** Replaces the settings; quotes keep the conditions that they have. */
+  async saveSettings({ subjectivities }: SaveSettingsRequest): Promise<void> {
+    await this.transactions.run(async ({ em, record }) => {
+      const before = await em.find(SubjectivitySetting);
+      const ids = new Map(before.map(({ code, id }) => [code, id]));
+      const rows = subjectivities.map((setting) => {
+        const id = ids.get(setting.code) ?? newId();
+        return { ...setting, id, dueDays: setting.dueDays ?? null };
+      });
+      await em.createQueryBuilder().delete().from(SubjectivitySetting).execute();
+      if (rows.length) await em.insert(SubjectivitySetting, rows);
+      const subject = { subjectType: 'subjectivity-settings', subjectId: 'all' };
+      await record({ action: 'subjectivity-settings.save', ...subject, before, after: rows });
+    });
+  }
+
+  private change(
+    quoteId: string,
+    actor: Actor,
+    work: (tx: Tx, now: Date) => Promise<void>,
+  ): Promise<void> {
+    return this.acts.run(quoteId, actor, {
+      action: 'changeSubjectivity',
+      decide: async (_, { tx, now }) => {
+        await work(tx, now);
+        return {};
+      },
+      publish: publishConditions,
+    });
+  }
+}
+
+async function publishConditions(tx: Tx, told: ToldQuote): Promise<void> {
+  const conditions = await subjectivitiesOf(tx.em, told.quote.id);
+  await publishChanged(tx, told, 'changeSubjectivity', conditions.map(toTold));
+}

@@ -22,6 +22,7 @@ export function serviceEnvironment({ gatewayPort, databaseUrl }) {
 function developmentSecrets() {
   return {
     ENCRYPTION_KEY: process.env.ENCRYPTION_KEY ?? developmentKey(),
+    WEBHOOKS_INSIDE: process.env.WEBHOOKS_INSIDE ?? 'true',
     SERVICE_SECRET: process.env.SERVICE_SECRET ?? randomBytes(KEY_BYTES).toString('base64'),
   };
 }

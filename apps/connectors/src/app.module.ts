@@ -1,6 +1,32 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
 import { tables } from './data-source';
+import { DeliveriesService } from './deliveries/deliveries.service';
+import { DeliveryAttempts } from './deliveries/delivery-attempts';
+import { DeliveryWorker } from './deliveries/delivery-worker';
+import { WebhookClient } from './deliveries/webhook-client';
+import { AccountSavedConsumer } from './events/account-saved.consumer';
+import { EveryEventConsumer } from './events/every-event.consumer';
+import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
+import { WebhookSecrets } from './webhooks/webhook-secrets';
+import { WebhooksController } from './webhooks/webhooks.controller';
+import { WebhooksQueries } from './webhooks/webhooks.queries';
+import { WebhooksService } from './webhooks/webhooks.service';
 
-@Module({ imports: [PlatformModule.forService({ name: 'connectors', ...tables })] })
+@Module({
+  imports: [PlatformModule.forService({ name: 'connectors', ...tables })],
+  controllers: [WebhooksController],
+  providers: [
+    AccountSavedConsumer,
+    DeliveriesService,
+    DeliveryAttempts,
+    DeliveryWorker,
+    EveryEventConsumer,
+    OrganizationSavedConsumer,
+    WebhookClient,
+    WebhookSecrets,
+    WebhooksQueries,
+    WebhooksService,
+  ],
+})
 export class AppModule {}

@@ -1,3 +1,11 @@
 import type { ServiceTables } from '@palisade/platform';
+import { Delivery } from './deliveries/delivery.entity';
+import { AddWebhooks1700000010000 } from './migrations/1700000010000-add-webhooks';
+import { AccountLink } from './snapshots/account-link.entity';
+import { Organization } from './snapshots/organization.entity';
+import { Webhook } from './webhooks/webhook.entity';
 
-export const tables: ServiceTables = { entities: [], migrations: [] };
+export const tables: ServiceTables = {
+  entities: [AccountLink, Delivery, Organization, Webhook],
+  migrations: [AddWebhooks1700000010000],
+};

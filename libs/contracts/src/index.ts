@@ -6,3 +6,4 @@ export type { DataOf, EventContract, EventSpec, Outlet } from './event';
 export * from './publishers';
 export type { Fields, Infer, InferFields, JsonSchema, Schema } from './schema';
 export * from './statuses';
+export * from './webhook-shape';

@@ -145,6 +145,11 @@ const SETTINGS = {
   INCIDENT_TITLE: setting(text, '', 'Shows the incident banner with this title.'),
   INCIDENT_MESSAGE: setting(text, '', 'Text of the incident banner.'),
   INCIDENT_STATUS_URL: setting(text, '', 'Where "Check Status" of the incident banner leads.'),
+  WEBHOOKS_INSIDE: setting(
+    flag,
+    'false',
+    'Lets webhooks go to http and private addresses: for tests and the demo; not in production.',
+  ),
   DEMO_MODE: setting(flag, 'true', 'Lists the demo sign-ins on the sign-in page.'),
   FAILPOINT: setting(
     text,
@@ -187,6 +192,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   }
   if (values.NODE_ENV === 'production' && values.SERVICE_SECRET?.equals(DEVELOPMENT_SECRET)) {
     problems.push('SERVICE_SECRET must be set in production.');
+  }
+  if (values.NODE_ENV === 'production' && values.WEBHOOKS_INSIDE) {
+    problems.push('WEBHOOKS_INSIDE is not for production.');
   }
   if (values.NODE_ENV === 'development' && !LOOPBACK.includes(values.HOST)) {
     problems.push(`HOST ${values.HOST} opens a development setup: set NODE_ENV=production.`);

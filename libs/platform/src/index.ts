@@ -27,6 +27,7 @@ export * from './mail/mailbox';
 export * from './mail/mailer';
 export * from './openapi';
 export * from './platform.module';
+export * from './sealing';
 export * from './services';
 export * from './shutdown';
 export * from './tokens';

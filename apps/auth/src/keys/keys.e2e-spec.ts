@@ -15,7 +15,7 @@ import {
 import { DEMO_PASSWORD } from '../demo/demo-sign-ins';
 import { service } from '../main';
 import { seed } from '../seed';
-import { seal } from './sealing';
+import { seal } from '@palisade/platform';
 import { SigningKey } from './signing-key.entity';
 import { SigningKeys } from './signing-keys';
 

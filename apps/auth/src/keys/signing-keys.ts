@@ -6,7 +6,7 @@ import { createLocalJWKSet, errors, exportJWK, generateKeyPair, importJWK } from
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { seal, unseal } from './sealing';
+import { seal, unseal } from '@palisade/platform';
 import { SigningKey } from './signing-key.entity';
 
 const CREATE_LOCK = 7_310_102;

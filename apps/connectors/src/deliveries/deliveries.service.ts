@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import { isWebhookType, webhookData } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Clock, newId } from '@palisade/platform';
+import { IsNull, Not } from 'typeorm';
+import type { Receiver } from '../domain/audience';
+import { maySee, maySeeContacts } from '../domain/audience';
+import { AccountLink } from '../snapshots/account-link.entity';
+import { Webhook } from '../webhooks/webhook.entity';
+import { Delivery } from './delivery.entity';
+
+/** Names people to write to. */
+const CONTACT_FIELDS = ['contact'];
+
+/** Writes down what has to be sent to whom. */
+@Injectable()
+export class DeliveriesService {
+  constructor(private readonly clock: Clock) {}
+
+  /** A delivery for each webhook in whose scope an event lies. */
+  async plan(event: CloudEvent, { em }: Tx): Promise<void> {
+    if (!isWebhookType(event.type)) return;
+    const open = { deleted: false, switchedOff: IsNull(), webhookUrl: Not(IsNull()) };
+    const webhooks = await em.findBy(Webhook, open);
+    if (!webhooks.length) return;
+    const { scope } = event.data;
+    const link = scope.accountId && (await em.findOneBy(AccountLink, { id: scope.accountId }));
+    const about = { ...scope, aggregatorId: (link && link.aggregatorId) || null };
+    const now = this.clock.now();
+    const rows = webhooks
+      .filter((webhook) => maySee(webhook, about))
+      .map((webhook) => ({
+        ...{ id: newId(), webhookId: webhook.id, eventId: event.id, eventType: event.type },
+        ...{ body: bodyFor(webhook, event), state: 'WAITING' as const, attempts: 0 },
+        ...{ lastStatus: null, created: now, nextTry: now },
+      }));
+    if (rows.length) await em.insert(Delivery, rows);
+  }
+}
+
+/** What a receiver is sent (Standard Webhooks): type, time and data. */
+function bodyFor(receiver: Receiver, event: CloudEvent): string {
+  const data = webhookData(event);
+  if (!maySeeContacts(receiver)) for (const field of CONTACT_FIELDS) delete data[field];
+  return JSON.stringify({ type: event.type, timestamp: event.time, data });
+}

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
 import { Can, CurrentActor, OpenToOneTimeCode, Public } from '@palisade/platform';
 import { TokensResponse } from '../sessions/sessions.dto';
@@ -49,9 +49,6 @@ export class WorkflowsController {
   @Get(':id/redirect')
   @Can('any')
   @OpenToOneTimeCode()
-  // An OpenAPI document may not hold two addresses that fit one request: this one and access/{id}
-  // both fit access/redirect.
-  @ApiExcludeEndpoint()
   getRedirect(
     @Param() { id }: WorkflowParameters,
     @CurrentActor() actor: Actor,

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBody, ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { Can, Clock } from '@palisade/platform';
 import type { CoverageRule } from '../domain/rules/coverage-rules';
 import { coverageRules } from '../domain/rules/coverage-rules';
@@ -58,9 +58,6 @@ export class RulesController {
   @Post('rules/:naicsCode')
   @HttpCode(200)
   @Can('rater:calculate')
-  // An OpenAPI document may not hold two addresses that fit one request: this one and
-  // {productType}/calculator both fit rules/calculator.
-  @ApiExcludeEndpoint()
   coverageRules(
     @Param('naicsCode') industryCode: string,
     @Body() body: object,

@@ -341,6 +341,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/wf/{id}/redirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the verified link leads. */
+        get: operations["getRedirect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -493,6 +510,11 @@ export interface components {
             workflowId: string;
             /** @description The code of the mail. */
             secret: string;
+        };
+        WorkflowRedirectResponse: {
+            /** @description Path of the console that the verified workflow leads to. */
+            redirectUrl: string;
+            agencyName: string | null;
         };
         /** @description What went wrong (RFC 9457). */
         Problem: {
@@ -1129,6 +1151,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TokensResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRedirect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowRedirectResponse"];
                 };
             };
             /** @description Refused; nothing was changed. */

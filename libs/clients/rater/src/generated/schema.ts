@@ -171,6 +171,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rater/v1/rules/{naicsCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How each coverage may be had by an industry, by the number of the coverage. */
+        post: operations["coverageRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rater/v1/what-if": {
         parameters: {
             query?: never;
@@ -946,6 +963,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TechRateResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    coverageRules: {
+        parameters: {
+            query: {
+                /** @description The aggregate limit, whole currency units. */
+                limit: number;
+            };
+            header?: never;
+            path: {
+                naicsCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Refused; nothing was changed. */

@@ -1,9 +1,263 @@
 // Generated from the OpenAPI document by `npm run generate`. Do not edit.
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/policy/v1/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a claim for the first time, or file it at once. */
+        post: operations["createClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The claims in the caller's scope. */
+        get: operations["searchClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/{claimId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One claim. */
+        get: operations["getClaim"];
+        /** Save the progress of a claim, or file it. */
+        put: operations["updateClaim"];
+        post?: never;
+        /** Delete a claim that was not filed. */
+        delete: operations["deleteClaim"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
+    schemas: {
+        CreateClaimRequest: {
+            /**
+             * Format: date
+             * @description Not in the future.
+             */
+            lossDate?: string | null;
+            /** Format: date */
+            incidentNoticed?: string | null;
+            /** Format: uuid */
+            policyId: string;
+            /** @description Who reports; the form offers the people of the insured. */
+            name?: string | null;
+            role?: string | null;
+            email?: string | null;
+            companyName?: string | null;
+            workPhone?: string | null;
+            cellPhone?: string | null;
+            /** @description The reporter is whom to talk to; true when left out. */
+            isRightContact?: boolean;
+            contactName?: string | null;
+            contactEmail?: string | null;
+            contactPhone?: string | null;
+            address?: string | null;
+            city?: string | null;
+            state?: string | null;
+            zipCode?: string | null;
+            lossDescription?: string | null;
+            impactedDevicesOs?: string | null;
+            impactedDevicesType?: string | null;
+            lossInformationExplanation?: string | null;
+            isAuthoritiesInvolved?: boolean;
+            authorityName?: string | null;
+            authorityPhoneNumber?: string | null;
+            isReportFiled?: boolean;
+            reportNumber?: string | null;
+            isBusinessImpacted?: boolean;
+            /** @description The incident goes on; true when left out. */
+            isCyberIncident?: boolean;
+            isRemediationServiceBegun?: boolean;
+            otherInformationExplanation?: string | null;
+            /** @description File the claim with what is known now. */
+            isFiled?: boolean;
+        };
+        CoverageInForce: {
+            key: string;
+            limit: number;
+            retention: number;
+        };
+        LossCoverResponse: {
+            /** Format: date */
+            asOf: string;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            aggregateLimit: number;
+            retention: number;
+            waitingPeriod: number;
+            coverages: components["schemas"]["CoverageInForce"][];
+        };
+        ClaimResponse: {
+            /** Format: date */
+            lossDate: string | null;
+            /** Format: date */
+            reportedDate: string | null;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            modified: string;
+            /** Format: date */
+            incidentNoticed: string | null;
+            /** @description A policy of the insured was in force on the date of the loss; null until it is filed. */
+            isPolicyMatched: boolean | null;
+            /** @description Null until it is filed, and when no policy was in force. */
+            cover: (components["schemas"]["LossCoverResponse"] | null) & components["schemas"]["LossCoverResponse"];
+            role: string | null;
+            email: string | null;
+            workPhone: string | null;
+            cellPhone: string | null;
+            isRightContact: boolean;
+            contactName: string | null;
+            contactEmail: string | null;
+            contactPhone: string | null;
+            address: string | null;
+            city: string | null;
+            state: string | null;
+            zipCode: string | null;
+            lossDescription: string | null;
+            impactedDevicesOs: string | null;
+            impactedDevicesType: string | null;
+            lossInformationExplanation: string | null;
+            isAuthoritiesInvolved: boolean;
+            authorityName: string | null;
+            authorityPhoneNumber: string | null;
+            isReportFiled: boolean;
+            reportNumber: string | null;
+            isBusinessImpacted: boolean;
+            isCyberIncident: boolean;
+            isRemediationServiceBegun: boolean;
+            otherInformationExplanation: string | null;
+            claimId: string;
+            policyId: string;
+            policyNumber: string;
+            accountId: string;
+            insuredName: string;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @enum {string} */
+            status: "UN_FILED" | "FILED" | "DELETED";
+            isFiled: boolean;
+            claimNumber: string | null;
+            name: string | null;
+            companyName: string | null;
+            /** @description What the caller may do now. */
+            allowedActions: ("save" | "file" | "delete")[];
+        };
+        ClaimSummary: {
+            /** Format: date */
+            lossDate: string | null;
+            /** Format: date */
+            reportedDate: string | null;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            modified: string;
+            claimId: string;
+            policyId: string;
+            policyNumber: string;
+            accountId: string;
+            insuredName: string;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @enum {string} */
+            status: "UN_FILED" | "FILED" | "DELETED";
+            isFiled: boolean;
+            claimNumber: string | null;
+            name: string | null;
+            companyName: string | null;
+            /** @description What the caller may do now. */
+            allowedActions: ("save" | "file" | "delete")[];
+        };
+        UpdateClaimRequest: {
+            /**
+             * Format: date
+             * @description Not in the future.
+             */
+            lossDate?: string | null;
+            /** Format: date */
+            incidentNoticed?: string | null;
+            /** @description Who reports; the form offers the people of the insured. */
+            name?: string | null;
+            role?: string | null;
+            email?: string | null;
+            companyName?: string | null;
+            workPhone?: string | null;
+            cellPhone?: string | null;
+            /** @description The reporter is whom to talk to; true when left out. */
+            isRightContact?: boolean;
+            contactName?: string | null;
+            contactEmail?: string | null;
+            contactPhone?: string | null;
+            address?: string | null;
+            city?: string | null;
+            state?: string | null;
+            zipCode?: string | null;
+            lossDescription?: string | null;
+            impactedDevicesOs?: string | null;
+            impactedDevicesType?: string | null;
+            lossInformationExplanation?: string | null;
+            isAuthoritiesInvolved?: boolean;
+            authorityName?: string | null;
+            authorityPhoneNumber?: string | null;
+            isReportFiled?: boolean;
+            reportNumber?: string | null;
+            isBusinessImpacted?: boolean;
+            /** @description The incident goes on; true when left out. */
+            isCyberIncident?: boolean;
+            isRemediationServiceBegun?: boolean;
+            otherInformationExplanation?: string | null;
+            /** @description File the claim with what is known now. */
+            isFiled?: boolean;
+        };
+        /** @description What went wrong (RFC 9457). */
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            /** @description The sentence for the person. */
+            detail: string;
+            /** @description Never changes. */
+            code: string;
+            instance: string;
+            errors: {
+                /** @description JSON pointer of the field. */
+                pointer?: string;
+                detail: string;
+                errorCode?: string;
+            }[];
+            message: string;
+            correlationId?: string;
+        };
+    };
     responses: never;
     parameters: never;
     requestBodies: never;
@@ -11,4 +265,177 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    createClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateClaimRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchClaims: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description Saved first at or after this instant. */
+                after?: string;
+                /** @description Saved first at or before this instant. */
+                before?: string;
+                status?: "UN_FILED" | "FILED";
+                policyId?: string;
+                accountId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["ClaimSummary"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateClaimRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,187 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { OptionalInstant, PageQuery } from '@palisade/platform';
+import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import type { ClaimStatus } from '../domain/claim-status';
+import { plainDate } from './plain-date';
+
+const LISTED_STATUSES = ['UN_FILED', 'FILED'] as const;
+
+/** The fields of a notice; what is left out stays as it is, null empties it. */
+export class NoticeFields {
+  /** Who reports; the form offers the people of the insured. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  name?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  role?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(254)
+  email?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  companyName?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  workPhone?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  cellPhone?: string | null;
+
+  /** The reporter is whom to talk to; true when left out. */
+  @IsOptional()
+  @IsBoolean()
+  isRightContact?: boolean;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  contactName?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(254)
+  contactEmail?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  contactPhone?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  address?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  city?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(2)
+  state?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(10)
+  zipCode?: string | null;
+
+  /** Not in the future. */
+  @IsOptional()
+  @plainDate()
+  @ApiProperty({ type: String, format: 'date', required: false, nullable: true })
+  lossDate?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(20_000)
+  lossDescription?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  impactedDevicesOs?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  impactedDevicesType?: string | null;
+
+  @IsOptional()
+  @plainDate()
+  @ApiProperty({ type: String, format: 'date', required: false, nullable: true })
+  incidentNoticed?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(20_000)
+  lossInformationExplanation?: string | null;
+
+  @IsOptional()
+  @IsBoolean()
+  isAuthoritiesInvolved?: boolean;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  authorityName?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  authorityPhoneNumber?: string | null;
+
+  @IsOptional()
+  @IsBoolean()
+  isReportFiled?: boolean;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  reportNumber?: string | null;
+
+  @IsOptional()
+  @IsBoolean()
+  isBusinessImpacted?: boolean;
+
+  /** The incident goes on; true when left out. */
+  @IsOptional()
+  @IsBoolean()
+  isCyberIncident?: boolean;
+
+  @IsOptional()
+  @IsBoolean()
+  isRemediationServiceBegun?: boolean;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(20_000)
+  otherInformationExplanation?: string | null;
+
+  /** File the claim with what is known now. */
+  @IsOptional()
+  @IsBoolean()
+  isFiled?: boolean;
+}
+
+export class CreateClaimRequest extends NoticeFields {
+  @IsUUID()
+  policyId: string;
+}
+
+export class UpdateClaimRequest extends NoticeFields {}
+
+export class ClaimSearchQuery extends PageQuery {
+  @IsOptional()
+  @IsIn(LISTED_STATUSES)
+  status?: Exclude<ClaimStatus, 'DELETED'>;
+
+  @IsOptional()
+  @IsUUID()
+  policyId?: string;
+
+  @IsOptional()
+  @IsUUID()
+  accountId?: string;
+
+  /** Saved first at or after this instant. */
+  @OptionalInstant()
+  after?: Date;
+
+  /** Saved first at or before this instant. */
+  @OptionalInstant()
+  before?: Date;
+}

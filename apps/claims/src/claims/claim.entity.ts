@@ -1,0 +1,50 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ClaimStatus } from '../domain/claim-status';
+import type { Notice } from '../domain/notice';
+
+/** A notice of claim; claims staff keeps its file beside it. */
+@Entity('claim')
+export class Claim {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'policy_id' })
+  policyId: string;
+
+  /** The policy was in force on the date of the loss; null until it is filed. */
+  @Column('boolean', { name: 'is_policy_matched', nullable: true })
+  isPolicyMatched: boolean | null;
+
+  @Column('text')
+  status: ClaimStatus;
+
+  /** Null until it is filed. */
+  @Column('text', { name: 'claim_number', nullable: true })
+  claimNumber: string | null;
+
+  @Column('date', { name: 'reported_date', nullable: true })
+  reportedDate: string | null;
+
+  @Column('jsonb')
+  notice: Notice;
+
+  /** Number, name and description in lower case: lists are searched by it. */
+  @Column('text', { name: 'search_text', select: false })
+  searchText: string;
+
+  @Column('uuid', { name: 'vendor_ids', array: true })
+  vendorIds: string[];
+
+  @Column('timestamptz')
+  created: Date;
+
+  @Column('uuid', { name: 'created_by' })
+  createdBy: string;
+
+  /** The organisation of the person who made it: its owner. */
+  @Column('uuid', { name: 'owner_id' })
+  ownerId: string;
+
+  @Column('timestamptz')
+  modified: Date;
+}

@@ -1,0 +1,60 @@
+import type { Actor } from '@palisade/platform';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+/**
+ * Narrows a query to the claims that the caller may see; its aliases are `claim`, `cover` for the
+ * policy of each, and `account`. A one-time code opens a quote or a policy, never its claims. A
+ * reinsurer sees none: which treaty is whose, policy tells nobody.
+ */
+export function visibleTo<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  actor: Actor,
+): SelectQueryBuilder<T> {
+  const { accountType, organizationId } = actor;
+  if (isConfined(actor)) return query.andWhere('false');
+  switch (accountType) {
+    case 'CARRIER':
+      return query.andWhere('cover.carrierId = :organizationId', { organizationId });
+    case 'VENDOR':
+      return query.andWhere(':organizationId = any(claim.vendorIds)', { organizationId });
+    case 'COWBELL':
+    case 'AGENCY':
+    case 'CUSTOMER':
+    case 'DIGITAL':
+    case 'MSSP':
+    case 'CLUSTER':
+    case 'RE_INSURER':
+    case 'PREMIUM_PROCESSOR':
+      return reportableBy(query, actor);
+  }
+}
+
+/** Narrows a query to the policies under which the caller may report; aliases as above. */
+export function reportableBy<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  actor: Actor,
+): SelectQueryBuilder<T> {
+  const { accountType, organizationId, seesAllTeams, teamIds } = actor;
+  if (isConfined(actor)) return query.andWhere('false');
+  switch (accountType) {
+    case 'COWBELL':
+      return query;
+    case 'AGENCY':
+      query.andWhere('cover.agencyId = :organizationId', { organizationId });
+      if (seesAllTeams || !teamIds.length) return query;
+      return query.andWhere('account.teamIds && cast(:teamIds as uuid[])', { teamIds });
+    case 'CUSTOMER':
+      return query.andWhere('cover.accountId = :organizationId', { organizationId });
+    case 'DIGITAL':
+    case 'MSSP':
+    case 'CARRIER':
+    case 'VENDOR':
+    case 'CLUSTER':
+    case 'RE_INSURER':
+    case 'PREMIUM_PROCESSOR':
+      return query.andWhere('false');
+  }
+}
+
+const isConfined = ({ onlyQuoteId, onlyPolicyId }: Actor): boolean =>
+  onlyQuoteId !== null || onlyPolicyId !== null;

@@ -1,0 +1,73 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Put,
+  Query,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Page } from '@palisade/kernel';
+import { ApiPage, Can } from '@palisade/platform';
+import type { Caller } from './caller';
+import { CurrentCaller } from './caller';
+import { ClaimSearchQuery, UpdateClaimRequest } from './claim-requests.dto';
+import { ClaimResponse, ClaimSummary } from './claims.dto';
+import { ClaimsQueries } from './claims.queries';
+import { ClaimsService } from './claims.service';
+
+@ApiTags('claims')
+@Controller('api/claims/v1')
+export class ClaimsController {
+  constructor(
+    private readonly claims: ClaimsService,
+    private readonly queries: ClaimsQueries,
+  ) {}
+
+  /** The claims in the caller's scope. */
+  @Get('search')
+  @Can('claim:view')
+  @ApiPage(ClaimSummary)
+  searchClaims(
+    @Query() query: ClaimSearchQuery,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Page<ClaimSummary>> {
+    return this.queries.search(query, caller);
+  }
+
+  /** One claim. */
+  @Get(':claimId')
+  @Can('claim:view')
+  getClaim(
+    @Param('claimId', ParseUUIDPipe) id: string,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ClaimResponse> {
+    return this.queries.get(id, caller);
+  }
+
+  /** Save the progress of a claim, or file it. */
+  @Put(':claimId')
+  @Can('claim:create')
+  async updateClaim(
+    @Param('claimId', ParseUUIDPipe) id: string,
+    @Body() body: UpdateClaimRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ClaimResponse> {
+    await this.claims.update(id, body, caller);
+    return this.queries.get(id, caller);
+  }
+
+  /** Delete a claim that was not filed. */
+  @Delete(':claimId')
+  @HttpCode(204)
+  @Can('claim:delete')
+  async deleteClaim(
+    @Param('claimId', ParseUUIDPipe) id: string,
+    @CurrentCaller() caller: Caller,
+  ): Promise<void> {
+    await this.claims.delete(id, caller);
+  }
+}

@@ -1,0 +1,127 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Currency, Product } from '@palisade/kernel';
+import { toCurrencyUnits } from '@palisade/kernel';
+import type { PolicyCover } from '../covers/policy-cover.entity';
+import type { ClaimAction, ClaimStatus } from '../domain/claim-status';
+import { offeredActions } from '../domain/claim-status';
+import type { Terms } from '../domain/cover';
+import type { Claim } from './claim.entity';
+
+/** A claim in a list. */
+export class ClaimSummary {
+  claimId: string;
+  policyId: string;
+  policyNumber: string;
+  accountId: string;
+  insuredName: string;
+  product: Product;
+  status: ClaimStatus;
+  isFiled: boolean;
+  claimNumber: string | null;
+  name: string | null;
+  companyName: string | null;
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  lossDate: string | null;
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  reportedDate: string | null;
+  /** What the caller may do now. */
+  allowedActions: ClaimAction[];
+  @ApiProperty({ format: 'date-time' })
+  created: string;
+  @ApiProperty({ format: 'date-time' })
+  modified: string;
+}
+
+export class CoverageInForce {
+  key: string;
+  limit: number;
+  retention: number;
+}
+
+/** The cover in force on the date of the loss, in currency units. */
+export class LossCoverResponse {
+  @ApiProperty({ format: 'date' })
+  asOf: string;
+  currency: Currency;
+  aggregateLimit: number;
+  retention: number;
+  waitingPeriod: number;
+  coverages: CoverageInForce[];
+}
+
+/** A notice of claim. */
+export class ClaimResponse extends ClaimSummary {
+  /** A policy of the insured was in force on the date of the loss; null until it is filed. */
+  isPolicyMatched: boolean | null;
+  /** Null until it is filed, and when no policy was in force. */
+  cover: LossCoverResponse | null;
+  role: string | null;
+  email: string | null;
+  workPhone: string | null;
+  cellPhone: string | null;
+  isRightContact: boolean;
+  contactName: string | null;
+  contactEmail: string | null;
+  contactPhone: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  zipCode: string | null;
+  lossDescription: string | null;
+  impactedDevicesOs: string | null;
+  impactedDevicesType: string | null;
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  incidentNoticed: string | null;
+  lossInformationExplanation: string | null;
+  isAuthoritiesInvolved: boolean;
+  authorityName: string | null;
+  authorityPhoneNumber: string | null;
+  isReportFiled: boolean;
+  reportNumber: string | null;
+  isBusinessImpacted: boolean;
+  isCyberIncident: boolean;
+  isRemediationServiceBegun: boolean;
+  otherInformationExplanation: string | null;
+}
+
+/** What a claim is answered with beside its row. */
+export interface Beside {
+  cover: PolicyCover;
+  holds: (permission: string) => boolean;
+}
+
+export function toClaimSummary(claim: Claim, { cover, holds }: Beside): ClaimSummary {
+  const { id, policyId, status, claimNumber, notice, reportedDate, created, modified } = claim;
+  const { name, companyName, lossDate } = notice;
+  const { policyNumber, accountId, insuredName, product } = cover;
+  return {
+    ...{ claimId: id, policyId, policyNumber, accountId, insuredName, product },
+    ...{ status, isFiled: status === 'FILED', claimNumber, name, companyName },
+    ...{ lossDate, reportedDate, allowedActions: offeredActions(status, holds) },
+    created: created.toISOString(),
+    modified: modified.toISOString(),
+  };
+}
+
+export function toClaimResponse(
+  claim: Claim,
+  beside: Beside & { terms: { asOf: string; terms: Terms } | null },
+): ClaimResponse {
+  const { cover, terms } = beside;
+  const { isPolicyMatched, notice } = claim;
+  const lossCover = terms && toLossCover(terms.asOf, cover.currency, terms.terms);
+  return { ...notice, ...toClaimSummary(claim, beside), isPolicyMatched, cover: lossCover };
+}
+
+function toLossCover(asOf: string, currency: Currency, terms: Terms): LossCoverResponse {
+  return {
+    ...{ asOf, currency, waitingPeriod: terms.waitingPeriod },
+    aggregateLimit: toCurrencyUnits(terms.aggregateLimit),
+    retention: toCurrencyUnits(terms.retention),
+    coverages: terms.coverages.map(({ key, limit, retention }) => ({
+      key,
+      limit: toCurrencyUnits(limit),
+      retention: toCurrencyUnits(retention),
+    })),
+  };
+}

@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto';
+import { scopeOf } from '@palisade/contracts';
+import type { TestApp, TestCaller, TestPerson } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import { service } from '../main';
+import {
+  ACCOUNT,
+  AGENCY,
+  CARRIER,
+  CHARGES,
+  NOTICE,
+  TEAM,
+  toldAccount,
+  toldPolicy,
+  toldTerms,
+} from './claim-world.fixture';
+
+const FIRST_SAVE = '/api/policy/v1/claim';
+const API = '/api/claims/v1';
+const PERMISSIONS = ['claim:view', 'claim:create', 'claim:file', 'claim:delete'];
+
+describe('claims', () => {
+  let app: TestApp;
+  let staff: TestCaller;
+  let customer: TestCaller;
+  let policyId: string;
+
+  const as = (person: Omit<TestPerson, 'permissions'>): Promise<TestCaller> =>
+    app.signIn({ ...person, permissions: PERMISSIONS });
+  const save = async (change: object = {}, caller = customer): Promise<string> => {
+    const made = await caller.post(FIRST_SAVE, { policyId, ...NOTICE, ...change });
+    expect(made.status).toBe(201);
+    return String(made.body.claimId);
+  };
+  const file = (id: string, change: object = {}) =>
+    customer.put(`${API}/${id}`, { ...change, isFiled: true });
+  const eventsOf = async (id: string): Promise<{ type: string; data: object }[]> => {
+    const rows: { body: { type: string; data: object } }[] = await app.dataSource.query(
+      'select body from outbox where subject = $1 order by sequence',
+      [id],
+    );
+    return rows.map(({ body }) => body);
+  };
+  const issued = async (...policy: Partial<Parameters<typeof toldPolicy>>): Promise<string> => {
+    const id = policy[0] ?? randomUUID();
+    await app.deliver('policy.issued.v1', toldPolicy(id, policy[1], policy[2]));
+    return id;
+  };
+
+  beforeAll(async () => {
+    app = await startApp(service);
+    await app.deliver('account.created.v1', toldAccount());
+    policyId = await issued();
+    staff = await as({ accountType: 'COWBELL' });
+    customer = await as({ accountType: 'CUSTOMER', organizationId: ACCOUNT });
+  });
+  afterAll(() => app.close());
+
+  it('is saved with no more than a name, and saved again', async () => {
+    const made = await customer.post(FIRST_SAVE, { policyId, name: ' Ira Stone ' });
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        ...{ status: 'UN_FILED', isFiled: false, claimNumber: null, name: 'Ira Stone' },
+        ...{ isRightContact: true, isCyberIncident: true, isAuthoritiesInvolved: false },
+        ...{ policyNumber: 'P-26-0000001', insuredName: 'Red Rock Dental', cover: null },
+        allowedActions: ['save', 'file', 'delete'],
+      },
+    });
+    const id = String(made.body.claimId);
+    const body = { lossDescription: 'Locked files', workPhone: '(702) 555-0134', name: null };
+    expect((await customer.put(`${API}/${id}`, body)).status).toBe(400);
+    const saved = await customer.put(`${API}/${id}`, { ...body, name: 'Ida Stone' });
+    expect(saved.body).toMatchObject({ name: 'Ida Stone', workPhone: '+17025550134' });
+    expect((await customer.get(`${API}/${id}`)).body).toEqual(saved.body);
+    expect(await eventsOf(id)).toEqual([]);
+  });
+
+  it('is filed once, with a number, under the policy in force on the date of the loss', async () => {
+    const id = await save();
+    const filed = await file(id);
+    expect(filed).toMatchObject({
+      status: 200,
+      body: {
+        ...{ status: 'FILED', isFiled: true, reportedDate: '2026-01-15', isPolicyMatched: true },
+        cover: { asOf: '2026-01-10', aggregateLimit: 1_000_000, retention: 25_000 },
+        allowedActions: [],
+      },
+    });
+    expect(filed.body.claimNumber).toMatch(/^C-26-\d{7}$/);
+    expect(await eventsOf(id)).toMatchObject([
+      {
+        type: 'claim.filed.v1',
+        data: {
+          ...{ claimId: id, policyId, lossDate: '2026-01-10', reportedDate: '2026-01-15' },
+          ...{ reporterName: 'Ira Stone', version: 1 },
+          scope: { accountId: ACCOUNT, agencyId: AGENCY, teamIds: [TEAM], carrierId: CARRIER },
+        },
+      },
+    ]);
+    expect((await file(id)).status).toBe(409);
+    expect((await customer.send('DELETE', `${API}/${id}`)).status).toBe(409);
+  });
+
+  it('is filed with the first save', async () => {
+    const made = await customer.post(FIRST_SAVE, { policyId, ...NOTICE, isFiled: true });
+    expect(made).toMatchObject({ status: 201, body: { status: 'FILED' } });
+  });
+
+  it('gets one number of many simultaneous calls, and the numbers have no gap', async () => {
+    const id = await save();
+    const statuses = (await Promise.all(Array.from({ length: 16 }, () => file(id)))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(15);
+    const rows: { number: string }[] = await app.dataSource.query(
+      'select claim_number as number from claim where claim_number is not null order by 1',
+    );
+    expect(rows.map(({ number }) => Number(number.slice(5)))).toEqual(rows.map((_, i) => i + 1));
+  });
+
+  it('is covered to the limit that was in force on the date of the loss', async () => {
+    const [id, policy] = [await issued(), toldPolicy('x')];
+    const { scope } = policy;
+    app.clock.advance(100 * 86_400_000);
+    const endorsed = {
+      ...{ endorsementId: randomUUID(), type: 'PREMIUM' as const, effectiveDate: '2026-03-01' },
+      ...{ terms: toldTerms(300_000_000), charges: CHARGES, factor: '0.8', erp: null },
+      ...{ priorKnowledgeDate: '2026-03-01', version: 3, scope },
+    };
+    const head = { ...toldPolicy(id).policyHead, revision: 2 };
+    await app.deliver('policy.endorsed.v1', { policyHead: head, ...endorsed });
+    const limitOf = async (lossDate: string): Promise<unknown> => {
+      const filed = await file(await save({ policyId: id, lossDate }));
+      return (filed.body.cover as { aggregateLimit: number } | null)?.aggregateLimit;
+    };
+    expect(await limitOf('2026-02-28')).toBe(1_000_000);
+    expect(await limitOf('2026-03-01')).toBe(3_000_000);
+    const cancelled = {
+      ...{ reason: 'REWRITTEN', method: 'PRO_RATA' as const, cancelDate: '2026-04-01' },
+      ...{ factor: '0.7', charges: CHARGES, feesReturned: false, reinstateUntil: null, scope },
+    };
+    const status = { policyHead: { ...head, status: 'CANCELLED' as const, revision: 3 } };
+    await app.deliver('policy.cancelled.v1', { ...status, ...cancelled, version: 4 });
+    expect(await limitOf('2026-03-31')).toBe(3_000_000);
+    const claim = await file(await save({ policyId: id, lossDate: '2026-04-02' }));
+    expect(claim.body).toMatchObject({ isPolicyMatched: true });
+    expect(claim.body.policyId).not.toBe(id);
+    await app.deliver('policy.reinstated.v1', {
+      ...{ policyHead: { ...head, revision: 4 }, effectiveDate: '2026-04-01', charges: CHARGES },
+      ...{ lapse: false, version: 5, scope },
+    });
+    expect(await limitOf('2026-04-02')).toBe(3_000_000);
+    app.clock.advance(-100 * 86_400_000);
+  });
+
+  it('is filed though no policy was in force, and says so', async () => {
+    const filed = await file(await save({ lossDate: '2025-12-31' }));
+    expect(filed.body).toMatchObject({
+      ...{ status: 'FILED', isPolicyMatched: false },
+      cover: null,
+    });
+    expect(filed.body.policyId).toBe(policyId);
+  });
+
+  it.each<[string, object, string[]]>([
+    [
+      'nothing',
+      { lossDescription: null, city: null, state: null },
+      ['/city', '/lossDescription', '/state'],
+    ],
+    ['no contact', { isRightContact: false }, ['/contactName', '/contactEmail', '/contactPhone']],
+    ['no authority', { isAuthoritiesInvolved: true }, ['/authorityName', '/authorityPhoneNumber']],
+    ['no report number', { isReportFiled: true }, ['/reportNumber']],
+  ])('is not filed with %s, and every field is named', async (_, change, pointers) => {
+    const id = await save();
+    const answer = await file(id, change);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'CLAIM_INCOMPLETE' } });
+    const errors = answer.body.errors as { pointer: string; detail: string }[];
+    expect(errors.map(({ pointer }) => pointer).sort()).toEqual([...pointers].sort());
+    expect(errors.every(({ detail }) => detail.endsWith('is a required field'))).toBe(true);
+    expect((await customer.get(`${API}/${id}`)).body).toMatchObject({
+      status: 'UN_FILED',
+      ...NOTICE,
+    });
+  });
+
+  it.each<[string, object, string, string]>([
+    ['no name', { name: '' }, '/name', 'Please select a option'],
+    [
+      'a phone that is none',
+      { cellPhone: '12' },
+      '/cellPhone',
+      'Phone is not a valid phone number',
+    ],
+    ['a city that is none', { city: 'L4s Vegas' }, '/city', 'Invalid City'],
+    ['a ZIP that is none', { zipCode: '1' }, '/zipCode', 'Invalid ZIP Code'],
+    [
+      'a mail address that is none',
+      { email: 'ira' },
+      '/email',
+      'Please enter a valid Email Address',
+    ],
+    ['a loss to come', { lossDate: '2026-01-16' }, '/lossDate', 'The date lies in the future'],
+    ['a state that is none', { state: 'ZZ' }, '/state', 'State is not valid'],
+    ['a date that is none', { lossDate: '2026-02-30' }, '/lossDate', 'Not a valid date.'],
+    ['an unknown field', { colour: 'red' }, '/colour', 'Unknown field colour.'],
+  ])('is not saved with %s', async (_, change, pointer, detail) => {
+    const answer = await customer.post(FIRST_SAVE, { policyId, ...NOTICE, ...change });
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer, detail }] } });
+  });
+
+  it('is deleted by its owner or staff while it is not filed', async () => {
+    const id = await save();
+    const agency = await as({ accountType: 'AGENCY', organizationId: AGENCY });
+    expect((await agency.send('DELETE', `${API}/${id}`)).status).toBe(409);
+    expect((await customer.send('DELETE', `${API}/${id}`)).status).toBe(204);
+    expect((await staff.get(`${API}/${id}`)).status).toBe(404);
+    expect((await customer.send('DELETE', `${API}/${id}`)).status).toBe(404);
+    expect((await staff.send('DELETE', `${API}/${await save()}`)).status).toBe(204);
+  });
+
+  it.each<[string, Omit<TestPerson, 'permissions'>, number, number]>([
+    ['staff', { accountType: 'COWBELL' }, 200, 201],
+    ['its agency', { accountType: 'AGENCY', organizationId: AGENCY }, 200, 201],
+    [
+      'its team',
+      { accountType: 'AGENCY', organizationId: AGENCY, seesAllTeams: false, teamIds: [TEAM] },
+      200,
+      201,
+    ],
+    [
+      'another team',
+      { accountType: 'AGENCY', organizationId: AGENCY, seesAllTeams: false, teamIds: [AGENCY] },
+      404,
+      404,
+    ],
+    ['another agency', { accountType: 'AGENCY' }, 404, 404],
+    ['the insured', { accountType: 'CUSTOMER', organizationId: ACCOUNT }, 200, 201],
+    ['another insured', { accountType: 'CUSTOMER' }, 404, 404],
+    [
+      'a one-time code',
+      { accountType: 'CUSTOMER', organizationId: ACCOUNT, onlyPolicyId: TEAM },
+      404,
+      404,
+    ],
+    ['its carrier', { accountType: 'CARRIER', organizationId: CARRIER }, 200, 404],
+    ['another carrier', { accountType: 'CARRIER' }, 404, 404],
+    ['a vendor', { accountType: 'VENDOR' }, 404, 404],
+    ['a cluster', { accountType: 'CLUSTER' }, 404, 404],
+  ])('is shown to %s, or not', async (_, person, read, written) => {
+    const id = await save();
+    const caller = await as(person);
+    expect((await caller.get(`${API}/${id}`)).status).toBe(read);
+    const { body } = await caller.get(`${API}/search?policyId=${policyId}`);
+    expect(Number(body.totalElements) > 0).toBe(read === 200);
+    const made = await caller.post(FIRST_SAVE, { policyId, ...NOTICE });
+    expect(made.status).toBe(written);
+  });
+
+  it('is listed by what it is', async () => {
+    const name = `Reporter ${randomUUID().slice(0, 6)}`;
+    const id = await save({ name });
+    const found = await staff.get(
+      `${API}/search?search=${name}&status=UN_FILED&accountId=${ACCOUNT}`,
+    );
+    expect(found.body).toMatchObject({ content: [{ claimId: id, name }], totalElements: 1 });
+    expect((await staff.get(`${API}/search?status=FILED&search=${name}`)).body.totalElements).toBe(
+      0,
+    );
+    expect((await staff.get(`${API}/search?status=DELETED`)).status).toBe(400);
+    expect((await staff.get(`${API}/search?sort=reportedDate,desc&size=2`)).status).toBe(200);
+    const csv = await staff.send<string>('GET', `${API}/search`, undefined, { accept: 'text/csv' });
+    expect(csv.body).toContain('"claimNumber"');
+  });
+
+  it('needs the permission', async () => {
+    const viewer = await app.signIn({
+      ...{ accountType: 'CUSTOMER', organizationId: ACCOUNT, permissions: ['claim:view'] },
+    });
+    expect((await viewer.post(FIRST_SAVE, { policyId, ...NOTICE })).status).toBe(403);
+    const saver = await app.signIn({
+      ...{ accountType: 'CUSTOMER', organizationId: ACCOUNT, permissions: ['claim:create'] },
+    });
+    expect((await saver.post(FIRST_SAVE, { policyId, ...NOTICE, isFiled: true })).status).toBe(403);
+    expect((await app.anonymous.get(`${API}/search`)).status).toBe(401);
+    expect((await customer.post(FIRST_SAVE, { ...NOTICE, policyId: randomUUID() })).status).toBe(
+      404,
+    );
+  });
+
+  it('follows a binder that runs out, and forgets an event that comes late', async () => {
+    const id = randomUUID();
+    const { policyHead: issuedHead, ...bound } = toldPolicy(id);
+    const policyHead = { ...issuedHead, status: 'BOUND' as const, revision: 0 };
+    const { insured, contact, agent, carrierId, terms, charges, commissionPct, scope } = bound;
+    await app.deliver('binder.bound.v1', {
+      ...{ policyHead, insured, contact, agent, carrierId, terms, charges, commissionPct },
+      ...{ boundOn: '2026-01-01T00:00:00.000Z', binderExpiresOn: '2026-01-31T00:00:00.000Z' },
+      ...{ agencyBilled: false, paymentTerms: 30, surplus: null, version: 1, scope },
+    });
+    expect((await file(await save({ policyId: id }))).body).toMatchObject({ policyId: id });
+    const status = 'BINDER EXPIRED' as const;
+    const expired = { policyHead: { ...policyHead, status }, charges, scope };
+    const binderExpiresOn = '2026-01-31T00:00:00.000Z';
+    await app.deliver('binder.expired.v1', { ...expired, binderExpiresOn, version: 3 });
+    await app.deliver('policy.changed.v1', {
+      ...{ policyHead, action: 'billed', isPaid: false, isOpenForRenewal: false },
+      ...{ nocStopped: false, version: 2, scope },
+    });
+    const filed = await file(await save({ policyId: id }));
+    expect(filed.body.policyId).not.toBe(id);
+  });
+});

@@ -1,0 +1,167 @@
+import { Injectable } from '@nestjs/common';
+import { scopeOf } from '@palisade/contracts';
+import { DomainError, PRODUCTS, todayIn } from '@palisade/kernel';
+import type { Actor, Tx } from '@palisade/platform';
+import { Clock, newId, Transactions } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import { PolicyCover } from '../covers/policy-cover.entity';
+import { claimNumber } from '../domain/claim-number';
+import { claimStatusAfter } from '../domain/claim-status';
+import { coveringPolicy } from '../domain/cover';
+import type { Notice } from '../domain/notice';
+import { BLANK_NOTICE } from '../domain/notice';
+import type { NoticeFacts } from '../domain/notice-rules';
+import { assertFileable, savedNotice } from '../domain/notice-rules';
+import { Account } from '../snapshots/account.entity';
+import type { Caller } from './caller';
+import type { CreateClaimRequest, UpdateClaimRequest } from './claim-requests.dto';
+import { lockClaim, reportableCover } from './claim-rows';
+import { Claim } from './claim.entity';
+import { ClaimsQueries } from './claims.queries';
+
+const COUNT = `
+  insert into claim_counter as counter (year, last) values ($1, 1)
+  on conflict (year) do update set last = counter.last + 1 returning last
+`;
+
+/** Notices of claim: saved as often as the reporter likes, filed once. */
+@Injectable()
+export class ClaimsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly queries: ClaimsQueries,
+  ) {}
+
+  /** The first save; returns the id of the claim. */
+  async create(request: CreateClaimRequest, caller: Caller): Promise<string> {
+    const { policyId, isFiled, ...given } = request;
+    const { actor } = caller;
+    const mayFile = await this.mayFile(caller);
+    const [id, now] = [newId(), this.clock.now()];
+    await this.transactions.run(async (tx) => {
+      const cover = await reportableCover(tx.em, policyId, actor);
+      const notice = savedNotice(BLANK_NOTICE, given, factsOf(cover, now));
+      const claim = newClaim({ id, policyId, notice }, actor, now);
+      await tx.em.insert(Claim, claim);
+      const subject = { subjectType: 'claim', subjectId: id };
+      await tx.record({
+        action: 'claim.create',
+        ...subject,
+        after: { policyId, status: claim.status },
+      });
+      if (isFiled) await this.file(tx, claim, { cover, mayFile });
+    });
+    return id;
+  }
+
+  /** Saves what was changed, and files the claim when the caller says so. */
+  async update(id: string, request: UpdateClaimRequest, caller: Caller): Promise<void> {
+    const { isFiled, ...given } = request;
+    const mayFile = await this.mayFile(caller);
+    await this.transactions.run(async (tx) => {
+      const now = this.clock.now();
+      const claim = await lockClaim(tx.em, id, caller.actor);
+      const cover = await tx.em.findOneByOrFail(PolicyCover, { id: claim.policyId });
+      const status = claimStatusAfter(claim.status, 'save');
+      const notice = savedNotice(claim.notice, given, factsOf(cover, now));
+      await this.change(tx, claim, { action: 'save', patch: { status, notice } });
+      if (isFiled) await this.file(tx, { ...claim, status, notice }, { cover, mayFile });
+    });
+  }
+
+  /** Removes a notice that was not filed; only its owner and the provider's staff may. */
+  async delete(id: string, { actor }: Caller): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const claim = await lockClaim(tx.em, id, actor);
+      const status = claimStatusAfter(claim.status, 'delete');
+      if (actor.accountType !== 'COWBELL' && actor.organizationId !== claim.ownerId) {
+        throw new DomainError('NOT_THE_OWNER', 'Only its owner may delete a claim.', 409);
+      }
+      await this.change(tx, claim, { action: 'delete', patch: { status } });
+    });
+  }
+
+  private async file(
+    tx: Tx,
+    claim: Claim,
+    { cover, mayFile }: { cover: PolicyCover; mayFile: boolean },
+  ): Promise<void> {
+    if (!mayFile) throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
+    const now = this.clock.now();
+    const facts = factsOf(cover, now);
+    const status = claimStatusAfter(claim.status, 'file');
+    assertFileable(claim.notice, facts);
+    const reportedDate = facts.today;
+    const covers = await coversOf(tx.em, cover.accountId);
+    const { lossDate } = claim.notice;
+    const matched = coveringPolicy(covers, claim.policyId, lossDate ?? reportedDate);
+    const patch = {
+      ...{ status, reportedDate, isPolicyMatched: matched !== null },
+      policyId: matched?.id ?? claim.policyId,
+      claimNumber: await nextNumber(tx.em, now),
+    };
+    await this.change(tx, claim, { action: 'file', patch });
+    await publishFiled(tx, { ...claim, ...patch }, matched ?? cover);
+  }
+
+  private async change(
+    tx: Tx,
+    claim: Claim,
+    { action, patch }: { action: string; patch: Partial<Claim> },
+  ): Promise<void> {
+    await tx.em.update(Claim, { id: claim.id }, { ...patch, modified: this.clock.now() });
+    // What happened at the insured stays out of the record.
+    const { notice: _, ...after } = patch;
+    const subject = { subjectType: 'claim', subjectId: claim.id };
+    await tx.record({ action: `claim.${action}`, ...subject, after });
+  }
+
+  private async mayFile(caller: Caller): Promise<boolean> {
+    return (await this.queries.holds(caller))('claim:file');
+  }
+}
+
+function newClaim(
+  made: Pick<Claim, 'id' | 'policyId'> & { notice: Notice },
+  { userId, organizationId }: Actor,
+  now: Date,
+): Claim {
+  return {
+    ...{ ...made, status: 'UN_FILED', isPolicyMatched: null, claimNumber: null },
+    ...{ reportedDate: null, vendorIds: [], created: now, createdBy: userId },
+    ...{ ownerId: organizationId, modified: now },
+  } as Omit<Claim, 'searchText'> as Claim;
+}
+
+const factsOf = ({ product, timeZone }: PolicyCover, now: Date): NoticeFacts => ({
+  region: PRODUCTS[product].region,
+  today: todayIn(timeZone, now),
+});
+
+/** The policies of an insured, the newest first. */
+const coversOf = (em: EntityManager, accountId: string): Promise<PolicyCover[]> =>
+  em.find(PolicyCover, { where: { accountId }, order: { policyNumber: 'DESC' } });
+
+/** Locks the counter of the year until the transaction ends, so that no number is left out. */
+async function nextNumber(em: EntityManager, now: Date): Promise<string> {
+  const year = now.getUTCFullYear();
+  const [{ last }] = (await em.query(COUNT, [year])) as [{ last: number }];
+  return claimNumber(year, last);
+}
+
+async function publishFiled(tx: Tx, claim: Claim, cover: PolicyCover): Promise<void> {
+  const { id: claimId, claimNumber: number, policyId, notice, reportedDate, vendorIds } = claim;
+  if (!number || !reportedDate) throw new Error(`The claim ${claimId} is not filed.`);
+  const { accountId, agencyId, carrierId, treatyIds } = cover;
+  const account = await tx.em.findOneBy(Account, { id: accountId });
+  const teamIds = account?.teamIds ?? [];
+  await tx.publish({
+    type: 'claim.filed.v1',
+    data: {
+      ...{ claimId, claimNumber: number, policyId, lossDate: notice.lossDate, reportedDate },
+      ...{ causes: [], reporterName: notice.name ?? '' },
+      scope: scopeOf({ accountId, agencyId, teamIds, carrierId, treatyIds, vendorIds }),
+    },
+  });
+}

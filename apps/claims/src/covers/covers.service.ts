@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { reinstatedLayers } from '../domain/cover';
+import { PolicyCover } from './policy-cover.entity';
+
+type Bound = EventData<'binder.bound.v1'> | EventData<'policy.issued.v1'>;
+
+/** What every event of a policy says. */
+type Told = Pick<EventData<'policy.changed.v1'>, 'policyHead' | 'scope' | 'version'>;
+
+/** Keeps the cover of policies as their events tell of it. */
+@Injectable()
+export class CoversService {
+  /** A binder was made or a policy issued: all of its cover. */
+  async saveWhole(tx: Tx, data: Bound): Promise<void> {
+    const { policyHead, insured, terms, charges, carrierId, scope, version } = data;
+    const { policyId: id, policyNumber, product, status, effectiveDate, endDate } = policyHead;
+    const cover: PolicyCover = {
+      ...{ id, policyNumber, product, status, carrierId, version },
+      accountId: insured.accountId,
+      ...{ agencyId: scope.agencyId, treatyIds: scope.treatyIds },
+      ...{ insuredName: insured.name, timeZone: insured.timeZone, currency: charges.currency },
+      layers: [{ from: effectiveDate, to: endDate, terms }],
+    };
+    const known = await this.lock(tx, id);
+    if (!known) await tx.em.insert(PolicyCover, cover);
+    else if (known.version < version) await tx.em.update(PolicyCover, { id }, cover);
+  }
+
+  /** Something else happened to a policy: its status, and what the event changes beside it. */
+  async change(
+    tx: Tx,
+    { policyHead, scope, version }: Told,
+    patchOf: (cover: PolicyCover) => Partial<PolicyCover> = () => ({}),
+  ): Promise<void> {
+    const { policyId: id, status } = policyHead;
+    const cover = await this.lock(tx, id);
+    if (!cover) throw new Error(`The policy ${id} has not come yet.`);
+    if (cover.version >= version) return;
+    const { agencyId, treatyIds } = scope;
+    const patch = { status, agencyId, treatyIds, version, ...patchOf(cover) };
+    await tx.em.update(PolicyCover, { id }, patch);
+  }
+
+  /** From a date on the policy covers something else, or nothing. */
+  async addLayer(
+    tx: Tx,
+    told: Told,
+    layer: { from: string; terms: Bound['terms'] | null },
+  ): Promise<void> {
+    const { endDate } = told.policyHead;
+    await this.change(tx, told, ({ layers }) => ({
+      layers: [...layers, { ...layer, to: endDate }],
+    }));
+  }
+
+  /** A cancellation was taken back. */
+  async reinstate(tx: Tx, told: Told): Promise<void> {
+    await this.change(tx, told, ({ layers }) => ({ layers: reinstatedLayers(layers) }));
+  }
+
+  private lock(tx: Tx, id: string): Promise<PolicyCover | null> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    return tx.em.findOne(PolicyCover, { where: { id }, lock });
+  }
+}

@@ -1,0 +1,47 @@
+import type { PolicyStatus } from '@palisade/contracts';
+import type { Currency, Product } from '@palisade/kernel';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CoverLayer } from '../domain/cover';
+
+/** The cover of a binder or policy, as told by policy; the id is that of the policy. */
+@Entity('policy_cover')
+export class PolicyCover {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text', { name: 'policy_number' })
+  policyNumber: string;
+
+  @Column('text')
+  product: Product;
+
+  @Column('text')
+  status: PolicyStatus;
+
+  @Column('uuid', { name: 'account_id' })
+  accountId: string;
+
+  @Column('uuid', { name: 'agency_id', nullable: true })
+  agencyId: string | null;
+
+  @Column('uuid', { name: 'carrier_id', nullable: true })
+  carrierId: string | null;
+
+  @Column('uuid', { name: 'treaty_ids', array: true })
+  treatyIds: string[];
+
+  @Column('text', { name: 'insured_name' })
+  insuredName: string;
+
+  @Column('text', { name: 'time_zone' })
+  timeZone: string;
+
+  @Column('text')
+  currency: Currency;
+
+  @Column('jsonb')
+  layers: CoverLayer[];
+
+  @Column('integer')
+  version: number;
+}

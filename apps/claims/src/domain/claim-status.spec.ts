@@ -1,0 +1,43 @@
+import { validateTransitions } from '@palisade/kernel';
+import { claimNumber } from './claim-number';
+import type { ClaimAction, ClaimStatus } from './claim-status';
+import {
+  CLAIM_STATUSES,
+  CLAIM_TRANSITIONS,
+  claimStatusAfter,
+  offeredActions,
+} from './claim-status';
+
+describe('the life of a notice of claim', () => {
+  it('is sound, and ends filed or deleted', () => {
+    const shape = { initial: ['UN_FILED'], terminal: ['FILED', 'DELETED'] } as const;
+    const statuses = CLAIM_STATUSES;
+    expect(
+      validateTransitions<ClaimStatus, ClaimAction>(CLAIM_TRANSITIONS, { statuses, ...shape }),
+    ).toEqual([]);
+  });
+
+  it('refuses with 409 whatever the table does not list', () => {
+    for (const status of CLAIM_STATUSES) {
+      for (const action of Object.keys(CLAIM_TRANSITIONS) as ClaimAction[]) {
+        const isListed = (CLAIM_TRANSITIONS[action].from as readonly string[]).includes(status);
+        const act = (): unknown => claimStatusAfter(status, action);
+        if (isListed) expect(act()).toBe(CLAIM_TRANSITIONS[action].to);
+        else expect(act).toThrow(expect.objectContaining({ status: 409 }));
+      }
+    }
+  });
+
+  it('offers what the role permits', () => {
+    expect(offeredActions('UN_FILED', (permission) => permission === 'claim:file')).toEqual([
+      'file',
+    ]);
+    expect(offeredActions('FILED', () => true)).toEqual([]);
+  });
+});
+
+describe('the number of a claim', () => {
+  it('has the year and seven digits', () => {
+    expect(claimNumber(2026, 12)).toBe('C-26-0000012');
+  });
+});

@@ -1,0 +1,34 @@
+import type { Transition } from '@palisade/kernel';
+import { allowedActions, nextStatus } from '@palisade/kernel';
+
+/** The status of a notice of claim; a deleted one is shown nowhere. */
+export const CLAIM_STATUSES = ['UN_FILED', 'FILED', 'DELETED'] as const;
+
+export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
+
+/** A row of the table with the permission that the action needs. */
+interface ClaimTransition extends Transition<ClaimStatus> {
+  readonly permission: string;
+}
+
+/** Spec 2 §4: the life of a notice of claim, one row per action. */
+export const CLAIM_TRANSITIONS = {
+  save: { from: ['UN_FILED'], to: 'UN_FILED', permission: 'claim:create' },
+  file: { from: ['UN_FILED'], to: 'FILED', permission: 'claim:file' },
+  delete: { from: ['UN_FILED'], to: 'DELETED', permission: 'claim:delete' },
+} as const satisfies Record<string, ClaimTransition>;
+
+export type ClaimAction = keyof typeof CLAIM_TRANSITIONS;
+
+/** The status after an action; throws 409 when the status forbids it. */
+export const claimStatusAfter = (status: ClaimStatus, action: ClaimAction): ClaimStatus =>
+  nextStatus<ClaimStatus, ClaimAction>(CLAIM_TRANSITIONS, status, action);
+
+/** What a caller may do with a notice now. */
+export const offeredActions = (
+  status: ClaimStatus,
+  holds: (permission: string) => boolean,
+): ClaimAction[] =>
+  allowedActions<ClaimStatus, ClaimAction>(CLAIM_TRANSITIONS, status).filter((action) =>
+    holds(CLAIM_TRANSITIONS[action].permission),
+  );

@@ -1,3 +1,21 @@
 import type { ServiceTables } from '@palisade/platform';
+import { AgencyBank } from './agencies/agency-bank.entity';
+import { AgencyLink } from './agencies/agency-link.entity';
+import { AgencyPayout } from './agencies/agency-payout.entity';
+import { Agency } from './agencies/agency.entity';
+import { Commission } from './commissions/commission.entity';
+import { PolicyCommission } from './commissions/policy-commission.entity';
+import { PolicyMoney } from './commissions/policy-money.entity';
+import { AddCommissions1700000007000 } from './migrations/1700000007000-add-commissions';
+import { CommissionPayment } from './statements/commission-payment.entity';
+import { StatementLine } from './statements/statement-line.entity';
+import { Statement } from './statements/statement.entity';
 
-export const tables: ServiceTables = { entities: [], migrations: [] };
+export const tables: ServiceTables = {
+  entities: [
+    ...[Agency, AgencyBank, AgencyLink, AgencyPayout],
+    ...[Commission, PolicyCommission, PolicyMoney],
+    ...[CommissionPayment, Statement, StatementLine],
+  ],
+  migrations: [AddCommissions1700000007000],
+};

@@ -1,0 +1,39 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Page } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { ApiPage, Can, CurrentActor } from '@palisade/platform';
+import {
+  CommissionResponse,
+  CommissionSearchQuery,
+  CommissionTotalsQuery,
+  CommissionTotalsResponse,
+} from './commissions.dto';
+import { CommissionsQueries } from './commissions.queries';
+
+@ApiTags('commissions')
+@Controller('api/commissions/v1')
+export class CommissionsController {
+  constructor(private readonly queries: CommissionsQueries) {}
+
+  /** The commissions in the caller's scope. */
+  @Get('search')
+  @Can('commission:view')
+  @ApiPage(CommissionResponse)
+  searchCommissions(
+    @Query() query: CommissionSearchQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<Page<CommissionResponse>> {
+    return this.queries.search(query, actor);
+  }
+
+  /** What was earned and paid, in one currency. */
+  @Get('aggregate')
+  @Can('commission:view')
+  getTotals(
+    @Query() query: CommissionTotalsQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<CommissionTotalsResponse> {
+    return this.queries.totals(query, actor);
+  }
+}

@@ -1,0 +1,96 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { toCurrencyUnits } from '@palisade/kernel';
+import { OptionalInstant, PageQuery } from '@palisade/platform';
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import type { LineType } from '../domain/line-type';
+import { LINE_TYPES } from '../domain/line-type';
+import type { Commission } from './commission.entity';
+
+/** A commission in a list; amounts in currency units. */
+export class CommissionResponse {
+  id: string;
+  agencyId: string;
+  agencyName: string | null;
+  policyId: string;
+  policyNumber: string;
+  insuredName: string;
+  @ApiProperty({ enum: LINE_TYPES })
+  lineType: LineType;
+  @ApiProperty({ format: 'date' })
+  effectiveDate: string;
+  @ApiProperty({ format: 'date' })
+  transactionDate: string;
+  currency: 'USD' | 'GBP';
+  /** The premium that earns commission; negative for a return. */
+  premium: number;
+  /** Fees and taxes of the same transaction. */
+  nonCommissionable: number;
+  /** Percent of the premium. */
+  commission: number;
+  commissionsAmount: number;
+  /** The part that may be paid, because the premium was paid. */
+  released: number;
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  paidOn: string | null;
+}
+
+/** The commission totals of a currency; amounts in currency units. */
+export class CommissionTotalsResponse {
+  currency: 'USD' | 'GBP';
+  earned: number;
+  paid: number;
+  outstanding: number;
+  /** Whether the payments of the agency are paused; false when no single agency is meant. */
+  paused: boolean;
+}
+
+export class CommissionSearchQuery extends PageQuery {
+  @IsOptional()
+  @IsUUID()
+  agencyId?: string;
+
+  @IsOptional()
+  @IsIn(LINE_TYPES)
+  filter?: LineType;
+
+  @OptionalInstant()
+  after?: Date;
+
+  @OptionalInstant()
+  before?: Date;
+}
+
+export class CommissionTotalsQuery {
+  @IsOptional()
+  @IsUUID()
+  agencyId?: string;
+
+  /** That of the agency when left out, otherwise US dollars. */
+  @IsOptional()
+  @IsIn(['USD', 'GBP'])
+  currency?: 'USD' | 'GBP';
+
+  @OptionalInstant()
+  after?: Date;
+
+  @OptionalInstant()
+  before?: Date;
+}
+
+export function toCommission(
+  commission: Commission,
+  agencyName: string | null,
+): CommissionResponse {
+  const { id, agencyId, policyId, lineType, currency, pct, paidOn, policy, created } = commission;
+  return {
+    ...{ id, agencyId, agencyName, policyId, lineType, currency, paidOn, commission: pct },
+    policyNumber: policy?.policyNumber ?? '',
+    insuredName: policy?.insuredName ?? '',
+    effectiveDate: policy?.effectiveDate ?? '',
+    transactionDate: created.toISOString().slice(0, 10),
+    premium: toCurrencyUnits(commission.commissionable),
+    nonCommissionable: toCurrencyUnits(commission.nonCommissionable),
+    commissionsAmount: toCurrencyUnits(commission.amount),
+    released: toCurrencyUnits(commission.released),
+  };
+}

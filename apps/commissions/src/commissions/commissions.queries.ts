@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { Currency, Page } from '@palisade/kernel';
+import { toCurrencyUnits } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { containing, listPage } from '@palisade/platform';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { agencyNames } from '../agencies/agency-names';
+import { AgencyPayout } from '../agencies/agency-payout.entity';
+import { Agency } from '../agencies/agency.entity';
+import { CommissionPayment } from '../statements/commission-payment.entity';
+import { StatementLine } from '../statements/statement-line.entity';
+import { Commission } from './commission.entity';
+import { visibleTo } from './commissions.access';
+import type {
+  CommissionResponse,
+  CommissionSearchQuery,
+  CommissionTotalsQuery,
+  CommissionTotalsResponse,
+} from './commissions.dto';
+import { toCommission } from './commissions.dto';
+
+const LIST = {
+  sortable: {
+    created: 'commission.created',
+    transactionDate: 'commission.created',
+    premium: 'commission.commissionable',
+    commissionsAmount: 'commission.amount',
+    lineType: 'commission.lineType',
+    paidOn: 'commission.paidOn',
+    policyNumber: 'policy.policyNumber',
+    insuredName: 'policy.insuredName',
+    effectiveDate: 'policy.effectiveDate',
+  },
+  defaultSort: 'created,desc',
+  tieBreaker: 'commission.id',
+};
+
+@Injectable()
+export class CommissionsQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async search(request: CommissionSearchQuery, actor: Actor): Promise<Page<CommissionResponse>> {
+    const { manager } = this.dataSource;
+    const query = manager
+      .createQueryBuilder(Commission, 'commission')
+      .innerJoinAndSelect('commission.policy', 'policy');
+    visibleTo(query, actor, 'commission');
+    const { search, agencyId, filter, after, before } = request;
+    const pattern = search && containing(search.toLowerCase());
+    if (pattern) query.andWhere('commission.searchText like :pattern', { pattern });
+    if (agencyId) query.andWhere('commission.agencyId = :agencyId', { agencyId });
+    if (filter) query.andWhere('commission.lineType = :filter', { filter });
+    if (after) query.andWhere('commission.created >= :after', { after });
+    if (before) query.andWhere('commission.created <= :before', { before });
+    const page = await listPage(query, request, LIST);
+    const names = await agencyNames(manager, page.content);
+    const content = page.content.map((commission) =>
+      toCommission(commission, names.get(commission.agencyId) ?? null),
+    );
+    return { ...page, content };
+  }
+
+  /** What became payable, what was paid and what is left of it, in one currency. */
+  async totals(request: CommissionTotalsQuery, actor: Actor): Promise<CommissionTotalsResponse> {
+    const { manager } = this.dataSource;
+    const agencyId =
+      request.agencyId ?? (actor.accountType === 'AGENCY' ? actor.organizationId : null);
+    const agency = agencyId ? await manager.findOneBy(Agency, { id: agencyId }) : null;
+    const currency: Currency = request.currency ?? agency?.currency ?? 'USD';
+    const range = { ...request, agencyId, currency };
+    const lines = manager.createQueryBuilder(StatementLine, 'line');
+    const payments = manager.createQueryBuilder(CommissionPayment, 'payment');
+    const earned = await totalOf(visibleTo(lines, actor, 'line'), 'line.occurred', range);
+    const paid = await totalOf(visibleTo(payments, actor, 'payment'), 'payment.created', range);
+    const payout = agencyId && (await manager.findOneBy(AgencyPayout, { agencyId }));
+    return {
+      currency,
+      earned: toCurrencyUnits(earned),
+      paid: toCurrencyUnits(paid),
+      outstanding: toCurrencyUnits(earned - paid),
+      paused: payout ? payout.paused : false,
+    };
+  }
+}
+
+interface Range {
+  agencyId: string | null;
+  currency: Currency;
+  after?: Date;
+  before?: Date;
+}
+
+async function totalOf<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  time: 'line.occurred' | 'payment.created',
+  { agencyId, currency, after, before }: Range,
+): Promise<number> {
+  const { alias } = query;
+  query.andWhere(`${alias}.currency = :currency`, { currency });
+  if (agencyId) query.andWhere(`${alias}.agencyId = :agencyId`, { agencyId });
+  if (after) query.andWhere(`${time} >= :after`, { after });
+  if (before) query.andWhere(`${time} <= :before`, { before });
+  const row = await query
+    .select(`coalesce(sum(${alias}.amount), 0)`, 'total')
+    .getRawOne<{ total: string }>();
+  return Number(row?.total ?? 0);
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@palisade/contracts';
+import { percentOf, sumOf } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import { Clock, newId } from '@palisade/platform';
+import type { LineType } from '../domain/line-type';
+import { scopeOfAgency, toldCommission } from './commission-events';
+import { Commission } from './commission.entity';
+import { PolicyCommission } from './policy-commission.entity';
+import { PolicyMoney } from './policy-money.entity';
+import { lockMoney, releaseCommissions } from './release-commissions';
+
+type Charges = EventData<'policy.issued.v1'>['charges'];
+type PolicyEvent = Pick<EventData<'policy.in-force.v1'>, 'policyHead' | 'version'>;
+
+/** What agencies earn by policies; called by the consumers. */
+@Injectable()
+export class CommissionsService {
+  constructor(private readonly clock: Clock) {}
+
+  /** The first commission of a policy; nobody earns by a policy without an agency. */
+  async issue(tx: Tx, data: EventData<'policy.issued.v1'>): Promise<void> {
+    const { policyHead, insured, charges, commissionPct: pct, scope, parentPolicyId } = data;
+    const { policyId: id, policyNumber, effectiveDate } = policyHead;
+    const agencyId = scope.agencyId ?? data.agent?.agencyId;
+    if (!agencyId) return;
+    await lockMoney(tx, id);
+    await tx.em.insert(PolicyCommission, {
+      ...{ id, policyNumber, agencyId, insuredName: insured.name, effectiveDate, pct },
+      ...{ currency: charges.currency, premiumCharged: 0, version: data.version },
+    });
+    await this.accrue(tx, data, charges, parentPolicyId ? 'RWL' : 'NBS');
+  }
+
+  /** Commission of a change in premium, at the rate of the issue; a return charges it back. */
+  async accrue(
+    tx: Tx,
+    { policyHead, version }: PolicyEvent,
+    charges: Charges,
+    lineType: LineType,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const money = await lockMoney(tx, policyHead.policyId);
+    const policy = await tx.em.findOneBy(PolicyCommission, { id: policyHead.policyId });
+    // Without one the policy has no agency: its events come in order, the issue first.
+    if (!policy) return;
+    const premiumCharged = policy.premiumCharged + charges.premium;
+    await tx.em.update(PolicyCommission, { id: policy.id }, { premiumCharged, version });
+    if (charges.premium !== 0) {
+      const commission = commissionOf(policy, charges, lineType, now);
+      await tx.em.insert(Commission, commission);
+      const subject = { subjectType: 'commission', subjectId: commission.id };
+      await tx.record({ action: 'commission.accrue', ...subject, after: commission });
+      await tx.publish({
+        type: commission.amount < 0 ? 'commission.charged-back.v1' : 'commission.accrued.v1',
+        data: {
+          ...toldCommission(commission, policy.policyNumber, commission.amount),
+          scope: scopeOfAgency(policy.agencyId),
+        },
+      });
+    }
+    await releaseCommissions(tx, money, now);
+  }
+
+  /** Premium came in; negative when it was taken back because the payment failed later. */
+  async receive(tx: Tx, policyId: string, premium: number): Promise<void> {
+    await this.addMoney(tx, policyId, { paid: premium, received: premium });
+  }
+
+  /** Premium was given back. */
+  async refund(tx: Tx, policyId: string, premium: number): Promise<void> {
+    await this.addMoney(tx, policyId, { paid: -premium, received: 0 });
+  }
+
+  private async addMoney(
+    tx: Tx,
+    policyId: string,
+    { paid, received }: { paid: number; received: number },
+  ): Promise<void> {
+    const money = await lockMoney(tx, policyId);
+    const premiumPaid = money.premiumPaid + paid;
+    const premiumReceived = money.premiumReceived + received;
+    const known = { ...money, premiumPaid, premiumReceived };
+    await tx.em.update(PolicyMoney, { id: policyId }, { premiumPaid, premiumReceived });
+    await releaseCommissions(tx, known, this.clock.now());
+  }
+}
+
+function commissionOf(
+  policy: PolicyCommission,
+  charges: Charges,
+  lineType: LineType,
+  now: Date,
+): Commission {
+  const { id: policyId, agencyId, currency, pct, policyNumber, insuredName } = policy;
+  const { premium, brokerFee, mgaFee, surplusLineTax, surplusStampingFee, ipt } = charges;
+  return {
+    ...{ id: newId(), policyId, agencyId, lineType, currency, pct },
+    ...{ commissionable: premium, amount: percentOf(premium, pct), released: 0 },
+    nonCommissionable: sumOf([brokerFee, mgaFee, surplusLineTax, surplusStampingFee, ipt]),
+    ...{ paidOn: null, created: now },
+    searchText: `${policyNumber} ${insuredName}`.toLowerCase(),
+  };
+}

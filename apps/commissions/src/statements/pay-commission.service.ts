@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { MinorUnits } from '@palisade/kernel';
+import { DomainError } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import { Clock, newId, Transactions } from '@palisade/platform';
+import { In } from 'typeorm';
+import { AgencyBank } from '../agencies/agency-bank.entity';
+import { scopeOfAgency } from '../commissions/commission-events';
+import { Commission } from '../commissions/commission.entity';
+import { statementsPaidBy } from '../domain/pay-statements';
+import { statementAfter } from '../domain/statement-status';
+import { CommissionPayment } from './commission-payment.entity';
+import { StatementLine } from './statement-line.entity';
+import { Statement } from './statement.entity';
+import { lockPayout } from './statements.service';
+
+/** A payment that staff applies. */
+export interface WantedPayment {
+  agencyId: string;
+  amount: MinorUnits;
+  description: string;
+  /** The same token pays once. */
+  token: string;
+}
+
+@Injectable()
+export class PayCommissionService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Pays the oldest finalized statements of an agency whole. */
+  async pay(wanted: WantedPayment): Promise<CommissionPayment> {
+    return this.transactions.run(async (tx) => {
+      const { agencyId, amount, token } = wanted;
+      const { paused: isPaused } = await lockPayout(tx.em, agencyId);
+      const known = await tx.em.findOneBy(CommissionPayment, { agencyId, token });
+      if (known) return sameAs(known, amount);
+      const waiting = await tx.em.find(Statement, {
+        where: { agencyId, status: 'FINALIZED' },
+        order: { year: 'ASC', month: 'ASC', id: 'ASC' },
+      });
+      const hasBank = await tx.em.existsBy(AgencyBank, { agencyId });
+      const { currency } = waiting[0] ?? {};
+      const ofOneCurrency = waiting.filter((statement) => statement.currency === currency);
+      const statements = statementsPaidBy(amount, ofOneCurrency, { isPaused, hasBank });
+      return this.settle(tx, wanted, statements);
+    });
+  }
+
+  private async settle(
+    tx: Tx,
+    wanted: WantedPayment,
+    statements: Statement[],
+  ): Promise<CommissionPayment> {
+    const now = this.clock.now();
+    const paidOn = now.toISOString().slice(0, 10);
+    const currency = statements[0]?.currency ?? 'USD';
+    const payment: CommissionPayment = { ...wanted, id: newId(), currency, paidOn, created: now };
+    await tx.em.insert(CommissionPayment, payment);
+    for (const statement of statements) await this.settleOne(tx, payment, statement);
+    const subject = { subjectType: 'agency', subjectId: wanted.agencyId };
+    await tx.record({ action: 'commission.pay', ...subject, after: payment });
+    return payment;
+  }
+
+  private async settleOne(
+    tx: Tx,
+    { id: paymentId, paidOn, description }: CommissionPayment,
+    statement: Statement,
+  ): Promise<void> {
+    const { id: statementId, agencyId, currency, total: amount } = statement;
+    const status = statementAfter(statement.status, 'pay');
+    await tx.em.update(Statement, { id: statementId }, { status, paymentId, paidOn });
+    const lines = await tx.em.findBy(StatementLine, { statementId });
+    const ids = lines.map(({ commissionId }) => commissionId);
+    if (ids.length) await tx.em.update(Commission, { id: In(ids) }, { paidOn });
+    await tx.publish({
+      type: 'commission.paid.v1',
+      data: {
+        ...{ paymentId, statementId, agencyId, currency, amount, paidOn, description },
+        scope: scopeOfAgency(agencyId),
+      },
+    });
+  }
+}
+
+function sameAs(known: CommissionPayment, amount: MinorUnits): CommissionPayment {
+  if (known.amount === amount) return known;
+  throw new DomainError('TOKEN_USED', 'This token has paid another amount.', 409);
+}

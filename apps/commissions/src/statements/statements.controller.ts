@@ -1,0 +1,73 @@
+import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Page } from '@palisade/kernel';
+import { minorUnitsOf } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { ApiPage, Can, CurrentActor } from '@palisade/platform';
+import { PayCommissionService } from './pay-commission.service';
+import {
+  AgencyBankResponse,
+  CommissionPaymentResponse,
+  PausedResponse,
+  PayCommissionRequest,
+  StatementResponse,
+  StatementSearchQuery,
+  toPayment,
+} from './statements.dto';
+import { StatementsQueries } from './statements.queries';
+import { StatementsService } from './statements.service';
+
+@ApiTags('statements')
+@Controller('api/commissions/v1')
+export class StatementsController {
+  constructor(
+    private readonly statements: StatementsService,
+    private readonly payments: PayCommissionService,
+    private readonly queries: StatementsQueries,
+  ) {}
+
+  /** The monthly statements in the caller's scope. */
+  @Get('statements')
+  @Can('commission:view')
+  @ApiPage(StatementResponse)
+  searchStatements(
+    @Query() query: StatementSearchQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<Page<StatementResponse>> {
+    return this.queries.search(query, actor);
+  }
+
+  /** Where an agency is paid by ACH. */
+  @Get(':agencyId/ach')
+  @Can('commission:view')
+  getBank(
+    @Param('agencyId', ParseUUIDPipe) agencyId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<AgencyBankResponse> {
+    return this.queries.bank(agencyId, actor);
+  }
+
+  /** Pay the oldest finalized statements of an agency, each of them whole. */
+  @Post('payment')
+  @Can('commission:pay')
+  async pay(
+    @Body() body: PayCommissionRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<CommissionPaymentResponse> {
+    const { agencyId, description, token } = body;
+    const amount = minorUnitsOf(body.commissionsAmount, '/commissionsAmount');
+    await this.queries.findAgency(agencyId, actor);
+    return toPayment(await this.payments.pay({ agencyId, amount, description, token }));
+  }
+
+  /** Pause the payments of an agency, or resume them. */
+  @Put('toggle/:agencyId')
+  @Can('commission:pause')
+  async toggle(
+    @Param('agencyId', ParseUUIDPipe) agencyId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<PausedResponse> {
+    await this.queries.findAgency(agencyId, actor);
+    return { paused: await this.statements.toggle(agencyId) };
+  }
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { scopeOf } from '@palisade/contracts';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import {
+  agencySaved,
+  cancelled,
+  charges,
+  issued,
+  newPolicy,
+  settled,
+} from '../commissions/commission-world.fixture';
+import { service } from '../main';
+import { seed } from '../seed';
+import { StatementSweep } from './statement-sweep';
+
+const API = '/api/commissions/v1';
+const DAY_MS = 86_400_000;
+const HARBORLINE = '01900000-0000-7000-8000-000000000002';
+
+describe('statements', () => {
+  let app: TestApp;
+  let staff: TestCaller;
+
+  beforeEach(async () => {
+    app = await startApp(service);
+    await seed(app.app);
+    await app.deliver('agency.saved.v1', agencySaved(HARBORLINE, 'Harborline'));
+    const permissions = ['commission:view', 'commission:pay', 'commission:pause'];
+    staff = await app.signIn({ accountType: 'COWBELL', permissions });
+  });
+  afterEach(() => app.close());
+
+  /** Earns 15% of a premium that is paid at once. */
+  const earn = async (premium: number, agencyId = HARBORLINE) => {
+    const policy = newPolicy(agencyId);
+    await app.deliver('policy.issued.v1', issued(policy, charges(premium)));
+    await app.deliver('payment.settled.v1', settled(policy, premium));
+    return policy;
+  };
+  const sweep = (): Promise<void> => app.app.get(StatementSweep).run();
+  const statements = async (): Promise<unknown[]> => {
+    const { body } = await staff.get<{ content: unknown[] }>(
+      `${API}/statements?agencyId=${HARBORLINE}&sort=year,asc&sort=month,asc`,
+    );
+    return body.content;
+  };
+  const pay = (commissionsAmount: number, token = randomUUID()) =>
+    staff.post(`${API}/payment`, {
+      ...{ commissionsAmount, token, agencyId: HARBORLINE, description: 'January' },
+    });
+  const events = async (type: string): Promise<Record<string, unknown>[]> => {
+    const found: { data: Record<string, unknown> }[] = await app.dataSource.query(
+      `select body->'data' as data from outbox where type = $1 order by sequence`,
+      [type],
+    );
+    return found.map(({ data }) => data);
+  };
+
+  it('collects a month, closes it on the third business day and is paid', async () => {
+    const policy = await earn(1_000_000);
+    await earn(200_000);
+    expect(await statements()).toMatchObject([
+      { year: 2026, month: 1, status: 'OPEN', opening: 0, total: 1_800, agencyName: 'Harborline' },
+    ]);
+    app.clock.advance(19 * DAY_MS);
+    await sweep();
+    expect(await statements()).toMatchObject([{ status: 'OPEN' }]);
+    app.clock.advance(DAY_MS);
+    await sweep();
+    expect(await statements()).toMatchObject([{ status: 'FINALIZED', total: 1_800 }]);
+    const [finalized] = await events('commission-statement.finalized.v1');
+    expect(finalized).toMatchObject({
+      ...{ agencyId: HARBORLINE, year: 2026, month: 1, opening: 0, total: 180_000 },
+      lines: [{ policyNumber: policy.policyNumber, amount: 150_000, pct: 15 }, { amount: 30_000 }],
+    });
+    expect(await pay(1_799.99)).toMatchObject({ status: 409, body: { code: 'AMOUNT_DIFFERS' } });
+    const token = randomUUID();
+    const paid = await pay(1_800, token);
+    expect(paid).toMatchObject({
+      status: 201,
+      body: { commissionsAmount: 1_800, currency: 'USD' },
+    });
+    const again = await pay(1_800, token);
+    expect(again.body).toEqual(paid.body);
+    expect(await pay(1_700, token)).toMatchObject({ status: 409, body: { code: 'TOKEN_USED' } });
+    expect(await statements()).toMatchObject([{ status: 'PAID', paidOn: '2026-02-04' }]);
+    expect(await events('commission.paid.v1')).toMatchObject([{ amount: 180_000 }]);
+    const totals = await staff.get(`${API}/aggregate?agencyId=${HARBORLINE}`);
+    expect(totals.body).toMatchObject({ earned: 1_800, paid: 1_800, outstanding: 0 });
+    const { body } = await staff.get(`${API}/search`);
+    expect(body).toMatchObject({ content: [{ paidOn: '2026-02-04' }, { paidOn: '2026-02-04' }] });
+  });
+
+  it('carries a charge-back into the next month', async () => {
+    const policy = await earn(1_000_000);
+    app.clock.advance(20 * DAY_MS);
+    await sweep();
+    await pay(1_500);
+    await app.deliver('policy.cancelled.v1', cancelled(policy, charges(-753_400)));
+    app.clock.advance(28 * DAY_MS);
+    await sweep();
+    await earn(1_000_000);
+    expect(await statements()).toMatchObject([
+      { month: 1, status: 'PAID', total: 1_500 },
+      { month: 2, status: 'CARRIED', opening: 0, total: -1_130.1 },
+      { month: 3, status: 'OPEN', opening: -1_130.1, total: 369.9 },
+    ]);
+  });
+
+  it('closes months that nobody closed in time, each carrying into the next', async () => {
+    await earn(500);
+    app.clock.advance(120 * DAY_MS);
+    await sweep();
+    expect(await statements()).toMatchObject([
+      ...[1, 2, 3, 4].map((month) => ({ month, status: 'CARRIED', total: 0.75 })),
+      { month: 5, status: 'OPEN', opening: 0.75, total: 0.75 },
+    ]);
+  });
+
+  it('holds statements while the payments of the agency are paused', async () => {
+    await earn(1_000_000);
+    const toggle = () => staff.put(`${API}/toggle/${HARBORLINE}`);
+    expect((await toggle()).body).toEqual({ paused: true });
+    app.clock.advance(20 * DAY_MS);
+    await sweep();
+    expect(await statements()).toMatchObject([{ status: 'ON_HOLD' }]);
+    expect(await pay(1_500)).toMatchObject({ status: 409, body: { code: 'PAYMENTS_PAUSED' } });
+    expect((await staff.get(`${API}/aggregate?agencyId=${HARBORLINE}`)).body).toMatchObject({
+      paused: true,
+    });
+    expect((await toggle()).body).toEqual({ paused: false });
+    expect(await statements()).toMatchObject([{ status: 'FINALIZED' }]);
+    expect((await pay(1_500)).status).toBe(201);
+    expect(await pay(1_500)).toMatchObject({ status: 409, body: { code: 'AMOUNT_DIFFERS' } });
+  });
+
+  it('pays a statement once, however often it is asked at once', async () => {
+    await earn(1_000_000);
+    app.clock.advance(20 * DAY_MS);
+    await sweep();
+    const answers = await Promise.all([...Array(8).keys()].map(() => pay(1_500)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await events('commission.paid.v1')).toHaveLength(1);
+  });
+
+  it('shows where an agency is paid to staff and to itself, never the account number', async () => {
+    const permissions = ['commission:view'];
+    const own = await app.signIn({
+      ...{ accountType: 'AGENCY', organizationId: HARBORLINE, permissions },
+    });
+    for (const caller of [staff, own]) {
+      const { body } = await caller.get(`${API}/${HARBORLINE}/ach`);
+      expect(body).toMatchObject({ bank: 'Harbor Demo Bank', account: '••••4410' });
+    }
+    const rival = await app.signIn({ accountType: 'AGENCY', permissions });
+    expect((await rival.get(`${API}/${HARBORLINE}/ach`)).status).toBe(404);
+    const unknown = randomUUID();
+    await app.deliver('agency.saved.v1', agencySaved(unknown, 'New Agency'));
+    const answer = await staff.get(`${API}/${unknown}/ach`);
+    expect(answer).toMatchObject({ status: 404, body: { code: 'ACH_NOT_FOUND' } });
+    await earn(1_000_000, unknown);
+    app.clock.advance(20 * DAY_MS);
+    await sweep();
+    const payment = await staff.post(`${API}/payment`, {
+      ...{ commissionsAmount: 1_500, token: 't', agencyId: unknown, description: 'January' },
+    });
+    expect(payment).toMatchObject({ status: 409, body: { code: 'ACH_MISSING' } });
+  });
+
+  it.each([
+    ['too little', { commissionsAmount: 0.99 }, '/commissionsAmount'],
+    ['no description', { description: '' }, '/description'],
+    ['no agency', { agencyId: 'x' }, '/agencyId'],
+    ['an unknown field', { colour: 'red' }, '/colour'],
+  ])('refuses a payment with %s', async (_, change, pointer) => {
+    const { status, body } = await staff.post(`${API}/payment`, {
+      ...{ commissionsAmount: 10, token: 't', agencyId: HARBORLINE, description: 'January' },
+      ...change,
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: [{ pointer }] });
+  });
+
+  it('keeps the document of a statement', async () => {
+    await earn(1_000_000);
+    const [{ id }] = (await statements()) as { id: string }[];
+    const docId = randomUUID();
+    await app.deliver('document.rendered.v1', {
+      ...{ docId, docType: 'COMMISSION_STATEMENT', title: 'January', sha256: 'a'.repeat(64) },
+      ...{ pages: 1, quoteId: null, policyId: null, claimId: null, agencyId: HARBORLINE },
+      ...{ invoiceId: null, statementId: id ?? null, correctsDocId: null, version: 1 },
+      scope: scopeOf({}),
+    });
+    expect(await statements()).toMatchObject([{ docId }]);
+  });
+});

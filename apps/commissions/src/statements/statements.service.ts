@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@palisade/platform';
+import { Clock, Transactions } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import { AgencyPayout } from '../agencies/agency-payout.entity';
+import { scopeOfAgency, toldCommission } from '../commissions/commission-events';
+import { nextMonth } from '../domain/closing-day';
+import { closeStatement, statementAfter } from '../domain/statement-status';
+import { openStatement } from './add-statement-line';
+import { StatementLine } from './statement-line.entity';
+import { Statement } from './statement.entity';
+
+/** The life of statements apart from their payment. */
+@Injectable()
+export class StatementsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Closes the oldest statement whose month is over; answers whether there was one. */
+  async closeNext(): Promise<boolean> {
+    const now = this.clock.now();
+    const today = now.toISOString().slice(0, 10);
+    return this.transactions.run(async (tx) => {
+      const statement = await tx.em
+        .createQueryBuilder(Statement, 'statement')
+        .where(`statement.status = 'OPEN' and statement.closesOn <= :today`, { today })
+        .orderBy('statement.closesOn')
+        .addOrderBy('statement.id')
+        .limit(1)
+        .setLock('pessimistic_write')
+        .setOnLocked('skip_locked')
+        .getOne();
+      if (!statement) return false;
+      await this.close(tx, statement, now);
+      return true;
+    });
+  }
+
+  /** Pauses or resumes the payments of an agency; answers whether they are paused now. */
+  async toggle(agencyId: string): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const paused = !(await lockPayout(tx.em, agencyId)).paused;
+      await tx.em.update(AgencyPayout, { agencyId }, { paused });
+      const status = paused ? ('FINALIZED' as const) : ('ON_HOLD' as const);
+      const next = statementAfter(status, paused ? 'pause' : 'resume');
+      await tx.em.update(Statement, { agencyId, status }, { status: next });
+      const subject = { subjectType: 'agency', subjectId: agencyId };
+      await tx.record({ action: 'commission.toggle-payments', ...subject, after: { paused } });
+      return paused;
+    });
+  }
+
+  /** Keeps the document of a statement. */
+  async attach(tx: Tx, statementId: string, docId: string): Promise<void> {
+    await tx.em.update(Statement, { id: statementId }, { docId });
+  }
+
+  private async close(tx: Tx, statement: Statement, now: Date): Promise<void> {
+    const { id, agencyId, currency, year, month, total } = statement;
+    const { paused } = await lockPayout(tx.em, agencyId);
+    const status = closeStatement(statement, paused);
+    await tx.em.update(Statement, { id }, { status });
+    if (status === 'CARRIED') {
+      const next = await openStatement(
+        tx.em,
+        { agencyId, currency, now },
+        nextMonth({ year, month }),
+      );
+      await tx.em.update(Statement, { id: next.id }, { opening: next.opening + total });
+    }
+    const subject = { subjectType: 'statement', subjectId: id };
+    await tx.record({ action: 'statement.close', ...subject, after: { status, total } });
+    await this.tellFinalized(tx, statement);
+  }
+
+  private async tellFinalized(tx: Tx, statement: Statement): Promise<void> {
+    const { id: statementId, agencyId, currency, year, month, opening, total } = statement;
+    const lines = await tx.em.find(StatementLine, {
+      where: { statementId },
+      relations: { commission: { policy: true } },
+      order: { id: 'ASC' },
+    });
+    await tx.publish({
+      type: 'commission-statement.finalized.v1',
+      data: {
+        ...{ statementId, agencyId, year, month, currency, opening, total },
+        lines: lines.flatMap(({ commission, amount }) =>
+          commission
+            ? toldCommission(commission, commission.policy?.policyNumber ?? '', amount)
+            : [],
+        ),
+        scope: scopeOfAgency(agencyId),
+      },
+    });
+  }
+}
+
+/** Locks whether an agency is paid, so that paying and pausing wait for one another. */
+export async function lockPayout(em: EntityManager, agencyId: string): Promise<AgencyPayout> {
+  const fresh = { agencyId, paused: false };
+  await em.createQueryBuilder().insert().into(AgencyPayout).values(fresh).orIgnore().execute();
+  return em.findOneOrFail(AgencyPayout, {
+    where: { agencyId },
+    lock: { mode: 'pessimistic_write' },
+  });
+}

@@ -21,6 +21,13 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     area: 'accounts',
     commandKey: 'account:create.title',
   },
+  'account-address-confirm': {
+    Component: lazy(async () => ({
+      default: (await import('../features/accounts/address-confirm-modal')).AddressConfirmModal,
+    })),
+    permission: 'account:create',
+    area: 'accounts',
+  },
   'cancel-to-inbox': {
     Component: lazy(async () => ({
       default: (await import('../features/quotes/builder/cancel-modal')).CancelToInboxModal,

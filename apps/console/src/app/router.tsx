@@ -30,6 +30,17 @@ const SCREENS: Record<string, RouteObject[]> = {
         Component: (await import('../pages/accounts/account-page')).AccountPage,
       }),
     },
+    {
+      element: <PermissionRoute permission="account:create" />,
+      children: [
+        {
+          path: 'manage/account/lookup',
+          lazy: async () => ({
+            Component: (await import('../pages/accounts/lookup-page')).LookupPage,
+          }),
+        },
+      ],
+    },
   ],
   quotes: [
     {

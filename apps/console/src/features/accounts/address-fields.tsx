@@ -57,14 +57,23 @@ const FIELDS: Record<Region, AddressField[]> = {
   UK: ['address1', 'address2', 'address3', 'city', 'zipCode'],
 };
 
-export function AddressFields() {
-  const { region } = useEdition();
-  return FIELDS[region].map((name) => <Field key={name} name={name} region={region} />);
+interface AddressFieldsProps {
+  /** No field is needed; those that are filled in must still be right. */
+  isOptional?: boolean;
+  isLocked?: boolean;
 }
 
-function Field({ name, region }: { name: AddressField; region: Region }) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { region } = useEdition();
+  return FIELDS[region].map((name) => <Field key={name} name={name} region={region} {...props} />);
+}
+
+type FieldProps = AddressFieldsProps & { name: AddressField; region: Region };
+
+function Field({ name, region, isLocked = false, ...props }: FieldProps) {
   const { t } = useTranslation(['common', 'account']);
-  const { label, isOptional, lengthMax, autoComplete, rule } = SETUP[name];
+  const { label, lengthMax, autoComplete, rule, ...setup } = SETUP[name];
+  const isOptional = setup.isOptional ?? props.isOptional ?? false;
   return (
     <FormField
       name={name}
@@ -73,16 +82,16 @@ function Field({ name, region }: { name: AddressField; region: Region }) {
       {...(rule && { rule: (text) => (rule.isMet(text, region) ? null : t(rule.broken)) })}
     >
       {name === 'state' ? (
-        <StateSelect />
+        <StateSelect disabled={isLocked} />
       ) : (
-        <Input maxLength={lengthMax} autoComplete={autoComplete} />
+        <Input maxLength={lengthMax} autoComplete={autoComplete} readOnly={isLocked} />
       )}
     </FormField>
   );
 }
 
 /** The 50 states and DC; value, id and events come from the form. */
-function StateSelect(props: object) {
+function StateSelect(props: { disabled: boolean }) {
   const { t } = useTranslation();
   return (
     <Select

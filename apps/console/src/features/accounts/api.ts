@@ -100,3 +100,18 @@ export function useCreateAccount() {
     },
   });
 }
+
+type AddressOf = Pick<NewAccount, 'country' | 'city' | 'zipCode' | 'address1'> &
+  Partial<Pick<NewAccount, 'address2' | 'address3' | 'state'>>;
+
+/** Whether an address holds, and which of its fields do not. */
+export function verifyAddress(account: AddressOf) {
+  const { country, address1, address2, address3, city, state, zipCode } = account;
+  const body = {
+    ...{ country, address1, city, zipCode },
+    ...(address2 && { address2 }),
+    ...(address3 && { address3 }),
+    ...(state && { state }),
+  };
+  return unwrap(api.account.POST('/api/account/v1/address/verify', { body }));
+}

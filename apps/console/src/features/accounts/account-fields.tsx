@@ -1,0 +1,82 @@
+import { ACCOUNT_NAME_WARNING, storedPhone, TEXT_LIMITS } from '@palisade/kernel';
+import { useQuery } from '@tanstack/react-query';
+import { Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../kit/form-field';
+import { useEdition } from '../../lib/edition';
+import { teamsQuery } from '../../lib/team';
+import { AddressFields } from './address-fields';
+
+interface AccountFieldsProps {
+  /** Only name and team are needed to look a company up. */
+  isSearch?: boolean;
+  /** A company was picked, whose data are not changed here. */
+  isLocked?: boolean;
+}
+
+/** Name, team, address and phone of an account. */
+export function AccountFields({ isSearch = false, isLocked = false }: AccountFieldsProps) {
+  return (
+    <>
+      <NameField isLocked={isLocked} />
+      <TeamField />
+      <AddressFields isOptional={isSearch} isLocked={isLocked} />
+      <PhoneField isOptional={isSearch} isLocked={isLocked} />
+    </>
+  );
+}
+
+function NameField({ isLocked }: { isLocked: boolean }) {
+  const { t } = useTranslation(['common', 'account']);
+  const message = t('account:validation.nameLong');
+  return (
+    <FormField
+      name="name"
+      label={t('account:field.name')}
+      isRequired
+      rules={[{ max: ACCOUNT_NAME_WARNING, warningOnly: true, message }]}
+    >
+      <Input
+        maxLength={TEXT_LIMITS.organizationName}
+        autoComplete="organization"
+        autoFocus={!isLocked}
+        readOnly={isLocked}
+      />
+    </FormField>
+  );
+}
+
+function TeamField() {
+  const { t } = useTranslation(['common', 'account']);
+  const teams = useQuery(teamsQuery);
+  const nothing = teams.isPending ? t('common:select.loading') : t('common:select.noOptions');
+  return (
+    <FormField name="teamId" label={t('account:field.team')} isRequired>
+      <Select
+        showSearch={{ optionFilterProp: 'label' }}
+        loading={teams.isPending}
+        placeholder={t('common:select.typeToSearch')}
+        notFoundContent={teams.isError ? t('common:error.serverRetry') : nothing}
+        options={teams.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+      />
+    </FormField>
+  );
+}
+
+function PhoneField({ isOptional, isLocked }: { isOptional: boolean; isLocked: boolean }) {
+  const { t } = useTranslation(['common', 'account']);
+  const { region } = useEdition();
+  const rule = (text: string) =>
+    storedPhone(text, region) ? null : t('account:field.phoneInvalid');
+  return (
+    <FormField name="phone" label={t('account:field.phone')} isRequired={!isOptional} rule={rule}>
+      <Input
+        type="tel"
+        autoComplete="tel-national"
+        maxLength={40}
+        readOnly={isLocked}
+        {...(!isLocked && { prefix: t('common:phone.prefix') })}
+      />
+    </FormField>
+  );
+}

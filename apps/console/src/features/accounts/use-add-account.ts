@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { NewAccount } from '../../lib/api-types';
+import { openModal } from '../../lib/modals';
+import { ApiError } from '../../lib/problem';
+import { useSession } from '../../lib/session';
+import { useSnackbar } from '../../lib/snackbar';
+import { useCreateAccount, verifyAddress } from './api';
+
+/** What the dialog about an address that does not verify is opened with. */
+export interface AddressDoubt {
+  account: NewAccount;
+  idempotencyKey: string;
+  /** The fields that do not hold, as people of the country call them. */
+  fields: string[];
+}
+
+/** Creates an account and goes to its page; answers false when the same one exists already. */
+export function useCreateAndShow() {
+  const { t } = useTranslation(['common', 'account']);
+  const { basePath } = useSession();
+  const navigate = useNavigate();
+  const snackbar = useSnackbar();
+  const create = useCreateAccount();
+  return async (request: Parameters<typeof create.mutateAsync>[0]): Promise<boolean> => {
+    try {
+      const { id } = await create.mutateAsync(request);
+      snackbar.success(t('account:create.success'));
+      await navigate(`${basePath}/accounts/${id}`);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      snackbar.error(t('account:create.conflict'));
+      return false;
+    }
+  };
+}
+
+/** Verifies the address first; one that does not hold is asked about before anything is created. */
+export function useAddAccount() {
+  const createAndShow = useCreateAndShow();
+  return async (account: NewAccount, idempotencyKey: string): Promise<boolean> => {
+    const { verified, localizedErrorFieldNames } = await verifyAddress(account);
+    if (verified) return createAndShow({ account, idempotencyKey });
+    const doubt: AddressDoubt = { account, idempotencyKey, fields: localizedErrorFieldNames };
+    openModal('account-address-confirm', doubt);
+    return true;
+  };
+}

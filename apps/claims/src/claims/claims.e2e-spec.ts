@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller, TestPerson } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';

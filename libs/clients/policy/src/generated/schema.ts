@@ -506,7 +506,7 @@ export interface components {
             /** @enum {string} */
             market: "UK" | "ADMITTED" | "SURPLUS";
             /** @enum {string} */
-            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "VOID" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "DELETED" | "LOST";
+            status: "DELETED" | "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "VOID" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "LOST";
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
@@ -573,7 +573,7 @@ export interface components {
             /** @enum {string} */
             market: "UK" | "ADMITTED" | "SURPLUS";
             /** @enum {string} */
-            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "VOID" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "DELETED" | "LOST";
+            status: "DELETED" | "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "VOID" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "LOST";
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
@@ -669,7 +669,7 @@ export interface components {
             /** @enum {string} */
             market: "UK" | "ADMITTED" | "SURPLUS";
             /** @enum {string} */
-            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "VOID" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "DELETED" | "LOST";
+            status: "DELETED" | "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "VOID" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "LOST";
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
@@ -1213,7 +1213,7 @@ export interface operations {
                 before?: string;
                 filter?: "OPEN FOR RENEWAL" | "CANCELLATIONS" | "INACTIVE";
                 /** @description One of these statuses. */
-                status?: ("BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "VOID" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "DELETED" | "LOST")[];
+                status?: ("DELETED" | "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "VOID" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "LOST")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;

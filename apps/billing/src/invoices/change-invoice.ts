@@ -12,7 +12,10 @@ export interface InvoiceChange {
   now: Date;
 }
 
+/** A credit of part of an unpaid invoice is told like a part payment: less is left to pay. */
 const TOLD = {
+  Unpaid: 'invoice.partially-paid.v1',
+  Processed: 'invoice.partially-paid.v1',
   'Partially Paid': 'invoice.partially-paid.v1',
   Paid: 'invoice.paid.v1',
   Failed: 'invoice.failed.v1',
@@ -45,9 +48,9 @@ interface Told {
 
 async function tellState(tx: Tx, { before, after, policy }: Told): Promise<void> {
   const { status } = after;
-  if (status === 'Unpaid' || status === 'Processed') return;
-  const isSame = before.status === status && balanceOf(before) === balanceOf(after);
-  if (isSame) return;
+  const isSameMoney = balanceOf(before) === balanceOf(after);
+  const isSilent = before.status === status || status === 'Unpaid' || status === 'Processed';
+  if (isSameMoney && isSilent) return;
   await tx.publish({ type: TOLD[status], data: stateOf(after, policy) });
 }
 

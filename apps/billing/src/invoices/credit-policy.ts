@@ -36,8 +36,8 @@ export async function creditPolicy(tx: Tx, credit: Credit): Promise<void> {
     if (!own.length) continue;
     const invoice = await lockInvoice(tx.em, id);
     const credited = await creditInvoice(tx, { ...credit, invoice, lines: own });
-    if (!amounts) await tellReversal(tx, { credit, before: invoice, after: credited });
     await refundOverpaid(tx, { invoice: credited, policy }, credit);
+    if (!amounts) await tellReversal(tx, { credit, before: invoice, after: credited });
   }
 }
 

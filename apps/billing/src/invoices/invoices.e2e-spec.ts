@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { scopeOf } from '@palisade/contracts';
+import { EVENTS, scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
+import { Ajv2020 } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
 import { service } from '../main';
 import type { TestPolicy } from '../policies/billing-world.fixture';
 import {
@@ -159,6 +161,9 @@ describe('invoices', () => {
     expect(await invoices(policy)).toMatchObject([{ status: 'Unpaid', due: 246_600, paid: 0 }]);
     const types = (await events(policy)).map(({ type }) => type);
     expect(types).not.toContain('payment.refunded.v1');
+    expect((await events(policy)).at(-1)).toMatchObject({
+      ...{ type: 'invoice.partially-paid.v1', amountDue: 246_600, paid: 0, balance: 246_600 },
+    });
   });
 
   it('charges again what a reinstated policy got back', async () => {
@@ -192,8 +197,9 @@ describe('invoices', () => {
       await app.deliver('quote.rescinded.v1', rescinded(policy));
     }
     expect(await invoices(policy)).toMatchObject([{ status: 'Paid', due: 0, paid: 0, lines: 0 }]);
-    const reversed = (await events(policy)).find((event) => event.type === 'invoice.reversed.v1');
+    const reversed = (await events(policy)).at(-1);
     expect(reversed).toMatchObject({
+      type: 'invoice.reversed.v1',
       amount: 2_150_245,
       refundDue: 100_000,
     });
@@ -262,6 +268,18 @@ describe('invoices', () => {
     const lame = `insert into journal_entry select gen_random_uuid(), id, 'CASH', 'USD', 5, null
                   from journal limit 1`;
     await expect(app.dataSource.query(lame)).rejects.toThrow('does not sum to zero');
+  });
+
+  it('publishes what the contracts say, every event of this file', async () => {
+    const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
+    const found: { type: keyof typeof EVENTS; data: unknown }[] = await app.dataSource.query(
+      `select type, body->'data' as data from outbox`,
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const { type, data } of found) {
+      const isValid = ajv.validate(EVENTS[type].schema, data);
+      expect([type, isValid ? null : ajv.errorsText()]).toEqual([type, null]);
+    }
   });
 });
 

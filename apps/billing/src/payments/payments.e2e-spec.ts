@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { EVENTS } from '@palisade/contracts';
 import { Mailbox } from '@palisade/platform';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
+import { Ajv2020 } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
 import { service } from '../main';
 import type { TestPolicy } from '../policies/billing-world.fixture';
 import { binder, charges, newPolicy, SURPLUS_CHARGES } from '../policies/billing-world.fixture';
@@ -466,5 +469,17 @@ describe('payments', () => {
     expect(mail?.text).toContain(`/policy/${policy.policyId}/accountant-payment`);
     const bare = await payer.post(`${API}/accounting`, { ...request, firstName: '' });
     expect(bare).toMatchObject({ status: 400, body: { detail: 'First Name is required.' } });
+  });
+
+  it('publishes what the contracts say, every event of this file', async () => {
+    const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
+    const found: { type: keyof typeof EVENTS; data: unknown }[] = await app.dataSource.query(
+      `select type, body->'data' as data from outbox`,
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const { type, data } of found) {
+      const isValid = ajv.validate(EVENTS[type].schema, data);
+      expect([type, isValid ? null : ajv.errorsText()]).toEqual([type, null]);
+    }
   });
 });

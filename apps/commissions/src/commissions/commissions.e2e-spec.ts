@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { scopeOf } from '@palisade/contracts';
+import { EVENTS, scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
+import { Ajv2020 } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
 import { service } from '../main';
 import type { TestPolicy } from './commission-world.fixture';
 import {
@@ -219,5 +221,17 @@ describe('commissions', () => {
     expect(found.body).toMatchObject({ totalElements: 1 });
     const csv = await staff.send<string>('GET', `${API}/search`, undefined, { accept: 'text/csv' });
     expect(csv.body).toContain(policy.policyNumber);
+  });
+
+  it('publishes what the contracts say, every event of this file', async () => {
+    const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
+    const found: { type: keyof typeof EVENTS; data: unknown }[] = await app.dataSource.query(
+      `select type, body->'data' as data from outbox`,
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const { type, data } of found) {
+      const isValid = ajv.validate(EVENTS[type].schema, data);
+      expect([type, isValid ? null : ajv.errorsText()]).toEqual([type, null]);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
-import { BindableWorld } from '../quotes/bindable-world.fixture';
+import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
 import { toldLicense, toldPolicy } from '../quotes/quote-world.fixture';
 
 const API = '/api/quote/v1';

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
@@ -24,6 +27,8 @@ describe('requesting quotes', () => {
   let app: TestApp;
   let agency: TestCaller;
   let rater: StandInRater;
+  let auth: Server;
+  let isAuthAway = true;
 
   const draft = async (change: object = {}): Promise<string> => {
     const body = { accountId: ACCOUNT, product: 'P250', securityQuestions: ALL_ANSWERS, ...change };
@@ -43,18 +48,27 @@ describe('requesting quotes', () => {
 
   beforeAll(async () => {
     rater = await startRater(randomUUID);
-    app = await startApp(service, { RATER_URL: rater.url });
+    // In the place of auth: it gives the service a token of its own, or is away.
+    auth = createServer((_, response) => {
+      const token = { access_token: 'of-the-service', expires_in: 0 };
+      response.writeHead(isAuthAway ? 503 : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(token));
+    });
+    await new Promise<void>((resolve) => auth.listen(0, '127.0.0.1', resolve));
+    const AUTH_URL = `http://127.0.0.1:${(auth.address() as AddressInfo).port}`;
+    app = await startApp(service, { RATER_URL: rater.url, AUTH_URL });
     await app.deliver('organization.saved.v1', toldAgency(AGENCY, 'Harborline'));
     await app.deliver('user.saved.v1', toldPerson(AGENT, AGENCY));
     await app.deliver('account.created.v1', toldAccount(ACCOUNT, AGENCY, []));
     agency = await app.signIn({
       ...{ accountType: 'AGENCY', organizationId: AGENCY, userId: AGENT },
-      permissions: ['quote:view', 'quote:create', 'quote:request', 'quote:lost'],
+      permissions: ['view', 'create', 'request', 'lost', 'cart'].map((name) => `quote:${name}`),
     });
   });
   afterAll(async () => {
     await app.close();
     rater.close();
+    auth.close();
   });
   beforeEach(() => {
     rater.answer = {};
@@ -153,6 +167,30 @@ describe('requesting quotes', () => {
     expect((await eventsOf(id)).at(-1)).toMatchObject({ data: { charges: null, rating: null } });
   });
 
+  it('keeps up to five variations of an account in its cart', async () => {
+    const accountId = randomUUID();
+    await app.deliver('account.created.v1', toldAccount(accountId, AGENCY, []));
+    const cart = `${API}/cart/account/${accountId}`;
+    const asks = Array.from({ length: 6 }, () => agency.post(cart, { product: 'P250' }));
+    const answers = await Promise.all(asks);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409]);
+    const full = answers.find(({ status }) => status === 409);
+    expect(full?.body.detail).toBe(
+      'You have reached 5 request limit, please delete one to add another variation!',
+    );
+    type Cart = { quotes: { id: string }[]; limit: number };
+    const read = async (): Promise<Cart> => (await agency.get<Cart>(cart)).body;
+    const { quotes, limit } = await read();
+    expect([quotes.length, limit]).toEqual([5, 5]);
+    const [first, ...rest] = quotes.map(({ id }) => id);
+    expect((await agency.send('DELETE', `${cart}/${first}`)).status).toBe(204);
+    expect((await agency.send('DELETE', `${cart}/${first}`)).status).toBe(404);
+    expect((await agency.get(`${API}/${first}`)).body).toMatchObject({ status: 'DELETED' });
+    await agency.post(`${cart}/submit`, { quoteIds: rest.slice(0, 2) });
+    expect((await read()).quotes.map(({ id }) => id)).toEqual(rest.slice(2));
+    expect((await agency.post(cart, { product: 'P250', accountId })).status).toBe(400);
+  });
+
   it('requests what can be requested and says why the rest cannot', async () => {
     const [first, second] = [await draft(), await draft()];
     await submit(first);
@@ -183,7 +221,21 @@ describe('requesting quotes', () => {
     expect(types).toEqual(['quote.requested.v1', 'quote.released.v1']);
   });
 
-  it('gives a request that a crash left behind to the underwriters, once', async () => {
+  it('rates a request that a crash left behind in the name of the service', async () => {
+    const id = await draft();
+    await app.dataSource.query(
+      `update quote set status = 'REQUESTED', requested_on = $2, rating_due = $2 where id = $1`,
+      [id, app.clock.now()],
+    );
+    app.clock.advance(600_000);
+    isAuthAway = false;
+    await app.app.get(RatingSweep).run();
+    isAuthAway = true;
+    expect((await agency.get(`${API}/${id}`)).body).toMatchObject({ status: 'READY' });
+    expect(rater.calls.at(-1)?.token).toBe('Bearer of-the-service');
+  });
+
+  it('gives a request that cannot be rated for two minutes to the underwriters, once', async () => {
     const id = await draft();
     const now = app.clock.now();
     await app.dataSource.query(

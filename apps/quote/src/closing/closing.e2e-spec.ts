@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
-import { BindableWorld } from '../quotes/bindable-world.fixture';
+import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
 import { toldAccount } from '../quotes/quote-world.fixture';
 import { ExpirySweep } from './expiry-sweep';
 

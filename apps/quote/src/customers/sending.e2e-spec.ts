@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
 import type { TestCaller } from '@palisade/testing';
-import { BindableWorld } from '../quotes/bindable-world.fixture';
+import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
 import { toldSignature } from '../quotes/quote-world.fixture';
 
 const API = '/api/quote/v1';

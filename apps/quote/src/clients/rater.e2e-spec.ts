@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { StandInAuth } from '../quotes/auth.fixture-spec';
+import { startAuth } from '../quotes/auth.fixture-spec';
+import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
+import { toldAccount, toldPaper } from '../quotes/quote-world.fixture';
+import type { RaterProcess } from './rater-process.fixture-spec';
+import { startRaterProcess } from './rater-process.fixture-spec';
+
+const API = '/api/quote/v1';
+const START_MS = 60_000;
+
+describe('quotes of the real rater', () => {
+  const world = new BindableWorld();
+  let auth: StandInAuth;
+  let rater: RaterProcess;
+  const read = async (id: string) => (await world.agency.get(`${API}/${id}`)).body;
+
+  beforeAll(async () => {
+    auth = await startAuth();
+    rater = await startRaterProcess(auth.url);
+    await world.start({ RATER_URL: rater.url, AUTH_URL: auth.url });
+  }, START_MS);
+  afterAll(async () => {
+    await world.close();
+    await rater.close();
+    auth.close();
+  });
+
+  it('prices Prime 250 with a premium that its coverages and lines explain', async () => {
+    const quote = await read(await world.quote(await world.account()));
+    expect(quote).toMatchObject({
+      ...{ status: 'READY', currency: 'USD', ipt: 0 },
+      quoteResponse: { surplusLineTax: 0, surplusStampingFee: 0 },
+      rating: { rateBook: { version: 'US-2026-01' } },
+    });
+    expect(quote.premium).toBeGreaterThan(0);
+    expect(quote.amountDue).toBe(quote.premium);
+  });
+
+  it('adds the surplus lines tax and the stamping fee of the state, to the cent', async () => {
+    const quote = await read(await world.quote(await world.account(), { product: 'P250_S' }));
+    const premium = Number(quote.premium);
+    const cents = (rate: number): number => Math.round(premium * rate * 100) / 100;
+    // Nevada: 3.5% tax, 0.4% stamping fee.
+    const [surplusLineTax, surplusStampingFee] = [cents(0.035), cents(0.004)];
+    expect(quote).toMatchObject({
+      ...{ status: 'READY', isSurplus: true },
+      quoteResponse: { surplusLineTax, surplusStampingFee },
+      amountDue: Number((premium + surplusLineTax + surplusStampingFee).toFixed(2)),
+    });
+  });
+
+  it('prices Prime One in pounds with insurance premium tax, and binds it on UK paper', async () => {
+    const accountId = randomUUID();
+    const told = toldAccount(accountId, world.agencyId, []);
+    await world.app.deliver('carrier-profile.saved.v1', toldPaper(world.carrierId, 'UK', []));
+    await world.app.deliver('account.created.v1', {
+      ...told,
+      ...{ currency: 'GBP', contact: { ...HOLDER } },
+      insured: {
+        ...told.insured,
+        ...{ state: null, zipCode: 'EC1A 1BB', city: 'London', country: 'GBR' },
+        ...{ timeZone: 'Europe/London', industryCode: '86230' },
+      },
+    });
+    const id = await world.quote(accountId, { product: 'P_ONE', agentPhone: '020 7946 0000' });
+    const quote = await read(id);
+    const premium = Number(quote.premium);
+    const ipt = Math.round(premium * 12) / 100;
+    expect(quote).toMatchObject({
+      ...{ status: 'READY', currency: 'GBP', ipt, isSurplus: false },
+      amountDue: Number((premium + ipt).toFixed(2)),
+      rating: { rateBook: { version: 'UK-2026-01' } },
+    });
+    expect((await world.agency.post(`${API}/bind/${id}`)).body).toMatchObject({ status: 'BOUND' });
+    expect(await world.told(id, 'quote.bound.v1')).toMatchObject({
+      ...{ terms: { market: 'UK', state: null }, charges: { currency: 'GBP' } },
+      insured: { country: 'GBR', state: null },
+    });
+  });
+});
+
+const HOLDER = {
+  ...{ firstName: 'Isla', lastName: 'Byrne', email: 'isla@dovecote.example' },
+  phone: '+4402079460001',
+};

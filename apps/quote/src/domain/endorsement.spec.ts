@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import type { Charges } from './quote-rating';
+import { checkEndorsementDate, endorsementCharges, proRataFactor } from './endorsement';
+
+const YEAR = { effectiveDate: '2026-03-01', endDate: '2027-03-01' };
+
+/** Charges in currency units, as an amount with the taxes of a state. */
+const charged = (premium: number, taxPct = 0, stampPct = 0, flat = 0): Charges => {
+  const cents = premium * 100;
+  const tax = Math.round((cents * taxPct) / 100);
+  const stamp = Math.round((cents * stampPct) / 100) + flat * 100;
+  return {
+    ...{ currency: 'USD', premium: cents, brokerFee: 0, mgaFee: 0, totalPremium: cents },
+    ...{ surplusLineTax: tax, surplusStampingFee: stamp, ipt: 0, amountDue: cents + tax + stamp },
+  };
+};
+
+describe('the price of an endorsement', () => {
+  it.each([
+    ['worked example N01', 4000, 5200, '2026-09-01', '0.4959', 595],
+    ['from the first day', 4000, 5200, '2026-03-01', '1.0000', 1200],
+    ['for the last day', 4000, 5200, '2027-02-28', '0.0027', 3],
+    ['less cover', 5200, 4000, '2026-09-01', '0.4959', -595],
+    ['nothing changed', 4000, 4000, '2026-09-01', '0.4959', 0],
+    ['half a unit goes away from zero', 0, 1, '2026-08-31', '0.4986', 0],
+  ])('is prorated: %s', (_, before, after, from, factor, premium) => {
+    expect(proRataFactor(from, YEAR)).toBe(factor);
+    const charges = endorsementCharges(charged(before), charged(after), from, YEAR);
+    expect(charges).toMatchObject({ premium: premium * 100, amountDue: premium * 100 });
+  });
+
+  it('taxes the difference at the rates of the state, and takes no flat fee again', () => {
+    const [before, after] = [charged(4000, 4.85, 0.04, 20), charged(5200, 4.85, 0.04, 20)];
+    expect(endorsementCharges(before, after, '2026-09-01', YEAR)).toMatchObject({
+      ...{ premium: 59_500, surplusLineTax: 2_886, surplusStampingFee: 24, amountDue: 62_410 },
+    });
+  });
+
+  it('counts 366 days where the term holds a 29 February', () => {
+    const leap = { effectiveDate: '2027-06-01', endDate: '2028-06-01' };
+    expect(proRataFactor('2027-06-02', leap)).toBe('0.9973');
+  });
+
+  const premium = fc.integer({ min: 0, max: 5_000_000 });
+  const day = fc
+    .integer({ min: 0, max: 364 })
+    .map((days) => new Date(Date.UTC(2026, 2, 1 + days)).toISOString().slice(0, 10));
+
+  it('turns its sign with the change, never exceeds it, and sums to what is due', () => {
+    fc.assert(
+      fc.property(premium, premium, day, (a, b, from) => {
+        const there = endorsementCharges(charged(a, 3.5, 0.4), charged(b, 3.5, 0.4), from, YEAR);
+        const back = endorsementCharges(charged(b, 3.5, 0.4), charged(a, 3.5, 0.4), from, YEAR);
+        expect(back.premium).toBe(0 - there.premium || 0);
+        expect(back.amountDue).toBe(0 - there.amountDue || 0);
+        expect(Math.abs(there.premium)).toBeLessThanOrEqual(Math.abs(b - a) * 100);
+        expect(Math.abs(there.premium) % 100).toBe(0);
+        const { surplusLineTax, surplusStampingFee, ipt } = there;
+        expect(there.premium + surplusLineTax + surplusStampingFee + ipt).toBe(there.amountDue);
+        // Within a cent of the tax on the difference itself.
+        expect(Math.abs(surplusLineTax - there.premium * 0.035)).toBeLessThanOrEqual(1.5);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('the day of an endorsement', () => {
+  const check =
+    (date: string, today: string, isStaff = false) =>
+    (): void =>
+      checkEndorsementDate(date, YEAR, { today, isStaff });
+
+  it.each([
+    ['2026-08-18', '2026-09-01'],
+    ['2026-10-01', '2026-09-01'],
+    ['2026-03-01', '2026-03-05'],
+    ['2027-02-28', '2027-02-20'],
+  ])('may be %s when today is %s', (date, today) => {
+    expect(check(date, today)).not.toThrow();
+  });
+
+  it.each([
+    ['2026-08-17', '2026-09-01'],
+    ['2026-10-02', '2026-09-01'],
+    ['2026-02-28', '2026-03-05'],
+    ['2027-03-01', '2027-02-20'],
+  ])('may not be %s when today is %s', (date, today) => {
+    expect(check(date, today)).toThrow(expect.objectContaining({ status: 400 }));
+  });
+
+  it('is bound to the term alone for provider staff', () => {
+    expect(check('2027-02-28', '2026-03-05', true)).not.toThrow();
+    expect(check('2027-03-01', '2026-03-05', true)).toThrow();
+  });
+});

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type { EventData } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
+import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
+import { toldPolicy } from '../quotes/quote-world.fixture';
+
+const API = '/api/quote/v1';
+const REFER = { level: 'refer', rule: 'REF_LIMIT', reason: 'The limit is referred.' };
+
+interface InForce {
+  quoteId: string;
+  bound: EventData<'quote.bound.v1'>;
+}
+
+describe('endorsement quotes', () => {
+  const world = new BindableWorld();
+  /** A policy from 15 January 2026 to 15 January 2027, told of as issued. */
+  const policy = async (change: object = {}): Promise<InForce> => {
+    world.rater.answer = {};
+    const accountId = await world.accountIn('NV');
+    const dates = { effectiveDate: '2026-01-15', endDate: '2027-01-15' };
+    const quoteId = await world.quote(accountId, { ...dates, ...change });
+    await world.agency.post(`${API}/bind/${quoteId}`);
+    const bound = await world.told(quoteId, 'quote.bound.v1');
+    await tell(bound, 'ISSUED', 1);
+    return { quoteId, bound };
+  };
+  const tell = async (
+    bound: EventData<'quote.bound.v1'>,
+    status: 'ISSUED' | 'CANCELLED',
+    version: number,
+  ): Promise<void> => {
+    const { insured, contact, agent, carrierId, terms, charges, rating, commissionPct } = bound;
+    const policyHead = toldPolicy(bound, status);
+    const scope = scopeOf({});
+    if (status === 'ISSUED') {
+      await world.app.deliver('policy.issued.v1', {
+        ...{ policyHead, insured, contact, agent, carrierId, terms, charges, rating },
+        ...{ commissionPct, treatyIds: [], timeZone: 'UTC', parentPolicyId: null },
+        ...{ issuedBy: 'system', version, scope },
+      });
+      return;
+    }
+    await world.app.deliver('policy.cancelled.v1', {
+      ...{ policyHead, reason: 'Sold', method: 'PRO_RATA', cancelDate: '2026-02-01' },
+      ...{ factor: '0.9', charges, feesReturned: false, reinstateUntil: null, version, scope },
+    });
+  };
+  const endorse = (policyId: string, body: object, headers: Record<string, string> = {}) => {
+    const text = JSON.stringify({ effectiveDate: '2026-02-14', ...body });
+    return world.agency.send('POST', `${API}/endorsement/${policyId}`, text, headers);
+  };
+  const raised = { initialRequestData: { limit: 2_000_000 } };
+
+  beforeAll(() => world.start());
+  afterAll(() => world.close());
+
+  it('charges the prorated difference, rated by the book of the inception', async () => {
+    const { quoteId, bound } = await policy();
+    world.rater.answer = { premium: 2570, totalPremium: 2570, amountDue: 2570 };
+    const made = await endorse(bound.policyId, raised);
+    // 1,200 more a year, 335 of 365 days left: 0.9178 of it, in whole dollars.
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        ...{ status: 'READY', isEndorsement: true, policyId: bound.policyId, committed: true },
+        ...{ effectiveDate: '2026-02-14', endDate: '2027-01-15', premium: 1101, amountDue: 1101 },
+        ...{ oldAnnualPremium: 1370, newAnnualPremium: 2570, policyNumber: 'P-26-0000001' },
+        terms: { limit: 2_000_000, deductible: 25_000 },
+      },
+    });
+    expect(world.rater.calls.at(-1)?.input).toMatchObject({
+      ...{ effectiveDate: '2026-01-15', endDate: '2027-01-15', aggregateLimit: 2_000_000 },
+    });
+    const id = String(made.body.id);
+    expect((await world.events(id)).map(({ type }) => type)).toEqual([
+      ...['quote.requested.v1', 'quote.released.v1'],
+    ]);
+    const list = await world.agency.get<object[]>(`${API}/endorsement/${bound.policyId}`);
+    expect(list.body).toMatchObject([{ id, isEndorsement: true }]);
+
+    expect((await world.agency.post(`${API}/bind/${id}`)).body).toMatchObject({ status: 'BOUND' });
+    expect(await world.told(id, 'quote.bound.v1')).toMatchObject({
+      quoteHead: { kind: 'ENDORSEMENT', policyId: bound.policyId },
+      ...{ parentPolicyId: bound.policyId, carrierId: world.carrierId },
+      charges: { premium: 110_100, brokerFee: 0, amountDue: 110_100 },
+      terms: { effectiveDate: '2026-02-14', endDate: '2027-01-15', aggregateLimit: 200_000_000 },
+    });
+    await world.app.deliver('policy.endorsed.v1', {
+      ...{ policyHead: toldPolicy(bound, 'ISSUED'), endorsementId: id, type: 'PREMIUM' },
+      ...{ effectiveDate: '2026-02-14', terms: bound.terms, charges: bound.charges },
+      ...{ factor: '0.9178', priorKnowledgeDate: null, erp: null, version: 2, scope: scopeOf({}) },
+    });
+    expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({ status: 'ISSUED' });
+    expect((await world.agency.get(`${API}/${quoteId}`)).body).toMatchObject({ status: 'ISSUED' });
+
+    const second = await endorse(bound.policyId, { initialRequestData: { deductible: 50_000 } });
+    expect(second.body).toMatchObject({
+      ...{ oldAnnualPremium: 2570, newAnnualPremium: 2570, premium: 0, amountDue: 0 },
+      terms: { limit: 2_000_000, deductible: 50_000 },
+    });
+  });
+
+  it('shows a change by a dry run and saves nothing', async () => {
+    const { bound } = await policy();
+    world.rater.answer = { premium: 1000, totalPremium: 1000, amountDue: 1000 };
+    const { status, body } = await endorse(bound.policyId, {}, { prefer: 'dry-run' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: 'READY', premium: -340, committed: false });
+    expect((await world.agency.get(`${API}/${String(body.id)}`)).status).toBe(404);
+    const made = await endorse(bound.policyId, {});
+    expect(made.body.quoteNumber).toBe(body.quoteNumber);
+  });
+
+  it('closes the other open changes of the policy when one is bound', async () => {
+    const { bound } = await policy();
+    const [first, second] = [
+      await endorse(bound.policyId, raised),
+      await endorse(bound.policyId, {}),
+    ];
+    await world.agency.post(`${API}/bind/${String(first.body.id)}`);
+    const other = await world.agency.get(`${API}/${String(second.body.id)}`);
+    expect(other.body).toMatchObject({ status: 'INVALID' });
+  });
+
+  it('changes a quote that is not bound, and refers it when a rule is hit', async () => {
+    const { bound } = await policy();
+    const id = String((await endorse(bound.policyId, raised)).body.id);
+    world.rater.answer = { premium: 1735, totalPremium: 1735, amountDue: 1735 };
+    const change = (body: object) => world.agency.put(`${API}/endorsement/${id}`, body);
+    // 214 of 365 days left: 0.5863 of 365.
+    const later = await change({ effectiveDate: '2026-02-10' });
+    expect(later.body).toMatchObject({
+      status: 'READY',
+      effectiveDate: '2026-02-10',
+      premium: 339,
+    });
+    world.rater.answer = { flags: [REFER] };
+    const referred = await change({ initialRequestData: { limit: 5_000_000 } });
+    expect(referred.body).toMatchObject({
+      ...{ status: 'REFERRED', statusReasons: [{ code: 'REF_LIMIT' }] },
+      terms: { limit: 5_000_000 },
+    });
+    expect(await world.told(id, 'quote.referred.v1')).toMatchObject({
+      quoteHead: { kind: 'ENDORSEMENT', policyId: bound.policyId },
+    });
+  });
+
+  it('keeps to 14 days back and 30 ahead, but for provider staff', async () => {
+    const { bound } = await policy();
+    const ahead = await endorse(bound.policyId, { effectiveDate: '2026-02-15' });
+    expect(ahead).toMatchObject({
+      status: 400,
+      body: { detail: 'An endorsement starts between 2026-01-15 and 2026-02-14.' },
+    });
+    const body = { effectiveDate: '2026-11-01' };
+    const free = await world.underwriter.post(`${API}/endorsement/${bound.policyId}`, body);
+    expect(free).toMatchObject({ status: 201, body: { premium: 0 } });
+  });
+
+  it('refuses a policy that ended, one of another agency and one that is none', async () => {
+    const { bound } = await policy();
+    const rival = await world.app.signIn({
+      ...{ accountType: 'AGENCY', organizationId: randomUUID() },
+      permissions: ['policy:endorse'],
+    });
+    const body = { effectiveDate: '2026-02-01' };
+    expect((await rival.post(`${API}/endorsement/${bound.policyId}`, body)).status).toBe(404);
+    expect((await endorse(randomUUID(), {})).status).toBe(404);
+    await tell(bound, 'CANCELLED', 2);
+    expect(await endorse(bound.policyId, {})).toMatchObject({
+      ...{ status: 409, body: { code: 'ILLEGAL_TRANSITION' } },
+    });
+  });
+});

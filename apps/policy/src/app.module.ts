@@ -24,6 +24,7 @@ import { QuoteSignedConsumer } from './events/quote-signed.consumer';
 import { PaymentsService } from './payments/payments.service';
 import { PoliciesController } from './policies/policies.controller';
 import { PoliciesQueries } from './policies/policies.queries';
+import { PoliciesService } from './policies/policies.service';
 import { RevisionsController } from './revisions/revisions.controller';
 import { RevisionsQueries } from './revisions/revisions.queries';
 import { PolicySweep } from './sweeps/policy-sweep';
@@ -38,7 +39,7 @@ import { TimeService } from './sweeps/time.service';
   ],
   providers: [
     ...[PoliciesQueries, BindersQueries, RevisionsQueries],
-    ...[BindersService, IssueService, EndorsementsService],
+    ...[BindersService, IssueService, EndorsementsService, PoliciesService],
     ...[CancellationsService, ReversalsService, PaymentsService, TimeService, PolicySweep],
     ...[QuoteBoundConsumer, QuoteSignedConsumer, QuoteChangedConsumer, QuoteRescindedConsumer],
     ...[InvoiceChangedConsumer, FinanceChangedConsumer, ClaimChangedConsumer],

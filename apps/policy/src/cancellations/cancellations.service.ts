@@ -4,6 +4,7 @@ import type { Tx } from '@palisade/platform';
 import { Clock, Transactions } from '@palisade/platform';
 import type { CancellationDecision } from '../domain/cancellation/cancel-policy';
 import {
+  cancelForDefault,
   cancelPolicy,
   reachCancelDate,
   requestCancellation,
@@ -13,7 +14,7 @@ import { addTransaction, changePolicy } from '../policies/change-policy';
 import type { PolicyResponse } from '../policies/policies.dto';
 import { PoliciesQueries } from '../policies/policies.queries';
 import { publishChanged } from '../policies/policy-events';
-import { lockVisible, stackOf } from '../policies/policy-rows';
+import { lockTold, lockVisible, stackOf } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
 import { cancellableOf } from './cancellable';
 import { publishCancelled, publishPending } from './cancellation-events';
@@ -42,6 +43,17 @@ export class CancellationsService {
       await this.decideAndApply(tx, policy, { request, caller, holds });
       return this.queries.get(id, caller, tx.em);
     });
+  }
+
+  /** The financer of a policy reports a default: its notice goes out. */
+  async cancelForDefault(tx: Tx, policyId: string): Promise<void> {
+    const now = this.clock.now();
+    const policy = await lockTold(tx.em, policyId);
+    const stack = await stackOf(tx.em, policyId);
+    if (!stack.length) return;
+    const cancellable = await cancellableOf(tx.em, policy, { stack, now });
+    const decision = cancelForDefault(cancellable, todayIn(policy.timeZone, now));
+    if (decision) await this.apply(tx, policy, decision);
   }
 
   /** The date of a pending cancellation has come. */

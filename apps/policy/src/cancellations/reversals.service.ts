@@ -4,6 +4,7 @@ import type { Actor, Tx } from '@palisade/platform';
 import { Clock, Transactions } from '@palisade/platform';
 import { In, Not } from 'typeorm';
 import { assertUndoable } from '../domain/cancellation/cancel-policy';
+import { NON_PAYMENT } from '../domain/cancellation/reasons';
 import { segmentsFrom } from '../domain/history/policy-stack';
 import { policyStatusAfter, runningAgain } from '../domain/lifecycle/policy-status';
 import { negated } from '../domain/money/charges';
@@ -40,8 +41,14 @@ export class ReversalsService {
     });
   }
 
-  /** Stops the notice of a locked policy. */
-  async stop(tx: Tx, policy: Policy, reason: string): Promise<void> {
+  /** What the insured owed is settled: a notice for non-payment stops, any other goes on. */
+  async settle(tx: Tx, policy: Policy, reason: string): Promise<void> {
+    const isForNonPayment = policy.cancellation?.reason === NON_PAYMENT;
+    if (!isForNonPayment || policy.status !== 'CANCEL PENDING') return;
+    await this.stop(tx, policy, reason);
+  }
+
+  private async stop(tx: Tx, policy: Policy, reason: string): Promise<void> {
     await this.runAgain(tx, policy, { action: 'stopNotice', reason, nocStopped: true });
   }
 

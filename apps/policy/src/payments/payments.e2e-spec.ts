@@ -99,6 +99,30 @@ describe('the money of a policy', () => {
     expect((await typesOf(app, policyId)).at(-1)).toBe('policy.cancel-stopped.v1');
   });
 
+  it('gives notice when the financer reports a default, and stops it when that is cured', async () => {
+    const { policyId } = await bound(
+      app,
+      {},
+      { effectiveDate: '2026-02-01', endDate: '2027-02-01' },
+    );
+    const [financeId, processorId] = [randomUUID(), randomUUID()];
+    const plan = { financeId, policyId, processorId, currency: 'USD' as const };
+    await app.deliver('finance.accepted.v1', {
+      ...{ ...plan, financeQuoteNumber: 'F-1', policyNumber: 'P-26-0000001' },
+      ...{ amountFinanced: 84_000, downPayment: 21_000, apr: 9.5, installments: 10 },
+      ...{ installmentAmount: 8_800, firstInstallmentDue: '2026-03-01', signeeName: 'Ira' },
+      ...{ signedAt: '2026-01-15T12:00:00.000Z', version: 1, scope },
+    });
+    const defaulted = { ...plan, unpaid: 80_000, noticeSentOn: '2026-02-10', version: 2, scope };
+    await app.deliver('finance.defaulted.v1', defaulted);
+    expect(await read(policyId)).toMatchObject({
+      ...{ status: 'CANCEL PENDING', cancellation: { reason: 'NON_PAYMENT', noticeDays: 10 } },
+    });
+    const cured = { financeId, policyId, outcome: 'CURED' as const, version: 3, scope };
+    await app.deliver('finance.ended.v1', cured);
+    expect(await read(policyId)).toMatchObject({ status: 'IN FORCE', cancellation: null });
+  });
+
   it('takes a reversed invoice off what is due', async () => {
     const { policyId } = await bound(app, { signed: null });
     const invoiceId = randomUUID();

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
 import { Clock, saveSnapshot } from '@palisade/platform';
+import { CancellationsService } from '../cancellations/cancellations.service';
 import { ReversalsService } from '../cancellations/reversals.service';
-import { NON_PAYMENT } from '../domain/cancellation/reasons';
 import { paymentState } from '../domain/money/payment-state';
 import { changePolicy } from '../policies/change-policy';
 import { publishChanged } from '../policies/policy-events';
@@ -15,6 +15,7 @@ import { Invoice } from './invoice.entity';
 export class PaymentsService {
   constructor(
     private readonly clock: Clock,
+    private readonly cancellations: CancellationsService,
     private readonly reversals: ReversalsService,
   ) {}
 
@@ -44,6 +45,16 @@ export class PaymentsService {
     await this.refresh(tx, told.policyId);
   }
 
+  /** The financer reports a default: the notice of cancellation goes out. */
+  async announceDefault(tx: Tx, policyId: string): Promise<void> {
+    await this.cancellations.cancelForDefault(tx, policyId);
+  }
+
+  /** The default is cured: the notice stops. */
+  async cure(tx: Tx, policyId: string): Promise<void> {
+    await this.reversals.settle(tx, await lockTold(tx.em, policyId), 'The default is cured');
+  }
+
   /** Brings the row of a policy up to its invoices and plans. */
   private async refresh(tx: Tx, policyId: string): Promise<void> {
     const now = this.clock.now();
@@ -54,9 +65,6 @@ export class PaymentsService {
     const change = { action: patch.isPaid ? 'paid' : 'billed', patch, now };
     const changed = await changePolicy(tx, policy, change);
     await publishChanged(tx, changed, change);
-    const isSettled = patch.isPaid && changed.cancellation?.reason === NON_PAYMENT;
-    if (isSettled && changed.status === 'CANCEL PENDING') {
-      await this.reversals.stop(tx, changed, 'Paid in full');
-    }
+    if (patch.isPaid) await this.reversals.settle(tx, changed, 'Paid in full');
   }
 }

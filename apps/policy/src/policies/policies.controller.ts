@@ -1,4 +1,4 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, ParseUUIDPipe, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import { ApiPage, Can } from '@palisade/platform';
@@ -6,12 +6,16 @@ import type { Caller } from './caller';
 import { CurrentCaller } from './caller';
 import { PolicyResponse, PolicySummary } from './policies.dto';
 import { PoliciesQueries } from './policies.queries';
-import { PolicySearchQuery } from './policy-requests.dto';
+import { PoliciesService } from './policies.service';
+import { PolicyDescriptionRequest, PolicySearchQuery } from './policy-requests.dto';
 
 @ApiTags('policies')
 @Controller('api/policy/v1')
 export class PoliciesController {
-  constructor(private readonly queries: PoliciesQueries) {}
+  constructor(
+    private readonly policies: PoliciesService,
+    private readonly queries: PoliciesQueries,
+  ) {}
 
   /** The issued policies in the caller's scope. */
   @Get('search')
@@ -31,6 +35,18 @@ export class PoliciesController {
     @Param('policyId', ParseUUIDPipe) id: string,
     @CurrentCaller() caller: Caller,
   ): Promise<PolicyResponse> {
+    return this.queries.get(id, caller);
+  }
+
+  /** Mark a policy, for instance as Check In Mail. */
+  @Put('description/:id')
+  @Can('policy:check-in-mail')
+  async describePolicy(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { description }: PolicyDescriptionRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<PolicyResponse> {
+    await this.policies.describe(id, description, caller.actor);
     return this.queries.get(id, caller);
   }
 

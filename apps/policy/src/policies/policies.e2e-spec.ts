@@ -108,6 +108,19 @@ describe('policies', () => {
     expect((await staff.get(`${API}/no-id`)).status).toBe(400);
   });
 
+  it('is marked as Check In Mail, and the mark is taken off', async () => {
+    const accounting = await app.signIn({
+      ...{ accountType: 'COWBELL', permissions: ['policy:check-in-mail'] },
+    });
+    const mark = (description: unknown) =>
+      accounting.put(`${API}/description/${id}`, { description });
+    expect((await mark('Check In Mail')).body).toMatchObject({ description: 'Check In Mail' });
+    expect((await mark(null)).body).toMatchObject({ description: null });
+    expect((await mark('x'.repeat(501))).status).toBe(400);
+    expect((await mark(undefined)).status).toBe(400);
+    expect((await staff.put(`${API}/description/${id}`, { description: 'x' })).status).toBe(403);
+  });
+
   it('takes effect at 12:01 in the zone of the insured, and ends at the end', async () => {
     const { policyId } = await bound(
       app,

@@ -3,7 +3,16 @@ import { POLICY_STATUSES } from '@palisade/contracts';
 import type { Product } from '@palisade/kernel';
 import { PRODUCT_CODES } from '@palisade/kernel';
 import { OptionalInstant, PageQuery } from '@palisade/platform';
-import { ArrayMaxSize, IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateIf,
+} from 'class-validator';
 import { listed, truth } from './query-fields';
 
 const MAX_STATUSES = POLICY_STATUSES.length;
@@ -49,4 +58,12 @@ export class PolicySearchQuery extends PageQuery {
   /** Issued at or before this instant. */
   @OptionalInstant()
   before?: Date;
+}
+
+export class PolicyDescriptionRequest {
+  /** Check In Mail, or what else is to be seen at a glance; null takes it off. */
+  @ValidateIf((_, value) => value !== null)
+  @IsString()
+  @MaxLength(500)
+  description: string | null;
 }

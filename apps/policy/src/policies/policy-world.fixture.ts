@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
-import type { TestApp } from '@palisade/testing';
 import type { Charges } from '../domain/money/charges';
 import { chargesOf } from '../domain/money/charges';
 
 type Bound = EventData<'quote.bound.v1'>;
+
+/** The service under test, as far as this world uses it. */
+interface World {
+  deliver(type: 'quote.bound.v1', data: Bound): Promise<void>;
+  dataSource: { query<T>(sql: string, values: unknown[]): Promise<T> };
+}
 
 export const AGENCY = randomUUID();
 export const ACCOUNT = randomUUID();
@@ -73,14 +78,14 @@ export function boundQuote(
 }
 
 /** Binds a quote; answers the id of its binder and policy. */
-export async function bound(app: TestApp, ...quote: Parameters<typeof boundQuote>): Promise<Bound> {
+export async function bound(app: World, ...quote: Parameters<typeof boundQuote>): Promise<Bound> {
   const data = boundQuote(...quote);
   await app.deliver('quote.bound.v1', data);
   return data;
 }
 
 /** The events of a subject in the order in which they were written. */
-export async function eventsOf(app: TestApp, subject: string): Promise<Record<string, never>[]> {
+export async function eventsOf(app: World, subject: string): Promise<Record<string, never>[]> {
   const rows: { body: Record<string, never> }[] = await app.dataSource.query(
     'select body from outbox where subject = $1 order by sequence',
     [subject],
@@ -89,7 +94,7 @@ export async function eventsOf(app: TestApp, subject: string): Promise<Record<st
 }
 
 /** The types of the events of a subject. */
-export const typesOf = async (app: TestApp, subject: string): Promise<unknown[]> =>
+export const typesOf = async (app: World, subject: string): Promise<unknown[]> =>
   (await eventsOf(app, subject)).map(({ type }) => type);
 
 /** An account as account tells of it, with the team of the agency. */

@@ -1,7 +1,12 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import { chargesOf } from '../money/charges';
 import type { CancellablePolicy, CancellationWish } from './cancel-policy';
-import { assertUndoable, cancelPolicy, requestCancellation } from './cancel-policy';
+import {
+  assertUndoable,
+  cancelForDefault,
+  cancelPolicy,
+  requestCancellation,
+} from './cancel-policy';
 
 const charges = chargesOf({
   ...{ currency: 'USD', premium: 365_000, brokerFee: 0, mgaFee: 0 },
@@ -46,6 +51,13 @@ describe('cancelling by staff', () => {
       { cancellationType: 'FLAT', effectiveDate: '2026-01-15' },
       {},
       'FLAT CANCELLED',
+      'FLAT',
+    ],
+    [
+      'a request to cancel flat',
+      { cancellationType: 'FLAT', effectiveDate: '2026-01-15' },
+      { status: 'CANCEL REQUESTED' },
+      'CANCELLED',
       'FLAT',
     ],
     ['for class, with notice', { reason: 'CLASS_OF_BUSINESS' }, {}, 'CANCEL PENDING', 'PRO_RATA'],
@@ -110,6 +122,19 @@ describe('cancelling by staff', () => {
     expect(() => cancelPolicy(policy(), flat, '2026-03-17')).toThrow(
       refusal(409, 'FLAT_CANCEL_REFUSED'),
     );
+  });
+});
+
+describe('a default that a financer reports', () => {
+  it.each<[string, Partial<CancellablePolicy>, string, string | undefined]>([
+    ['gives notice by the state', {}, TODAY, '2026-03-11'],
+    ['waits for the policy to begin', { status: 'ISSUED' }, '2026-01-01', '2026-01-15'],
+    ['leaves a policy that ends before', {}, '2027-01-10', undefined],
+    ['leaves a policy that is pending', { status: 'CANCEL PENDING' }, TODAY, undefined],
+  ])('%s', (_, row, today, date) => {
+    const decision = cancelForDefault(policy(row), today);
+    expect(decision?.cancellation.effectiveDate).toBe(date);
+    expect(decision?.status).toBe(date && 'CANCEL PENDING');
   });
 });
 

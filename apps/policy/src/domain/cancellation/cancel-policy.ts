@@ -1,7 +1,7 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { addDays, daysBetween, DomainError, invalidField } from '@palisade/kernel';
-import { policyStatusAfter } from '../lifecycle/policy-status';
+import { POLICY_TRANSITIONS, policyStatusAfter } from '../lifecycle/policy-status';
 import { noticeDaysOf } from './notice-days';
 import { NON_PAYMENT, OF_THE_INSURER, usualType } from './reasons';
 import type { CancellationType, ReturnedPremium, WrittenPolicy } from './return-premium';
@@ -69,12 +69,13 @@ export function cancelPolicy(
   today: PlainDate,
 ): CancellationDecision {
   const asked = cancellationOf(policy, wish);
-  if (asked.cancellationType === 'FLAT') {
+  const isFlat = asked.cancellationType === 'FLAT';
+  const isApproval = policy.status === 'CANCEL REQUESTED';
+  if (isFlat) assertFlat(policy, asked.effectiveDate, today);
+  if (isFlat && !isApproval) {
     const status = policyStatusAfter(policy.status, 'flatCancel');
-    assertFlat(policy, asked.effectiveDate, today);
     return { ...decided(policy, asked), status, reinstateUntil: null };
   }
-  const isApproval = policy.status === 'CANCEL REQUESTED';
   const action = isApproval ? 'approveCancellation' : 'issueNotice';
   const pending = policyStatusAfter(policy.status, action);
   const noticeDays = isApproval ? null : noticeFor(policy, asked, today);
@@ -82,6 +83,25 @@ export function cancelPolicy(
   if (asked.effectiveDate <= today) return reachCancelDate(policy, cancellation, pending);
   return { ...decided(policy, cancellation), status: pending, reinstateUntil: null };
 }
+
+/**
+ * A financer reports that the insured does not pay: notice as for non-payment. Null when the policy
+ * ends before the notice does, or does not run.
+ */
+export function cancelForDefault(
+  policy: CancellablePolicy,
+  today: PlainDate,
+): CancellationDecision | null {
+  const { market, state, effectiveDate, endDate, status } = policy;
+  const noticed = addDays(today, noticeDaysOf(market, state).nonPayment);
+  if (noticed > endDate || !mayGetNotice(status)) return null;
+  const date = noticed < effectiveDate ? effectiveDate : noticed;
+  const wish = { effectiveDate: date, reason: NON_PAYMENT, cancellationType: 'PRO_RATA' as const };
+  return cancelPolicy({ ...policy, isOverdue: true }, wish, today);
+}
+
+const mayGetNotice = (status: PolicyStatus): boolean =>
+  (POLICY_TRANSITIONS.issueNotice.from as readonly PolicyStatus[]).includes(status);
 
 /** The date of a pending cancellation has come. */
 export function reachCancelDate(

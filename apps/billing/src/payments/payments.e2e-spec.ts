@@ -6,7 +6,7 @@ import { EVENTS } from '@palisade/contracts';
 import { Mailbox } from '@palisade/platform';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
-import { Ajv2020 } from 'ajv/dist/2020';
+import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { service } from '../main';
 import type { TestPolicy } from '../policies/billing-world.fixture';
@@ -472,7 +472,7 @@ describe('payments', () => {
   });
 
   it('publishes what the contracts say, every event of this file', async () => {
-    const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
+    const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
     const found: { type: keyof typeof EVENTS; data: unknown }[] = await app.dataSource.query(
       `select type, body->'data' as data from outbox`,
     );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EVENTS, scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
-import { Ajv2020 } from 'ajv/dist/2020';
+import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { service } from '../main';
 import type { TestPolicy } from './commission-world.fixture';
@@ -224,7 +224,7 @@ describe('commissions', () => {
   });
 
   it('publishes what the contracts say, every event of this file', async () => {
-    const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
+    const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
     const found: { type: keyof typeof EVENTS; data: unknown }[] = await app.dataSource.query(
       `select type, body->'data' as data from outbox`,
     );

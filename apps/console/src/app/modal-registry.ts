@@ -43,6 +43,48 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'quote:create',
     area: 'quotes',
   },
+  'quote-cart': {
+    Component: lazy(async () => ({
+      default: (await import('../features/quotes/cart/cart-modal')).CartModal,
+    })),
+    permission: 'quote:cart',
+    area: 'quotes',
+  },
+  'underwriter-review': {
+    Component: lazy(async () => ({
+      default: (await import('../features/quotes/actions/quote-refer-modal')).QuoteReferModal,
+    })),
+    permission: 'quote:refer',
+    area: 'quotes',
+  },
+  'quote-refer': {
+    Component: lazy(async () => ({
+      default: (await import('../features/quotes/actions/quote-refer-modal')).QuoteReferModal,
+    })),
+    permission: 'quote:refer',
+    area: 'quotes',
+  },
+  'quote-need-by': {
+    Component: lazy(async () => ({
+      default: (await import('../features/quotes/actions/quote-need-by-modal')).QuoteNeedByModal,
+    })),
+    permission: 'quote:need-by',
+    area: 'quotes',
+  },
+  'quote-delete': {
+    Component: lazy(async () => ({
+      default: (await import('../features/quotes/actions/quote-delete-modal')).QuoteDeleteModal,
+    })),
+    permission: 'quote:delete',
+    area: 'quotes',
+  },
+  'subjectivity-manuscript': {
+    Component: lazy(async () => ({
+      default: (await import('../features/quotes/subjectivities/manuscript-modal')).ManuscriptModal,
+    })),
+    permission: 'underwriting:subjectivity-edit',
+    area: 'quotes',
+  },
   'quote-decline': {
     Component: lazy(async () => ({
       default: (await import('../features/quotes/actions/quote-decline-modal')).QuoteDeclineModal,

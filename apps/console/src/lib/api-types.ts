@@ -51,6 +51,9 @@ export type TermsUpdate = QuoteSchemas['TermsUpdate'];
 export type QuoteIrpm = QuoteSchemas['SaveIrpmRequest'];
 export type ClosingReason = Pick<QuoteSchemas['MarkLostRequest'], 'reason' | 'reasonSummary'>;
 
+export type Subjectivity = QuoteSchemas['SubjectivityResponse'];
+export type Manuscript = QuoteSchemas['ManuscriptRequest'];
+
 export type Calculation = RaterSchemas['CalculatorResult'];
 export type CalculatorBody = RaterSchemas['CalculatorInput'];
 export type CatalogueEntry = RaterSchemas['CoverageCatalogueEntry'];

@@ -102,6 +102,58 @@ export const markLost =
       }),
     );
 
+export const revive: QuoteCommand = ({ id }) =>
+  unwrap(
+    api.quote.PUT('/api/quote/v1/revive/{quoteId}', {
+      params: { path: { quoteId: id } },
+      headers: keyed(),
+    }),
+  );
+
+export const restore: QuoteCommand = ({ id }) =>
+  unwrap(
+    api.quote.PUT('/api/quote/v1/restore/{quoteId}', {
+      params: { path: { quoteId: id } },
+      headers: keyed(),
+    }),
+  );
+
+/** An agent asks for a review; an underwriter refers. */
+export const refer =
+  (reason: string, isStaff: boolean): QuoteCommand =>
+  ({ id }) => {
+    const call = { params: { path: { quoteId: id } }, body: { reason }, headers: keyed() };
+    return unwrap(
+      isStaff
+        ? api.quote.PUT('/api/quote/v1/uw/refer/{quoteId}', call)
+        : api.quote.POST('/api/quote/v1/request-review/{quoteId}', call),
+    );
+  };
+
+export const setNeedBy =
+  (needBy: string): QuoteCommand =>
+  ({ id }) =>
+    unwrap(
+      api.quote.PUT('/api/quote/v1/update/needBy', {
+        params: { query: { quoteId: id, needBy } },
+        headers: keyed(),
+      }),
+    );
+
+/** Marks a quote as urgent, or no longer, and answers it as it is then. */
+export const toggleUrgent: QuoteCommand = async (quote) => {
+  const { urgencyIndex } = await unwrap(
+    api.quote.PUT('/api/quote/v1/uw/toggle-flag/{quoteId}', {
+      params: { path: { quoteId: quote.id } },
+      headers: keyed(),
+    }),
+  );
+  return { ...quote, urgencyIndex };
+};
+
+export const deleteQuote = ({ id }: Quote): Promise<unknown> =>
+  unwrap(api.quote.DELETE('/api/quote/v1/{id}', { params: { path: { id } }, headers: keyed() }));
+
 /** Runs a command, shows its answer at once and fetches the lists anew. */
 export function useQuoteCommand(quote: Quote) {
   const queryClient = useQueryClient();

@@ -88,10 +88,18 @@ export function useInboxColumns(): ListColumn<QuoteSummary>[] {
     key: 'urgency',
     title: t('quote:inbox.startsIn'),
     from: 'md',
-    render: ({ effectiveDate }) => <StartsIn date={effectiveDate} />,
+    render: ({ effectiveDate, urgencyIndex }) => (
+      <StartsIn date={effectiveDate} isUrgent={urgencyIndex > 0} />
+    ),
+  };
+  const needBy: ListColumn<QuoteSummary> = {
+    key: 'needBy',
+    title: t('quote:field.needBy'),
+    from: 'xl',
+    render: ({ needByDate }) => needByDate && <ShortDate value={needByDate} />,
   };
   return [
-    ...[all.client, all.number, all.product, urgency, all.effective, all.premium],
+    ...[all.client, all.number, all.product, urgency, needBy, all.effective, all.premium],
     ...(account.accountType === 'AGENCY' ? [] : [all.agency]),
     all.status,
   ];
@@ -100,9 +108,10 @@ export function useInboxColumns(): ListColumn<QuoteSummary>[] {
 // Cover that begins within a week is urgent.
 const URGENT_DAYS = 7;
 
-function StartsIn({ date }: { date: string }) {
+function StartsIn({ date, isUrgent }: { date: string; isUrgent: boolean }) {
   const { t } = useTranslation(['common', 'quote']);
   const days = daysBetween(todayHere(), date);
   const text = days < 0 ? t('quote:inbox.started') : t('quote:inbox.days', { count: days });
+  if (isUrgent) return <StatusTag tone="lost" label={t('quote:inbox.urgent', { when: text })} />;
   return days <= URGENT_DAYS ? <StatusTag tone="waiting" label={text} /> : text;
 }

@@ -3,7 +3,6 @@ import { Drawer, Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ErrorState } from '../../kit/error-state';
-import { usePermissions } from '../../lib/session';
 import { QuoteActions } from './actions/quote-actions';
 import { quoteQuery } from './api';
 import { QuoteOverview } from './quote-overview';
@@ -19,7 +18,6 @@ interface QuoteDrawerProps {
 /** A quote beside the list it was chosen from, with all that can be done with it. */
 export function QuoteDrawer({ quoteId, fullHref, onClose }: QuoteDrawerProps) {
   const { t } = useTranslation(['common', 'quote', 'coverage']);
-  const { can } = usePermissions();
   const result = useQuery(quoteQuery(quoteId));
   const quote = result.data;
   const title = quote ? `${quote.companyName}, ${t(`coverage:product.${quote.product}`)}` : ' ';
@@ -39,7 +37,7 @@ export function QuoteDrawer({ quoteId, fullHref, onClose }: QuoteDrawerProps) {
             <QuoteStatusTag status={quote.status} />
             <Link to={fullHref}>{t('quote:detail.title', { number: quote.quoteNumber })}</Link>
           </Flex>
-          <QuoteActions quote={quote} canRate={can('underwriting:irpm')} />
+          <QuoteActions quote={quote} />
           <QuoteOverview quote={quote} isNarrow />
         </Flex>
       )}

@@ -6,6 +6,7 @@ import type { Quote } from '../../lib/api-types';
 import { PremiumList } from './premium-lines';
 import { QuoteReasons } from './quote-reasons';
 import './quotes.css';
+import { SubjectivityList } from './subjectivities/subjectivity-list';
 import { TermsFacts } from './terms-facts';
 
 // Statuses in which a premium is shown but cannot be bound.
@@ -32,6 +33,12 @@ export function QuoteOverview({ quote, isNarrow = false }: QuoteOverviewProps) {
           <h2 id="quote-terms">{t('quote:section.terms')}</h2>
           <TermsFacts quote={quote} />
         </section>
+        {quote.subjectivities.length > 0 && (
+          <section className="card quote-section" aria-labelledby="quote-subjectivities">
+            <h2 id="quote-subjectivities">{t('quote:section.subjectivities')}</h2>
+            <SubjectivityList quote={quote} />
+          </section>
+        )}
         <section className="card quote-section" aria-labelledby="quote-people">
           <h2 id="quote-people">{t('quote:section.people')}</h2>
           <People quote={quote} />
@@ -70,6 +77,10 @@ function People({ quote }: { quote: Quote }) {
         {
           label: t('quote:field.expiresOn'),
           value: quote.expiresOn && <ShortDate value={quote.expiresOn} />,
+        },
+        {
+          label: t('quote:field.needBy'),
+          value: quote.needByDate && <ShortDate value={quote.needByDate} />,
         },
         { label: t('quote:field.created'), value: <ShortDate value={quote.created} /> },
         { label: t('quote:column.lastUpdated'), value: <ShortDate value={quote.modified} /> },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { AccountFirmographics } from '../../features/accounts/account-firmographics';
@@ -8,6 +8,7 @@ import { AccountSummary } from '../../features/accounts/account-summary';
 import { accountQuery } from '../../features/accounts/api';
 import { ProfileCard } from '../../features/accounts/profile-card';
 import { RiskScoreView } from '../../features/accounts/risk-score';
+import { CartButton } from '../../features/quotes/cart/cart-button';
 import { DetailPage } from '../../kit/detail-page';
 import { DetailTabs } from '../../kit/detail-tabs';
 import { ErrorState } from '../../kit/error-state';
@@ -35,7 +36,14 @@ export function AccountPage() {
       ]}
       title={account?.name ?? t('account:detail.title')}
       tag={account && <AccountStatusTag status={account.status} />}
-      action={account && <RequestQuoteButton account={account} />}
+      action={
+        account && (
+          <Flex gap={8} wrap>
+            <CartButton accountId={account.id} />
+            <RequestQuoteButton account={account} />
+          </Flex>
+        )
+      }
       strip={[
         {
           label: t('account:risk.title'),

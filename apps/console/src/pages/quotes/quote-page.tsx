@@ -34,7 +34,7 @@ export function QuotePage() {
       ]}
       title={quote ? t('quote:detail.title', { number: quote.quoteNumber }) : t('quote:list.title')}
       tag={quote && <QuoteStatusTag status={quote.status} />}
-      action={quote && <QuoteActions quote={quote} canRate={can('underwriting:irpm')} />}
+      action={quote && <QuoteActions quote={quote} />}
       strip={quote ? stripOf(quote) : []}
     >
       {result.isError && (

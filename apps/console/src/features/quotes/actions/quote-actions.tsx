@@ -1,97 +1,65 @@
-import { Button, Flex } from 'antd';
+import { DownOutlined } from '@ant-design/icons';
+import { Button, Dropdown, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Quote, QuoteAction } from '../../../lib/api-types';
+import type { Quote } from '../../../lib/api-types';
 import { openModal } from '../../../lib/modals';
+import { usePermissions, useSession } from '../../../lib/session';
 import { useSnackbar } from '../../../lib/snackbar';
-import { useQuoteCommand, type QuoteCommand, underwrite } from '../api';
-import { requestDraft } from '../requests';
+import { useQuoteCommand } from '../api';
+import { offeredActions, type ActionSetup } from './action-table';
 
-/** How an action that the server offers is done: by a dialog of its own, or at once. */
-type ActionSetup = {
-  action: QuoteAction;
-  labelKey: string;
-  /** Takes the quote on; the first of these that is offered is the primary button. */
-  isForward?: boolean;
-  isDanger?: boolean;
-} & ({ modal: string } | { command: QuoteCommand; successKey: string });
-
-/** The actions in the order of their buttons. */
-const ACTIONS: readonly ActionSetup[] = [
-  {
-    action: 'request',
-    labelKey: 'quote:wizard.requestQuote',
-    isForward: true,
-    command: requestDraft,
-    successKey: 'quote:cart.sent',
-  },
-  {
-    action: 'underwrite',
-    labelKey: 'quote:action.underwrite',
-    isForward: true,
-    command: underwrite,
-    successKey: 'quote:underwrite.success',
-  },
-  {
-    action: 'releaseTerms',
-    labelKey: 'quote:action.release',
-    isForward: true,
-    modal: 'quote-release-terms',
-  },
-  { action: 'updateTerms', labelKey: 'quote:action.update', modal: 'quote-update-terms' },
-  { action: 'decline', labelKey: 'quote:action.decline', modal: 'quote-decline', isDanger: true },
-  { action: 'markLost', labelKey: 'quote:action.lost', modal: 'quote-lost' },
-];
-
-/** A button for each action that the server offers on this quote, and none for any other. */
-export function QuoteActions({ quote, canRate = false }: { quote: Quote; canRate?: boolean }) {
+/** The next step as a button and all else in a menu: what the server offers on this quote. */
+export function QuoteActions({ quote }: { quote: Quote }) {
   const { t } = useTranslation(['common', 'quote']);
-  const offered = ACTIONS.filter(({ action }) => quote.allowedActions.includes(action));
+  const { can } = usePermissions();
+  const { isStaff } = useSession();
+  const { run, isPending } = useAction(quote);
+  const offered = offeredActions(quote, { can, isStaff });
   const primary = offered.find(({ isForward }) => isForward);
-  const hasIrpm = canRate && quote.allowedActions.includes('updateTerms');
+  const rest = offered.filter((setup) => setup !== primary);
+  if (offered.length === 0) return null;
   return (
     <Flex gap={8} wrap>
-      {offered.map((setup) => (
-        <ActionButton
-          key={setup.action}
-          quote={quote}
-          setup={setup}
-          isPrimary={setup === primary}
-        />
-      ))}
-      {hasIrpm && (
-        <Button onClick={() => openModal('irpm-modifier', { quoteId: quote.id })}>
-          {t('quote:irpm.title')}
+      {rest.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          placement="bottomRight"
+          menu={{
+            items: rest.map(({ id, labelKey, isDanger = false }) => ({
+              key: id,
+              label: t(labelKey),
+              danger: isDanger,
+            })),
+            onClick: ({ key }) => {
+              const chosen = rest.find(({ id }) => id === key);
+              if (chosen) run(chosen);
+            },
+          }}
+        >
+          <Button aria-haspopup="menu" icon={<DownOutlined aria-hidden />} iconPlacement="end">
+            {t('quote:action.more')}
+          </Button>
+        </Dropdown>
+      )}
+      {primary && (
+        <Button type="primary" loading={isPending} onClick={() => run(primary)}>
+          {t(primary.labelKey)}
         </Button>
       )}
     </Flex>
   );
 }
 
-interface ActionButtonProps {
-  quote: Quote;
-  setup: ActionSetup;
-  isPrimary: boolean;
-}
-
-function ActionButton({ quote, setup, isPrimary }: ActionButtonProps) {
+function useAction(quote: Quote) {
   const { t } = useTranslation(['common', 'quote']);
   const snackbar = useSnackbar();
   const command = useQuoteCommand(quote);
-  const run = () => {
+  const run = (setup: ActionSetup) => {
     if ('modal' in setup) return openModal(setup.modal, { quoteId: quote.id });
     command.mutate(setup.command, {
       onSuccess: () => snackbar.success(t(setup.successKey)),
       onError: (error) => snackbar.problem(error),
     });
   };
-  return (
-    <Button
-      type={isPrimary ? 'primary' : 'default'}
-      danger={setup.isDanger ?? false}
-      loading={command.isPending}
-      onClick={run}
-    >
-      {t(setup.labelKey)}
-    </Button>
-  );
+  return { run, isPending: command.isPending };
 }

@@ -8,6 +8,8 @@ import { quoteQuery } from '../../../features/quotes/api';
 import { newQuote } from '../../../features/quotes/builder/builder-request';
 import { initialState, type BuilderState } from '../../../features/quotes/builder/builder-state';
 import { QuoteBuilder } from '../../../features/quotes/builder/quote-builder';
+import { addToCart, cartQuery } from '../../../features/quotes/cart/api';
+import { CartButton } from '../../../features/quotes/cart/cart-button';
 import { requestDraft, saveDraft } from '../../../features/quotes/requests';
 import type { NewQuote, Quote } from '../../../lib/api-types';
 import { todayHere } from '../../../lib/formatting';
@@ -46,6 +48,13 @@ export function QuoteStep({ account, product, wizard, goTo, back }: StepProps) {
         onChange={change}
       />
       <StepActions back={back}>
+        <CartButton accountId={account.id} />
+        <Button
+          disabled={saving.isBusy || !kept}
+          onClick={() => void saving.toCart(newQuote(facts))}
+        >
+          {t('quote:cart.add')}
+        </Button>
         <Button disabled={saving.isBusy || !kept} onClick={() => void saving.save(newQuote(facts))}>
           {t('quote:wizard.saveDraft')}
         </Button>
@@ -89,8 +98,22 @@ function useSaving(drop: () => void) {
       setBusy(false);
     }
   };
+  /** Stays on the page, where the next variation is made from this one. */
+  const toCart = async (body: NewQuote) => {
+    setBusy(true);
+    try {
+      await addToCart(body);
+      snackbar.success(t('quote:cart.added'));
+      await queryClient.invalidateQueries({ queryKey: cartQuery(body.accountId).queryKey });
+    } catch (error) {
+      snackbar.problem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
   return {
     isBusy,
+    toCart,
     save: (body: NewQuote) =>
       run(body, (draft) => Promise.resolve(draft), t('quote:wizard.draftSaved')),
     request: (body: NewQuote) => run(body, requestDraft, t('quote:send.success')),

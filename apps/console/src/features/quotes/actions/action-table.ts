@@ -1,0 +1,96 @@
+import type { Quote, QuoteAction } from '../../../lib/api-types';
+import { restore, revive, toggleUrgent, underwrite, type QuoteCommand } from '../api';
+import { requestDraft } from '../requests';
+
+/** Who looks at a quote, as far as the actions depend on it. */
+export interface ActionReader {
+  can: (permission: string) => boolean;
+  isStaff: boolean;
+}
+
+/** One action: what the server must offer for it, and how it is done. */
+export type ActionSetup = {
+  id: string;
+  labelKey: string;
+  /** The server offers any of these. */
+  when: readonly QuoteAction[];
+  /** A permission beyond those that the server has looked at. */
+  permission?: string;
+  audience?: 'staff' | 'agency';
+  /** Takes the quote on; the first of these that is offered is the primary button. */
+  isForward?: boolean;
+  isDanger?: boolean;
+} & ({ modal: string } | { command: QuoteCommand; successKey: string });
+
+/** Spec 3 §4: what can be done with a quote, in the order of the menu. */
+export const QUOTE_ACTIONS: readonly ActionSetup[] = [
+  {
+    ...{ id: 'request', labelKey: 'quote:wizard.requestQuote', when: ['request'], isForward: true },
+    ...{ command: requestDraft, successKey: 'quote:send.success' },
+  },
+  {
+    ...{ id: 'underwrite', labelKey: 'quote:action.underwrite', when: ['underwrite'] },
+    ...{ command: underwrite, successKey: 'quote:underwrite.success', isForward: true },
+  },
+  {
+    ...{ id: 'release', labelKey: 'quote:action.release', when: ['releaseTerms'] },
+    ...{ modal: 'quote-release-terms', isForward: true },
+  },
+  {
+    ...{ id: 'revive', labelKey: 'quote:action.revive', when: ['revive'], isForward: true },
+    ...{ command: revive, successKey: 'quote:revive.success' },
+  },
+  {
+    ...{ id: 'update', labelKey: 'quote:action.update', when: ['updateTerms'] },
+    modal: 'quote-update-terms',
+  },
+  {
+    ...{ id: 'irpm', labelKey: 'quote:irpm.title', when: ['updateTerms'] },
+    ...{ permission: 'underwriting:irpm', modal: 'irpm-modifier' },
+  },
+  {
+    ...{ id: 'manuscript', labelKey: 'quote:subjectivity.add', when: ['updateTerms'] },
+    ...{ permission: 'underwriting:subjectivity-edit', modal: 'subjectivity-manuscript' },
+  },
+  {
+    ...{ id: 'urgent', labelKey: 'quote:action.urgent', when: ['decline'] },
+    ...{ permission: 'underwriting:toggle-urgent', command: toggleUrgent },
+    successKey: 'quote:urgent.success',
+  },
+  {
+    ...{ id: 'review', labelKey: 'quote:action.review', when: ['refer'], audience: 'agency' },
+    modal: 'underwriter-review',
+  },
+  {
+    ...{ id: 'refer', labelKey: 'quote:action.refer', when: ['refer'], audience: 'staff' },
+    modal: 'quote-refer',
+  },
+  {
+    ...{ id: 'needBy', labelKey: 'quote:action.needBy', when: ['markLost'] },
+    ...{ permission: 'quote:need-by', modal: 'quote-need-by' },
+  },
+  {
+    ...{ id: 'restore', labelKey: 'quote:action.restore', when: ['restore', 'restoreDeleted'] },
+    ...{ command: restore, successKey: 'quote:restore.success' },
+  },
+  { id: 'lost', labelKey: 'quote:action.lost', when: ['markLost'], modal: 'quote-lost' },
+  {
+    ...{ id: 'decline', labelKey: 'quote:action.decline', when: ['decline'], isDanger: true },
+    modal: 'quote-decline',
+  },
+  {
+    ...{ id: 'delete', labelKey: 'quote:action.delete', when: ['delete'], isDanger: true },
+    modal: 'quote-delete',
+  },
+];
+
+/** The actions that this reader is offered on a quote now. */
+export const offeredActions = (
+  { allowedActions }: Pick<Quote, 'allowedActions'>,
+  { can, isStaff }: ActionReader,
+): ActionSetup[] =>
+  QUOTE_ACTIONS.filter(({ when, permission, audience }) => {
+    const isOffered = when.some((action) => allowedActions.includes(action));
+    const isFor = audience === undefined || (audience === 'staff') === isStaff;
+    return isOffered && isFor && (permission === undefined || can(permission));
+  });

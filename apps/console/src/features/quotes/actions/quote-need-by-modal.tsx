@@ -1,0 +1,53 @@
+import { addDays } from '@palisade/kernel';
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../kit/form-field';
+import { FormModal } from '../../../kit/form-modal';
+import type { Quote } from '../../../lib/api-types';
+import { todayHere } from '../../../lib/formatting';
+import type { ModalProps } from '../../../lib/modals';
+import { useSnackbar } from '../../../lib/snackbar';
+import { setNeedBy, useQuoteCommand } from '../api';
+import { WithQuote, type QuoteModalData } from './with-quote';
+
+interface NeedByForm {
+  needBy: string;
+}
+
+// Spec 3 §9: need-by default, today plus 7 days.
+const DEFAULT_DAYS = 7;
+
+export function QuoteNeedByModal({ data, close }: ModalProps<QuoteModalData>) {
+  return (
+    <WithQuote quoteId={data.quoteId}>
+      {(quote) => <NeedByDialog quote={quote} close={close} />}
+    </WithQuote>
+  );
+}
+
+function NeedByDialog({ quote, close }: { quote: Quote; close: () => void }) {
+  const { t } = useTranslation(['common', 'quote']);
+  const [form] = Form.useForm<NeedByForm>();
+  const snackbar = useSnackbar();
+  const command = useQuoteCommand(quote);
+  const today = todayHere();
+  return (
+    <FormModal<NeedByForm>
+      form={form}
+      title={t('quote:action.needBy')}
+      submitLabel={t('common:action.save')}
+      initialValues={{ needBy: quote.needByDate ?? addDays(today, DEFAULT_DAYS) }}
+      isSticky
+      onClose={close}
+      onSubmit={async ({ needBy }) => {
+        await command.mutateAsync(setNeedBy(needBy));
+        snackbar.success(t('quote:needBy.success'));
+        close();
+      }}
+    >
+      <FormField name="needBy" label={t('quote:field.needBy')} isRequired isWide>
+        <Input type="date" min={today} />
+      </FormField>
+    </FormModal>
+  );
+}

@@ -8,13 +8,18 @@ import { CoversService } from './covers/covers.service';
 import { tables } from './data-source';
 import { AccountSavedConsumer } from './events/account-saved.consumer';
 import { PolicyCoveredConsumer } from './events/policy-covered.consumer';
+import { UserSavedConsumer } from './events/user-saved.consumer';
+import { ClaimsFilesController } from './files/claims-files.controller';
+import { ClaimsFilesQueries } from './files/claims-files.queries';
+import { ClaimsFilesService } from './files/claims-files.service';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'claims', ...tables })],
-  controllers: [NoticesController, ClaimsController],
+  // Fixed addresses come before those that are an id.
+  controllers: [NoticesController, ClaimsFilesController, ClaimsController],
   providers: [
-    ...[ClaimsService, ClaimsQueries, CoversService],
-    ...[PolicyCoveredConsumer, AccountSavedConsumer],
+    ...[ClaimsService, ClaimsQueries, ClaimsFilesService, ClaimsFilesQueries, CoversService],
+    ...[PolicyCoveredConsumer, AccountSavedConsumer, UserSavedConsumer],
   ],
 })
 export class AppModule {}

@@ -1,10 +1,14 @@
 import type { ServiceTables } from '@palisade/platform';
 import { Claim } from './claims/claim.entity';
 import { PolicyCover } from './covers/policy-cover.entity';
+import { ClaimsFile } from './files/claims-file.entity';
+import { ReserveChange } from './files/reserve-change.entity';
 import { AddClaims1700000009000 } from './migrations/1700000009000-add-claims';
+import { AddClaimsFiles1700000009001 } from './migrations/1700000009001-add-claims-files';
 import { Account } from './snapshots/account.entity';
+import { Person } from './snapshots/person.entity';
 
 export const tables: ServiceTables = {
-  entities: [Account, PolicyCover, Claim],
-  migrations: [AddClaims1700000009000],
+  entities: [Account, Person, PolicyCover, Claim, ClaimsFile, ReserveChange],
+  migrations: [AddClaims1700000009000, AddClaimsFiles1700000009001],
 };

@@ -18,6 +18,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/v1/claimsFile/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The claims files in the caller's scope. */
+        get: operations["searchClaimsFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/claimsFile/{claimId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of one claim. */
+        get: operations["getClaimsFile"];
+        /** Change the dates or the reserves of a file, close it or open it again. */
+        put: operations["updateClaimsFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/claimsFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the file of a filed claim; the caller becomes its handler. */
+        post: operations["openClaimsFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims/v1/search": {
         parameters: {
             query?: never;
@@ -172,6 +224,64 @@ export interface components {
             /** @description What the caller may do now. */
             allowedActions: ("save" | "file" | "delete")[];
         };
+        CategoryAmounts: {
+            firstPartyExpense: number;
+            firstPartyLoss: number;
+            lossAdjustment: number;
+            thirdPartyLoss: number;
+            total: number;
+        };
+        ClaimsFileResponse: {
+            /** Format: date */
+            reportedDate: string;
+            /** Format: date */
+            incidentDate: string | null;
+            /** Format: date */
+            closedDate: string | null;
+            /** Format: date-time */
+            created: string;
+            claimId: string;
+            claimNumber: string;
+            policyId: string;
+            policyNumber: string;
+            insuredName: string;
+            /** @enum {string} */
+            fileStatus: "VOID" | "OPEN" | "REOPENED" | "DENIED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            reserves: components["schemas"]["CategoryAmounts"];
+            paid: components["schemas"]["CategoryAmounts"];
+            handlerId: string;
+            /** @description What the caller may do now. */
+            allowedActions: ("edit" | "setReserves" | "closeWithPayment" | "closeWithoutPayment" | "reopen")[];
+        };
+        OpenClaimsFileRequest: {
+            /**
+             * Format: date
+             * @description When it was reported; the date on which it was filed when left out.
+             */
+            reportedDate?: string;
+            /**
+             * Format: date
+             * @description When it happened; the date of the loss when left out.
+             */
+            incidentDate?: string;
+            /** Format: uuid */
+            claimId: string;
+            /** @description The number of the claim, when named. */
+            claimNumber?: string;
+        };
+        UpdateClaimsFileRequest: {
+            /** Format: date */
+            reportedDate?: string;
+            /** Format: date */
+            incidentDate?: string;
+            /**
+             * Format: date
+             * @description A date closes the file, null opens a closed one again.
+             */
+            closedDate?: string | null;
+        };
         ClaimSummary: {
             /** Format: date */
             lossDate: string | null;
@@ -285,6 +395,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClaimResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchClaimsFiles: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description Opened at or after this instant. */
+                after?: string;
+                /** @description Opened at or before this instant. */
+                before?: string;
+                status?: "VOID" | "OPEN" | "REOPENED" | "DENIED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
+                policyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["ClaimsFileResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClaimsFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimsFileResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateClaimsFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateClaimsFileRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimsFileResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openClaimsFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenClaimsFileRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimsFileResponse"];
                 };
             };
             /** @description Refused; nothing was changed. */

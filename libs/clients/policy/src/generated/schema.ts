@@ -333,7 +333,7 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED";
+            status: "BOUND" | "BINDER EXPIRED" | "ISSUED" | "RESCIND";
             quoteId: string;
             accountId: string;
             companyName: string;
@@ -362,7 +362,7 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED";
+            status: "BOUND" | "BINDER EXPIRED" | "ISSUED" | "RESCIND";
             quoteId: string;
             accountId: string;
             companyName: string;
@@ -416,7 +416,7 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            market: "UK" | "ADMITTED" | "SURPLUS";
+            market: "UK" | "SURPLUS" | "ADMITTED";
             state: string | null;
             effectiveDate: string;
             endDate: string;
@@ -521,9 +521,9 @@ export interface components {
             /** @enum {string} */
             productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            market: "UK" | "ADMITTED" | "SURPLUS";
+            market: "UK" | "SURPLUS" | "ADMITTED";
             /** @enum {string} */
-            status: "DELETED" | "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "VOID" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "LOST";
+            status: "DELETED" | "BOUND" | "LOST" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
@@ -588,9 +588,9 @@ export interface components {
             /** @enum {string} */
             productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            market: "UK" | "ADMITTED" | "SURPLUS";
+            market: "UK" | "SURPLUS" | "ADMITTED";
             /** @enum {string} */
-            status: "DELETED" | "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "VOID" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "LOST";
+            status: "DELETED" | "BOUND" | "LOST" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
@@ -684,9 +684,9 @@ export interface components {
             /** @enum {string} */
             productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            market: "UK" | "ADMITTED" | "SURPLUS";
+            market: "UK" | "SURPLUS" | "ADMITTED";
             /** @enum {string} */
-            status: "DELETED" | "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "VOID" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "LOST";
+            status: "DELETED" | "BOUND" | "LOST" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
@@ -737,7 +737,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Which list; the one of cancellations when left out. */
-                type?: "cancel" | "void" | "rescind";
+                type?: "rescind" | "cancel" | "void";
             };
             header?: never;
             path?: never;
@@ -803,9 +803,9 @@ export interface operations {
                 after?: string;
                 /** @description Bound at or before this instant. */
                 before?: string;
-                filter?: "PAID" | "NEED PAYMENT" | "BOUND" | "RESCINDED" | "BINDER EXPIRED";
+                filter?: "BOUND" | "BINDER EXPIRED" | "PAID" | "NEED PAYMENT" | "RESCINDED";
                 /** @description One of these statuses; binders that are not issued when left out. */
-                status?: ("BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED")[];
+                status?: ("BOUND" | "BINDER EXPIRED" | "ISSUED" | "RESCIND")[];
                 isPaid?: boolean;
             };
             header?: never;
@@ -1234,7 +1234,7 @@ export interface operations {
                 before?: string;
                 filter?: "OPEN FOR RENEWAL" | "CANCELLATIONS" | "INACTIVE";
                 /** @description One of these statuses. */
-                status?: ("DELETED" | "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "VOID" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "LOST")[];
+                status?: ("DELETED" | "BOUND" | "LOST" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;

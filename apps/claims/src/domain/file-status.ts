@@ -1,0 +1,42 @@
+import type { EventData } from '@palisade/contracts';
+import type { Transition } from '@palisade/kernel';
+import { allowedActions, nextStatus } from '@palisade/kernel';
+
+/** The status of the file that claims staff keeps of a filed claim. */
+export type FileStatus = EventData<'claim.closed.v1'>['fileStatus'];
+
+export const FILE_STATUSES: readonly FileStatus[] = [
+  ...(['OPEN', 'REOPENED', 'DENIED', 'CLOSED_WITH_PAYMENT', 'CLOSED_NO_PAYMENT', 'VOID'] as const),
+];
+
+/** A row of the table with the permission that the action needs. */
+interface FileTransition extends Transition<FileStatus> {
+  readonly permission: string;
+}
+
+const WORKED_ON = ['OPEN', 'REOPENED'] as const;
+const CLOSED = ['DENIED', 'CLOSED_WITH_PAYMENT', 'CLOSED_NO_PAYMENT'] as const;
+
+/** The life of a claims file, one row per action; a file begins OPEN. */
+export const FILE_TRANSITIONS = {
+  edit: { from: WORKED_ON, to: 'same', permission: 'claim:manage' },
+  setReserves: { from: WORKED_ON, to: 'same', permission: 'claim:reserve' },
+  closeWithPayment: { from: WORKED_ON, to: 'CLOSED_WITH_PAYMENT', permission: 'claim:close' },
+  closeWithoutPayment: { from: WORKED_ON, to: 'CLOSED_NO_PAYMENT', permission: 'claim:close' },
+  reopen: { from: CLOSED, to: 'REOPENED', permission: 'claim:manage' },
+} as const satisfies Record<string, FileTransition>;
+
+export type FileAction = keyof typeof FILE_TRANSITIONS;
+
+/** The status after an action; throws 409 when the status forbids it. */
+export const fileStatusAfter = (status: FileStatus, action: FileAction): FileStatus =>
+  nextStatus<FileStatus, FileAction>(FILE_TRANSITIONS, status, action);
+
+/** What a caller may do with a file now. */
+export const offeredFileActions = (
+  status: FileStatus,
+  holds: (permission: string) => boolean,
+): FileAction[] =>
+  allowedActions<FileStatus, FileAction>(FILE_TRANSITIONS, status).filter((action) =>
+    holds(FILE_TRANSITIONS[action].permission),
+  );

@@ -1,0 +1,35 @@
+import { DomainError } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { Claim } from '../claims/claim.entity';
+import { PolicyCover } from '../covers/policy-cover.entity';
+import { Account } from '../snapshots/account.entity';
+import { ClaimsFile } from './claims-file.entity';
+import { filesVisibleTo } from './claims-files.access';
+
+/** The files that a caller may see. */
+export function visibleFiles(em: EntityManager, actor: Actor): SelectQueryBuilder<ClaimsFile> {
+  const query = em
+    .createQueryBuilder(ClaimsFile, 'file')
+    .innerJoin(Claim, 'claim', 'claim.id = file.id')
+    .innerJoin(PolicyCover, 'cover', 'cover.id = claim.policyId')
+    .leftJoin(Account, 'account', 'account.id = cover.accountId');
+  return filesVisibleTo(query, actor);
+}
+
+/** One file; 404 when it does not exist or is not the caller's to see. */
+export async function findFile(em: EntityManager, id: string, actor: Actor): Promise<ClaimsFile> {
+  const file = await visibleFiles(em, actor).andWhere('file.id = :id', { id }).getOne();
+  return file ?? notFound();
+}
+
+/** The same, its row locked until the transaction ends. */
+export async function lockFile(em: EntityManager, id: string, actor: Actor): Promise<ClaimsFile> {
+  const query = visibleFiles(em, actor).andWhere('file.id = :id', { id });
+  const file = await query.setLock('pessimistic_write', undefined, ['file']).getOne();
+  return file ?? notFound();
+}
+
+function notFound(): never {
+  throw new DomainError('CLAIMS_FILE_NOT_FOUND', 'Claims file not found.', 404);
+}

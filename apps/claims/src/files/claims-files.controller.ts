@@ -1,0 +1,63 @@
+import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Page } from '@palisade/kernel';
+import { ApiPage, Can } from '@palisade/platform';
+import type { Caller } from '../claims/caller';
+import { CurrentCaller } from '../claims/caller';
+import { ClaimsFileResponse, ClaimsFileSearchQuery } from './claims-files.dto';
+import { OpenClaimsFileRequest, UpdateClaimsFileRequest } from './claims-files.dto';
+import { ClaimsFilesQueries } from './claims-files.queries';
+import { ClaimsFilesService } from './claims-files.service';
+
+@ApiTags('claims files')
+@Controller('api/claims/v1/claimsFile')
+export class ClaimsFilesController {
+  constructor(
+    private readonly files: ClaimsFilesService,
+    private readonly queries: ClaimsFilesQueries,
+  ) {}
+
+  /** The claims files in the caller's scope. */
+  @Get('search')
+  @Can('claim:view')
+  @ApiPage(ClaimsFileResponse)
+  searchClaimsFiles(
+    @Query() query: ClaimsFileSearchQuery,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Page<ClaimsFileResponse>> {
+    return this.queries.search(query, caller);
+  }
+
+  /** The file of one claim. */
+  @Get(':claimId')
+  @Can('claim:view')
+  getClaimsFile(
+    @Param('claimId', ParseUUIDPipe) id: string,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ClaimsFileResponse> {
+    return this.queries.get(id, caller);
+  }
+
+  /** Open the file of a filed claim; the caller becomes its handler. */
+  @Post()
+  @Can('claim:manage')
+  async openClaimsFile(
+    @Body() body: OpenClaimsFileRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ClaimsFileResponse> {
+    await this.files.open(body, caller);
+    return this.queries.get(body.claimId, caller);
+  }
+
+  /** Change the dates or the reserves of a file, close it or open it again. */
+  @Put(':claimId')
+  @Can('claim:manage')
+  async updateClaimsFile(
+    @Param('claimId', ParseUUIDPipe) id: string,
+    @Body() body: UpdateClaimsFileRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ClaimsFileResponse> {
+    await this.files.update(id, body, caller);
+    return this.queries.get(id, caller);
+  }
+}

@@ -1,0 +1,163 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Currency } from '@palisade/kernel';
+import { toCurrencyUnits } from '@palisade/kernel';
+import { OptionalInstant, PageQuery } from '@palisade/platform';
+import { IsIn, IsNumber, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import type { Claim } from '../claims/claim.entity';
+import { plainDate } from '../claims/plain-date';
+import type { PolicyCover } from '../covers/policy-cover.entity';
+import type { FileAction, FileStatus } from '../domain/file-status';
+import { FILE_STATUSES, offeredFileActions } from '../domain/file-status';
+import type { ByCategory } from '../domain/reserves';
+import { totalOf } from '../domain/reserves';
+import type { ClaimsFile } from './claims-file.entity';
+
+const MOST = 1_000_000_000_000;
+const MONEY = { maxDecimalPlaces: 2 };
+
+export class OpenClaimsFileRequest {
+  @IsUUID()
+  claimId: string;
+
+  /** The number of the claim, when named. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  claimNumber?: string;
+
+  /** When it was reported; the date on which it was filed when left out. */
+  @IsOptional()
+  @plainDate()
+  @ApiProperty({ format: 'date', required: false })
+  reportedDate?: string;
+
+  /** When it happened; the date of the loss when left out. */
+  @IsOptional()
+  @plainDate()
+  @ApiProperty({ format: 'date', required: false })
+  incidentDate?: string;
+}
+
+/** Changes of a file; each amount is added to its reserve, a negative one taken off. */
+export class UpdateClaimsFileRequest {
+  @IsOptional()
+  @plainDate()
+  @ApiProperty({ format: 'date', required: false })
+  reportedDate?: string;
+
+  @IsOptional()
+  @plainDate()
+  @ApiProperty({ format: 'date', required: false })
+  incidentDate?: string;
+
+  /** A date closes the file, null opens a closed one again. */
+  @IsOptional()
+  @plainDate()
+  @ApiProperty({ type: String, format: 'date', required: false, nullable: true })
+  closedDate?: string | null;
+
+  @IsOptional()
+  @IsNumber(MONEY)
+  @Min(-MOST)
+  @Max(MOST)
+  firstPartyExpense?: number;
+
+  @IsOptional()
+  @IsNumber(MONEY)
+  @Min(-MOST)
+  @Max(MOST)
+  firstPartyLoss?: number;
+
+  @IsOptional()
+  @IsNumber(MONEY)
+  @Min(-MOST)
+  @Max(MOST)
+  lossAdjustment?: number;
+
+  @IsOptional()
+  @IsNumber(MONEY)
+  @Min(-MOST)
+  @Max(MOST)
+  thirdPartyLoss?: number;
+}
+
+export class ClaimsFileSearchQuery extends PageQuery {
+  @IsOptional()
+  @IsIn(FILE_STATUSES)
+  status?: FileStatus;
+
+  @IsOptional()
+  @IsUUID()
+  policyId?: string;
+
+  /** Opened at or after this instant. */
+  @OptionalInstant()
+  after?: Date;
+
+  /** Opened at or before this instant. */
+  @OptionalInstant()
+  before?: Date;
+}
+
+/** What is reserved or paid, in currency units. */
+export class CategoryAmounts {
+  firstPartyExpense: number;
+  firstPartyLoss: number;
+  lossAdjustment: number;
+  thirdPartyLoss: number;
+  total: number;
+}
+
+/** The file of a claim; amounts in currency units. */
+export class ClaimsFileResponse {
+  claimId: string;
+  claimNumber: string;
+  policyId: string;
+  policyNumber: string;
+  insuredName: string;
+  fileStatus: FileStatus;
+  @ApiProperty({ format: 'date' })
+  reportedDate: string;
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  incidentDate: string | null;
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  closedDate: string | null;
+  currency: Currency;
+  reserves: CategoryAmounts;
+  paid: CategoryAmounts;
+  handlerId: string;
+  /** What the caller may do now. */
+  allowedActions: FileAction[];
+  @ApiProperty({ format: 'date-time' })
+  created: string;
+}
+
+/** What a file is answered with beside its row. */
+export interface BesideFile {
+  claim: Claim;
+  cover: PolicyCover;
+  holds: (permission: string) => boolean;
+}
+
+export function toClaimsFile(file: ClaimsFile, beside: BesideFile): ClaimsFileResponse {
+  const { claim, cover, holds } = beside;
+  const { fileStatus, reportedDate, incidentDate, closedDate, handlerId, created } = file;
+  const { policyNumber, insuredName, currency } = cover;
+  return {
+    ...{ claimId: file.id, claimNumber: claim.claimNumber ?? '', policyId: claim.policyId },
+    ...{ policyNumber, insuredName, fileStatus, reportedDate, incidentDate, closedDate, currency },
+    reserves: amountsOf(file.reserves),
+    paid: amountsOf(file.paid),
+    handlerId,
+    allowedActions: offeredFileActions(fileStatus, holds),
+    created: created.toISOString(),
+  };
+}
+
+const amountsOf = (amounts: ByCategory): CategoryAmounts => ({
+  firstPartyExpense: toCurrencyUnits(amounts.firstPartyExpense),
+  firstPartyLoss: toCurrencyUnits(amounts.firstPartyLoss),
+  lossAdjustment: toCurrencyUnits(amounts.lossAdjustment),
+  thirdPartyLoss: toCurrencyUnits(amounts.thirdPartyLoss),
+  total: toCurrencyUnits(totalOf(amounts)),
+});

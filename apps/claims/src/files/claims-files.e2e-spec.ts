@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { scopeOf } from '@palisade/contracts';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import { ACCOUNT, AGENCY, CARRIER, NOTICE, toldPolicy } from '../claims/claim-world.fixture';
+import { service } from '../main';
+
+const FILES = '/api/claims/v1/claimsFile';
+const STAFF = [
+  ...['claim:view', 'claim:create', 'claim:file', 'claim:manage', 'claim:reserve', 'claim:close'],
+];
+
+describe('claims files', () => {
+  let app: TestApp;
+  let adjuster: TestCaller;
+  let head: TestCaller;
+  const policyId = randomUUID();
+
+  const person = async (roleName: string): Promise<TestCaller> => {
+    const userId = randomUUID();
+    await app.deliver('user.saved.v1', {
+      ...{ userId, organizationId: randomUUID(), accountType: 'COWBELL', roleId: randomUUID() },
+      contact: { firstName: 'Ada', lastName: 'Moss', email: 'ada@palisade.example', phone: null },
+      ...{ roleName, teamIds: [], agencyIds: [], accountIds: [], npn: null, authorityLevel: null },
+      ...{ enabled: true, removed: false, version: 1, scope: scopeOf({}) },
+    });
+    return app.signIn({ accountType: 'COWBELL', userId, permissions: STAFF });
+  };
+  const filed = async (change: object = {}): Promise<string> => {
+    const body = { policyId, ...NOTICE, ...change, isFiled: true };
+    return String((await adjuster.post('/api/policy/v1/claim', body)).body.claimId);
+  };
+  const opened = async (): Promise<string> => {
+    const claimId = await filed();
+    expect((await adjuster.post(FILES, { claimId })).status).toBe(201);
+    return claimId;
+  };
+  const eventsOf = async (id: string): Promise<{ type: string; data: object }[]> => {
+    const rows: { body: { type: string; data: object } }[] = await app.dataSource.query(
+      'select body from outbox where subject = $1 order by sequence',
+      [id],
+    );
+    return rows.map(({ body }) => body);
+  };
+
+  beforeAll(async () => {
+    app = await startApp(service);
+    await app.deliver('policy.issued.v1', toldPolicy(policyId));
+    adjuster = await person('Claims Adjuster');
+    head = await person('Head of Claims');
+  });
+  afterAll(() => app.close());
+
+  it('is opened once for a filed claim under a policy', async () => {
+    const claimId = await filed();
+    const made = await adjuster.post(FILES, { claimId });
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        ...{ claimId, fileStatus: 'OPEN', reportedDate: '2026-01-15', incidentDate: '2026-01-10' },
+        ...{ policyNumber: 'P-26-0000001', reserves: { total: 0 }, closedDate: null },
+        allowedActions: ['edit', 'setReserves', 'closeWithPayment', 'closeWithoutPayment'],
+      },
+    });
+    expect((await adjuster.post(FILES, { claimId })).status).toBe(409);
+    expect((await eventsOf(claimId)).at(-1)).toMatchObject({
+      ...{ type: 'claim.changed.v1', data: { fileStatus: 'OPEN', action: 'openFile', version: 2 } },
+    });
+    const unmatched = await filed({ lossDate: '2020-01-01' });
+    expect((await adjuster.post(FILES, { claimId: unmatched })).status).toBe(409);
+    const draft = await adjuster.post('/api/policy/v1/claim', { policyId, name: 'Ira' });
+    expect((await adjuster.post(FILES, { claimId: draft.body.claimId })).status).toBe(409);
+    const other = { claimId: await filed(), claimNumber: 'C-00-0000000' };
+    expect((await adjuster.post(FILES, other)).status).toBe(400);
+  });
+
+  it('adds changes to the reserves and tells what is left of the limit', async () => {
+    const id = await opened();
+    await adjuster.put(`${FILES}/${id}`, { firstPartyLoss: 50_000.5, lossAdjustment: 1_000 });
+    const changed = await adjuster.put(`${FILES}/${id}`, { firstPartyLoss: -0.5 });
+    expect(changed.body).toMatchObject({
+      reserves: { firstPartyLoss: 50_000, lossAdjustment: 1_000, total: 51_000 },
+    });
+    expect((await eventsOf(id)).at(-1)).toMatchObject({
+      type: 'claim.reserve-changed.v1',
+      data: { total: 5_100_000, incurred: 5_100_000, aggregateLeft: 100_000_000 },
+    });
+    const rows = await app.dataSource.query(
+      'select category, previous_amount, new_amount from reserve_change where claim_id = $1 order by changed_on, id',
+      [id],
+    );
+    expect(rows).toHaveLength(3);
+    expect(rows[2]).toMatchObject({ previous_amount: '5000050', new_amount: '5000000' });
+  });
+
+  it('keeps an adjuster to 100,000 in total', async () => {
+    const id = await opened();
+    const atLimit = { thirdPartyLoss: 100_000 };
+    expect((await adjuster.put(`${FILES}/${id}`, atLimit)).status).toBe(200);
+    const beyond = await adjuster.put(`${FILES}/${id}`, { lossAdjustment: 0.01 });
+    expect(beyond).toMatchObject({ status: 409, body: { code: 'RESERVE_AUTHORITY' } });
+    expect((await head.put(`${FILES}/${id}`, { lossAdjustment: 0.01 })).status).toBe(200);
+  });
+
+  it('closes when nothing is outstanding, and opens again', async () => {
+    const id = await opened();
+    await adjuster.put(`${FILES}/${id}`, { firstPartyLoss: 10 });
+    const early = await adjuster.put(`${FILES}/${id}`, { closedDate: '2026-01-15' });
+    expect(early).toMatchObject({ status: 409, body: { code: 'RESERVES_OUTSTANDING' } });
+    const body = { firstPartyLoss: -10, closedDate: '2026-01-15' };
+    expect((await adjuster.put(`${FILES}/${id}`, body)).body).toMatchObject({
+      ...{ fileStatus: 'CLOSED_NO_PAYMENT', closedDate: '2026-01-15', allowedActions: ['reopen'] },
+    });
+    expect((await eventsOf(id)).at(-1)).toMatchObject({
+      ...{ type: 'claim.closed.v1', data: { fileStatus: 'CLOSED_NO_PAYMENT', incurred: 0 } },
+    });
+    expect((await adjuster.put(`${FILES}/${id}`, { firstPartyLoss: 10 })).status).toBe(409);
+    expect((await adjuster.put(`${FILES}/${id}`, { closedDate: null })).body).toMatchObject({
+      ...{ fileStatus: 'REOPENED', closedDate: null },
+    });
+    expect((await eventsOf(id)).at(-1)).toMatchObject({ data: { action: 'reopen' } });
+  });
+
+  it.each([
+    ['three decimals', { firstPartyLoss: 0.001 }, '/firstPartyLoss'],
+    ['a reserve below zero', { lossAdjustment: -1 }, '/lossAdjustment'],
+    ['a date that is none', { closedDate: '2026-02-30' }, '/closedDate'],
+    ['an unknown field', { total: 5 }, '/total'],
+  ])('refuses %s with 400', async (_, body, pointer) => {
+    const answer = await adjuster.put(`${FILES}/${await opened()}`, body);
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer }] } });
+  });
+
+  it('is shown to staff and the carrier, and to no agency or policyholder', async () => {
+    const id = await opened();
+    const permissions = ['claim:view', 'claim:manage'];
+    const statusFor = async (
+      accountType: 'AGENCY' | 'CUSTOMER' | 'CARRIER' | 'VENDOR',
+      organizationId: string,
+    ): Promise<number> => {
+      const caller = await app.signIn({ accountType, organizationId, permissions });
+      const { body } = await caller.get(`${FILES}/search?policyId=${policyId}`);
+      const read = await caller.get(`${FILES}/${id}`);
+      expect(Number(body.totalElements) > 0).toBe(read.status === 200);
+      return read.status;
+    };
+    expect(await statusFor('CARRIER', CARRIER)).toBe(200);
+    expect(await statusFor('AGENCY', AGENCY)).toBe(404);
+    expect(await statusFor('CUSTOMER', ACCOUNT)).toBe(404);
+    expect(await statusFor('VENDOR', AGENCY)).toBe(404);
+    const manager = await app.signIn({ accountType: 'COWBELL', permissions });
+    expect((await manager.put(`${FILES}/${id}`, { firstPartyLoss: 1 })).status).toBe(403);
+    expect((await manager.put(`${FILES}/${id}`, { closedDate: '2026-01-15' })).status).toBe(403);
+    const found = await manager.get(`${FILES}/search?status=OPEN&search=ira&sort=created,desc`);
+    expect(found.body).toMatchObject({ content: expect.arrayContaining([expect.anything()]) });
+  });
+});

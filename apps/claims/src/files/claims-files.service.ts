@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, invalidField, minorUnitsOf } from '@palisade/kernel';
+import type { Actor, Tx } from '@palisade/platform';
+import { Clock, newId, Transactions } from '@palisade/platform';
+import type { Caller } from '../claims/caller';
+import { lockClaim } from '../claims/claim-rows';
+import { ClaimsQueries } from '../claims/claims.queries';
+import type { FileAction } from '../domain/file-status';
+import { FILE_TRANSITIONS, fileStatusAfter } from '../domain/file-status';
+import type { ByCategory } from '../domain/reserves';
+import {
+  assertAuthority,
+  changedReserves,
+  closingAction,
+  NOTHING,
+  RESERVE_CATEGORIES,
+} from '../domain/reserves';
+import { Person } from '../snapshots/person.entity';
+import { ClaimsFile } from './claims-file.entity';
+import { lockFile } from './claims-file-rows';
+import type { OpenClaimsFileRequest, UpdateClaimsFileRequest } from './claims-files.dto';
+import { publishChanged, publishClosed, publishReserves } from './file-events';
+import { ReserveChange } from './reserve-change.entity';
+
+type Holds = (permission: string) => boolean;
+
+/** Claims files: opened for a filed claim, reserved, closed, opened again. */
+@Injectable()
+export class ClaimsFilesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly claims: ClaimsQueries,
+  ) {}
+
+  /** Opens the file of a filed claim; the caller becomes its handler. */
+  async open(request: OpenClaimsFileRequest, { actor }: Caller): Promise<void> {
+    const { claimId: id, claimNumber } = request;
+    await this.transactions.run(async (tx) => {
+      const now = this.clock.now();
+      const claim = await lockClaim(tx.em, id, actor);
+      if (claimNumber && claimNumber !== claim.claimNumber) {
+        throw invalidField('CLAIM_NUMBER_DIFFERS', 'The claim has another number.', '/claimNumber');
+      }
+      const { reportedDate, isPolicyMatched, notice } = claim;
+      if (!reportedDate || (await tx.em.existsBy(ClaimsFile, { id }))) {
+        throw new DomainError('ILLEGAL_TRANSITION', 'A filed claim gets one file.', 409);
+      }
+      if (!isPolicyMatched) {
+        throw new DomainError('NO_POLICY', 'No policy was in force on the date of the loss.', 409);
+      }
+      const file: ClaimsFile = {
+        ...{ id, fileStatus: 'OPEN', closedDate: null, reserves: NOTHING, paid: NOTHING },
+        reportedDate: request.reportedDate ?? reportedDate,
+        incidentDate: request.incidentDate ?? notice.lossDate,
+        ...{ handlerId: actor.userId, created: now, modified: now },
+      };
+      await tx.em.insert(ClaimsFile, file);
+      const subject = { subjectType: 'claim', subjectId: id };
+      await tx.record({ action: 'claim.openFile', ...subject, after: { fileStatus: 'OPEN' } });
+      await publishChanged(tx, file, 'openFile');
+    });
+  }
+
+  /** Dates, reserves and the end of a file: whatever the request names, in this order. */
+  async update(id: string, request: UpdateClaimsFileRequest, caller: Caller): Promise<void> {
+    const holds = await this.claims.holds(caller);
+    const { actor } = caller;
+    await this.transactions.run(async (tx) => {
+      let file = await lockFile(tx.em, id, actor);
+      const { reportedDate = file.reportedDate, incidentDate = file.incidentDate } = request;
+      if (request.closedDate === null) file = await this.reopen(tx, file, holds);
+      file = await this.step(tx, file, {
+        action: 'edit',
+        patch: { reportedDate, incidentDate },
+        holds,
+      });
+      const changes = changesOf(request);
+      if (Object.keys(changes).length)
+        file = await this.reserve(tx, file, { changes, actor, holds });
+      if (request.closedDate) await this.close(tx, file, { closedDate: request.closedDate, holds });
+    });
+  }
+
+  private async reopen(tx: Tx, file: ClaimsFile, holds: Holds): Promise<ClaimsFile> {
+    const patch = { closedDate: null };
+    const reopened = await this.step(tx, file, { action: 'reopen', patch, holds });
+    await publishChanged(tx, reopened, 'reopen');
+    return reopened;
+  }
+
+  private async reserve(
+    tx: Tx,
+    file: ClaimsFile,
+    by: { changes: Partial<ByCategory>; actor: Actor; holds: Holds },
+  ): Promise<ClaimsFile> {
+    const { changes, actor, holds } = by;
+    const reserves = changedReserves(file.reserves, changes, file.paid);
+    const person = await tx.em.findOneBy(Person, { id: actor.userId, enabled: true });
+    assertAuthority(reserves, person?.roleName ?? null);
+    const reserved = await this.step(tx, file, {
+      action: 'setReserves',
+      patch: { reserves },
+      holds,
+    });
+    const changedOn = this.clock.now();
+    const rows = RESERVE_CATEGORIES.filter((category) => changes[category]).map((category) => ({
+      ...{ id: newId(), claimId: file.id, category, changedBy: actor.userId, changedOn },
+      previousAmount: file.reserves[category],
+      newAmount: reserves[category],
+    }));
+    await tx.em.insert(ReserveChange, rows);
+    await publishReserves(tx, reserved);
+    return reserved;
+  }
+
+  private async close(
+    tx: Tx,
+    file: ClaimsFile,
+    { closedDate, holds }: { closedDate: string; holds: Holds },
+  ): Promise<void> {
+    const action = closingAction(file.reserves, file.paid);
+    await publishClosed(tx, await this.step(tx, file, { action, patch: { closedDate }, holds }));
+  }
+
+  /** One action on a locked file: permission, status, row, record. */
+  private async step(
+    tx: Tx,
+    file: ClaimsFile,
+    { action, patch, holds }: { action: FileAction; patch: Partial<ClaimsFile>; holds: Holds },
+  ): Promise<ClaimsFile> {
+    if (!holds(FILE_TRANSITIONS[action].permission)) {
+      throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
+    }
+    const fileStatus = fileStatusAfter(file.fileStatus, action);
+    const changes = { ...patch, fileStatus, modified: this.clock.now() };
+    await tx.em.update(ClaimsFile, { id: file.id }, changes);
+    await tx.record({
+      action: `claim.${action}`,
+      ...{ subjectType: 'claim', subjectId: file.id },
+      before: { fileStatus: file.fileStatus },
+      after: changes,
+    });
+    return { ...file, ...changes };
+  }
+}
+
+/** The changes of reserves that a request names. */
+function changesOf(request: UpdateClaimsFileRequest): Partial<ByCategory> {
+  const entries = RESERVE_CATEGORIES.flatMap((category) => {
+    const change = request[category];
+    return change ? [[category, minorUnitsOf(change, `/${category}`)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}

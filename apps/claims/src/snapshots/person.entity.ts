@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A person and the role by which they decide, as told by auth. */
+@Entity('person')
+export class Person {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text', { name: 'role_name' })
+  roleName: string;
+
+  @Column('boolean')
+  enabled: boolean;
+
+  @Column('integer')
+  version: number;
+}

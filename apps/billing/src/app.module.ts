@@ -3,8 +3,13 @@ import { PlatformModule } from '@palisade/platform';
 import { tables } from './data-source';
 import { BinderConsumer } from './events/binder.consumer';
 import { CommissionConsumer } from './events/commission.consumer';
+import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { PolicyStateConsumer } from './events/policy-state.consumer';
 import { PolicyConsumer } from './events/policy.consumer';
+import { FinanceController } from './finance/finance.controller';
+import { FinanceQueries } from './finance/finance.queries';
+import { FinanceService } from './finance/finance.service';
+import { FundPlanService } from './finance/fund-plan.service';
 import { BillingSearchController } from './invoices/billing-search.controller';
 import { CloseInvoicesService } from './invoices/close-invoices.service';
 import { InvoiceWritesController } from './invoices/invoice-writes.controller';
@@ -33,7 +38,7 @@ import { ProcessorService } from './processor/processor.service';
   controllers: [
     ...[BillingSearchController, InvoicesController, InvoiceWritesController],
     ...[PaymentsController, TransactionsController, SavedMethodsController],
-    ...[ProcessorController, PortalController],
+    ...[ProcessorController, PortalController, FinanceController],
   ],
   providers: [
     ...[PolicyBillsService, InvoicesQueries, CloseInvoicesService, MailInvoiceService],
@@ -41,6 +46,7 @@ import { ProcessorService } from './processor/processor.service';
     ...[LocalProcessor, ProcessorService, PortalService, CommissionLedgerService],
     { provide: PaymentProcessor, useExisting: LocalProcessor },
     ...[BinderConsumer, PolicyConsumer, PolicyStateConsumer, CommissionConsumer],
+    ...[FinanceService, FinanceQueries, FundPlanService, OrganizationSavedConsumer],
   ],
 })
 export class AppModule {}

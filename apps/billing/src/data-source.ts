@@ -1,4 +1,6 @@
 import type { ServiceTables } from '@palisade/platform';
+import { FinancePlan } from './finance/finance-plan.entity';
+import { Financer } from './finance/financer.entity';
 import { InvoiceLine } from './invoices/invoice-line.entity';
 import { Invoice } from './invoices/invoice.entity';
 import { TaxReportLine } from './invoices/tax-report-line.entity';
@@ -7,6 +9,7 @@ import { Journal } from './ledger/journal.entity';
 import { AddLedger1700000006000 } from './migrations/1700000006000-add-ledger';
 import { AddInvoices1700000006001 } from './migrations/1700000006001-add-invoices';
 import { AddPayments1700000006002 } from './migrations/1700000006002-add-payments';
+import { AddFinance1700000006003 } from './migrations/1700000006003-add-finance';
 import { Payment } from './payments/payment.entity';
 import { PolicyBill } from './policies/policy-bill.entity';
 import { LocalCharge } from './processor/local-charge.entity';
@@ -18,6 +21,12 @@ export const tables: ServiceTables = {
   entities: [
     ...[PolicyBill, Invoice, InvoiceLine, TaxReportLine, Journal, JournalEntry],
     ...[Payment, SavedPaymentMethod, ReceivingAccount, LocalCharge, ProcessorSession],
+    ...[Financer, FinancePlan],
   ],
-  migrations: [AddLedger1700000006000, AddInvoices1700000006001, AddPayments1700000006002],
+  migrations: [
+    AddLedger1700000006000,
+    AddInvoices1700000006001,
+    AddPayments1700000006002,
+    AddFinance1700000006003,
+  ],
 };

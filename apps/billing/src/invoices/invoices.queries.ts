@@ -5,7 +5,9 @@ import type { Actor } from '@palisade/platform';
 import { Clock, containing, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { downPaymentOf } from '../domain/down-payment';
+import { canBeFinanced } from '../domain/finance-status';
 import { totalOf } from '../domain/invoice-lines';
+import { financeFacts } from '../finance/finance-rows';
 import { findPolicy } from '../policies/policy-rows';
 import type { PolicyBill } from '../policies/policy-bill.entity';
 import type { BillingSearchQuery } from './billing-search.dto';
@@ -53,7 +55,8 @@ export class InvoicesQueries {
 
   /** What is due of a policy now: invoices are paid one after the other. */
   async balance(policyId: string, actor: Actor): Promise<BalanceResponse> {
-    const { invoice } = await this.due(policyId, actor);
+    const { policy, invoice } = await this.due(policyId, actor);
+    const facts = await financeFacts(this.dataSource.manager, policy, invoice);
     const lines = await linesOfInvoices(this.dataSource.manager, [invoice.id]);
     const [brokerFee, mgaFee] = [totalOf(lines, 'brokerFee'), totalOf(lines, 'mgaFee')];
     const dueAmount = Math.max(0, invoice.balance);
@@ -63,8 +66,7 @@ export class InvoicesQueries {
       dueAmount: toCurrencyUnits(dueAmount),
       dueDate: invoice.dueDate,
       downPayment: toCurrencyUnits(downPayment),
-      // Premium finance has no calls yet: a page must not offer it.
-      installmentEligible: false,
+      installmentEligible: invoice.balance > 0 && canBeFinanced(facts),
       brokerFee: toCurrencyUnits(brokerFee),
       mgaFee: toCurrencyUnits(mgaFee),
     };

@@ -9,6 +9,7 @@ import type { PaymentAction } from '../domain/payment-status';
 import { paymentStatusAfter } from '../domain/payment-status';
 import { postPayment } from '../domain/postings';
 import { premiumWithin } from '../domain/premium-part';
+import { followDownPayment } from '../finance/down-payment';
 import { changeInvoice } from '../invoices/change-invoice';
 import { askedBy } from '../invoices/invoice-rows';
 import type { Invoice } from '../invoices/invoice.entity';
@@ -42,9 +43,10 @@ export async function receive(tx: Tx, locked: LockedPayment, now: Date): Promise
   const premiumPaid = premiumWithin(paid, await askedBy(tx.em, invoice));
   const status = statusWhenReceived(invoice, { amountDue, paid, pending });
   const isClosed = status === 'Paid' && invoice.status !== 'Paid';
+  const closedBy = payment.payer === 'FINANCER' ? ('FINANCE' as const) : ('PAYMENT' as const);
   const patch = {
     ...{ paid, pending, premiumPaid, status },
-    ...(isClosed && { closedBy: 'PAYMENT' as const }),
+    ...(isClosed && { closedBy }),
   };
   const part = { status: 'Paid' as const, premiumPart: premiumPaid - invoice.premiumPaid };
   const changed = await changePayment(tx, payment, { action: 'settle', patch: part, now });
@@ -54,6 +56,7 @@ export async function receive(tx: Tx, locked: LockedPayment, now: Date): Promise
   });
   const after = { ...invoice, ...patch };
   await tellSettled(tx, { payment: changed, invoice: after, policy });
+  await followDownPayment(tx, payment);
   return changeInvoice(tx, { invoice, policy }, { action: 'receivePayment', patch, now });
 }
 

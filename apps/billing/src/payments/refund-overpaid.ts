@@ -1,8 +1,10 @@
 import type { Tx } from '@palisade/platform';
 import { balanceOf } from '../domain/invoice-status';
+import { planOf } from '../finance/finance-rows';
 import type { Invoice } from '../invoices/invoice.entity';
 import { nextNumber } from '../invoices/next-number';
 import type { PolicyBill } from '../policies/policy-bill.entity';
+import type { Payer } from './payment.entity';
 import { refund } from './refund';
 import { paymentOf } from './start-payment';
 
@@ -21,9 +23,16 @@ export async function refundOverpaid(
   const wanted = {
     ...{ transactionId, amount, method: 'Refund/Credit' as const, now },
     ...{ processorName: OWN_PROCESSOR, paymentDesc: reason.slice(0, 500) },
-    payer: invoice.agencyBilled ? ('AGENCY' as const) : ('INSURED' as const),
+    payer: await payeeOf(tx, invoice),
     ...{ last4: null, customerEmail: null, isDownPayment: false },
   };
   const payment = paymentOf(invoice, wanted, policy.currency);
   return refund(tx, { payment, invoice, policy }, now);
+}
+
+/** A financer that paid gets the money first, then the agency that collects it. */
+async function payeeOf(tx: Tx, { policyId, agencyBilled }: Invoice): Promise<Payer> {
+  const plan = await planOf(tx.em, policyId);
+  if (plan?.status === 'FUNDED') return 'FINANCER';
+  return agencyBilled ? 'AGENCY' : 'INSURED';
 }

@@ -43,8 +43,9 @@ export class PolicyBillsService {
     const policy = await lockPolicy(tx.em, policyHead.policyId);
     if (policy.version >= version) return;
     const { status, endDate } = policyHead;
-    const { agencyId, teamIds, processorId } = scope;
-    const patch = { status, endDate, agencyId, teamIds, processorId, version };
+    // The processor comes from the finance plan, which is kept here.
+    const { agencyId, teamIds } = scope;
+    const patch = { status, endDate, agencyId, teamIds, version };
     await tx.em.update(PolicyBill, { id: policy.id }, patch);
   }
 
@@ -104,7 +105,7 @@ function billOf(data: EventData<'binder.bound.v1'>): Omit<PolicyBill, 'searchTex
     accountId: insured.accountId,
     agencyId: scope.agencyId,
     agencyName: agent?.agencyName ?? null,
-    ...{ teamIds: scope.teamIds, processorId: scope.processorId },
+    ...{ teamIds: scope.teamIds, processorId: null },
     ...{ insuredName: insured.name, contact, state: terms.state, currency: charges.currency },
     ...{ effectiveDate: policyHead.effectiveDate, endDate: policyHead.endDate },
     ...{ agencyBilled, paymentTerms, surplus, boundOn: new Date(data.boundOn) },

@@ -409,6 +409,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing/v1/finance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The financing plan of a policy, if it has one. */
+        get: operations["getFinance"];
+        put?: never;
+        /** Ask for a financing plan. */
+        post: operations["requestFinance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept the financing plan with a signature. */
+        post: operations["acceptFinance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/get-installment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The level installment of a loan. */
+        post: operations["getInstallment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/pay/premiumFinance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Record that the financer paid what it finances. */
+        put: operations["fund"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -643,6 +712,93 @@ export interface components {
             transactionId: string;
             tokenId: string;
             lastFourDigits: string;
+        };
+        PolicyFinanceResponse: {
+            /** Format: date */
+            FirstInstallmentDue: string | null;
+            FinanceQuoteNumber: string | null;
+            AmountFinanced: number | null;
+            APR: number | null;
+            NumberOfInstallments: number | null;
+            TotalPremium: number | null;
+            DownPayment: number | null;
+            TotalPaymentAmount: number | null;
+            InstallmentAmount: number | null;
+            FinanceCharge: number | null;
+            accepted: boolean;
+        };
+        RequestFinanceRequest: {
+            /** Format: uuid */
+            policyId: string;
+            /** @enum {string} */
+            productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** Format: email */
+            email: string;
+        };
+        FinancingQuoteResponse: {
+            /** Format: date */
+            FirstInstallmentDue: string;
+            FinanceQuoteNumber: string;
+            AmountFinanced: number;
+            APR: number;
+            NumberOfInstallments: number;
+            TotalPremium: number;
+            DownPayment: number;
+            TotalPaymentAmount: number;
+            InstallmentAmount: number;
+            FinanceCharge: number;
+        };
+        AcceptFinanceRequest: {
+            /** Format: uuid */
+            policyId: string;
+            /** @enum {string} */
+            productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** Format: email */
+            email: string;
+            financeQuoteNumber: string;
+            amountFinanced: number;
+            apr: number;
+            numberOfIntsallments: number;
+            totalPremium: number;
+            downPayment: number;
+            totalPaymentAmount: number;
+            installmentAmount: number;
+            financeCharge: number;
+            signature: string;
+        };
+        AcceptedPlanResponse: {
+            accepted: boolean;
+            /** @description The agreement; null until it is printed. */
+            docId: string | null;
+        };
+        InstallmentRequest: {
+            apr: number;
+            financedAmount: number;
+            numberOfInstallments: number;
+        };
+        InstallmentResponse: {
+            installmentAmount: number;
+        };
+        FundRequest: {
+            /** Format: date */
+            paymentDate: string;
+            /** Format: uuid */
+            policyId: string;
+            transactionId?: string;
+            amountPaid: number;
+        };
+        FundedPlanResponse: {
+            financerName: string;
+            apr: number;
+            numberOfInstallments: number;
+            downPayment: number;
+            amountFinanced: number;
+            totalPremium: number;
+            installmentAmount: number;
+            policyId: string;
+            accountId: string;
+            customerEmail: string;
+            isPremiumFinancePaid: boolean;
         };
         /** @description What went wrong (RFC 9457). */
         Problem: {
@@ -1415,6 +1571,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortalChargeResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFinance: {
+        parameters: {
+            query: {
+                policyId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyFinanceResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestFinance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestFinanceRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinancingQuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptFinance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptFinanceRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedPlanResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInstallment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstallmentRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstallmentResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FundRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundedPlanResponse"];
                 };
             };
             /** @description Refused; nothing was changed. */

@@ -1,0 +1,99 @@
+import { validateTransitions } from '@palisade/kernel';
+import fc from 'fast-check';
+import type { Financeable } from './finance-status';
+import {
+  canBeFinanced,
+  FINANCE_STATUSES,
+  FINANCE_TRANSITIONS,
+  financeStatusAfter,
+  isQuoteOver,
+} from './finance-status';
+import { financeTerms, installmentOf } from './installments';
+
+describe('financeTerms', () => {
+  // The three worked examples of Spec 3 §9.
+  it.each([
+    [
+      'F01',
+      1_000_000,
+      0,
+      9.5,
+      '2026-06-01',
+      [200_000, 800_000, 83_525, 35_250, 1_035_250],
+      '2026-07-01',
+    ],
+    [
+      'F02',
+      2_362_822,
+      50_000,
+      8.75,
+      '2026-06-01',
+      [512_564, 1_850_258, 192_527, 75_012, 2_437_834],
+      '2026-07-01',
+    ],
+    ['F03', 500_000, 10_000, 0, '2026-01-31', [108_000, 392_000, 39_200, 0, 500_000], '2026-02-28'],
+  ])('of %s', (_, amountDue, fees, apr, effectiveDate, expected, firstDue) => {
+    const terms = financeTerms({ amountDue, fees, effectiveDate }, apr);
+    expect([
+      ...[terms.downPayment, terms.amountFinanced, terms.installmentAmount],
+      ...[terms.financeCharge, terms.totalPaymentAmount],
+    ]).toEqual(expected);
+    expect(terms.firstInstallmentDue).toBe(firstDue);
+  });
+
+  it('pays every loan back to within the rounding of its installments', () => {
+    const loans = fc.record({
+      amount: fc.integer({ min: 1_000, max: 1_000_000_000 }),
+      apr: fc.integer({ min: 0, max: 400_000 }).map((steps) => steps / 10_000),
+      installments: fc.integer({ min: 1, max: 60 }),
+    });
+    fc.assert(
+      fc.property(loans, (loan) => {
+        const installment = installmentOf(loan);
+        let balance = loan.amount;
+        for (let month = 0; month < loan.installments; month++) {
+          balance += (balance * loan.apr) / 1_200 - installment;
+        }
+        const growth = (1 + loan.apr / 1_200) ** loan.installments;
+        expect(Math.abs(balance)).toBeLessThanOrEqual(loan.installments * growth);
+      }),
+    );
+  });
+});
+
+describe('a finance plan', () => {
+  it('has a sound life', () => {
+    const shape = {
+      statuses: FINANCE_STATUSES,
+      initial: ['QUOTED'] as const,
+      terminal: ['FUNDED', 'EXPIRED'] as const,
+    };
+    expect(validateTransitions(FINANCE_TRANSITIONS, shape)).toEqual([]);
+    const tooEarly = (): string => financeStatusAfter('ACCEPTED', 'fund');
+    expect(tooEarly).toThrow(expect.objectContaining({ status: 409 }));
+  });
+
+  const FACTS: Financeable = {
+    ...{ market: 'ADMITTED', hasPlan: false, hasFinancer: true },
+    invoice: { amountDue: 100_000, paid: 0, pending: 0 },
+  };
+  it.each<[string, Partial<Financeable>, boolean]>([
+    ['of the least amount', {}, true],
+    ['on surplus paper', { market: 'SURPLUS' }, true],
+    ['in the UK', { market: 'UK' }, false],
+    ['below the least', { invoice: { amountDue: 99_999, paid: 0, pending: 0 } }, false],
+    ['paid in part', { invoice: { amountDue: 100_000, paid: 1, pending: 0 } }, false],
+    ['being paid', { invoice: { amountDue: 100_000, paid: 0, pending: 1 } }, false],
+    ['financed already', { hasPlan: true }, false],
+    ['that nobody finances', { hasFinancer: false }, false],
+  ])('is offered for an invoice %s: %j', (_, change, expected) => {
+    expect(canBeFinanced({ ...FACTS, ...change })).toBe(expected);
+  });
+
+  it.each([
+    ['2026-01-31', false],
+    ['2026-02-01', true],
+  ])('quoted on the first of January is over on %s: %s', (today, expected) => {
+    expect(isQuoteOver('2026-01-01', today)).toBe(expected);
+  });
+});

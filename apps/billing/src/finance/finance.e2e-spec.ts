@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { scopeOf } from '@palisade/contracts';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import { service } from '../main';
+import type { TestPolicy } from '../policies/billing-world.fixture';
+import { binder, cancelled, charges, newPolicy } from '../policies/billing-world.fixture';
+
+const API = '/api/billing/v1';
+const EVENPAY = randomUUID();
+
+describe('premium finance', () => {
+  let app: TestApp;
+  let processor: TestCaller;
+
+  beforeAll(async () => {
+    app = await startApp(service);
+    await app.deliver('organization.saved.v1', {
+      ...{ organizationId: EVENPAY, accountType: 'PREMIUM_PROCESSOR', name: 'Evenpay' },
+      ...{ fullName: null, hostname: null, locationAlias: 'US', enforceMfa: false },
+      ...{ deleted: false, version: 1, scope: scopeOf({}) },
+    });
+    processor = await app.signIn({
+      ...{ accountType: 'PREMIUM_PROCESSOR', organizationId: EVENPAY },
+      permissions: ['billing:view', 'billing:record'],
+    });
+  });
+  afterAll(() => app.close());
+
+  const bound = async (premium = 1_000_000): Promise<[TestPolicy, TestCaller]> => {
+    const policy = newPolicy();
+    await app.deliver('binder.bound.v1', binder(policy, { charges: charges({ premium }) }));
+    const permissions = ['billing:view', 'billing:pay', 'billing:finance-quote'];
+    const insured = await app.signIn({
+      ...{ accountType: 'CUSTOMER', organizationId: policy.accountId },
+      permissions: [...permissions, 'billing:finance-accept'],
+    });
+    return [policy, insured];
+  };
+  const request = ({ policyId }: TestPolicy) => ({
+    ...{ policyId, productType: 'P250', email: 'ada@redrock.example' },
+  });
+  const agreement = (policy: TestPolicy, quote: Record<string, unknown>) => ({
+    ...request(policy),
+    ...{ financeQuoteNumber: quote.FinanceQuoteNumber, amountFinanced: quote.AmountFinanced },
+    ...{ apr: quote.APR, numberOfIntsallments: quote.NumberOfInstallments },
+    ...{ totalPremium: quote.TotalPremium, downPayment: quote.DownPayment },
+    ...{ totalPaymentAmount: quote.TotalPaymentAmount, signature: 'Ada Reed' },
+    ...{ installmentAmount: quote.InstallmentAmount, financeCharge: quote.FinanceCharge },
+  });
+  const paid = (policy: TestPolicy, paymentAmount: number) => ({
+    ...{ transactionDate: '2026-01-15T12:00:00Z', paymentAmount, totalPaymentAmount: 10_000 },
+    ...{ policyId: policy.policyId, policyNumber: policy.policyNumber, lastFourDigits: '4242' },
+    ...{ customerEmail: 'ada@redrock.example', policyCreated: '2026-01-15T12:00:00Z' },
+    ...{ cardType: 'Visa', isDownPayment: true },
+  });
+
+  it('goes from the quote over the signature and the down payment to the money', async () => {
+    const [policy, insured] = await bound();
+    const { policyId } = policy;
+    const finance = `${API}/finance?policyId=${policyId}`;
+    expect((await insured.get(finance)).body).toMatchObject({ APR: null, accepted: false });
+    const balance = await insured.get(`${API}/balance/${policyId}`);
+    expect(balance.body).toMatchObject({ installmentEligible: true, downPayment: 2_000 });
+    const { status, body: quote } = await insured.post(`${API}/finance`, request(policy));
+    expect(status).toBe(201);
+    expect(quote).toEqual({
+      ...{ FinanceQuoteNumber: 'F-26-0000001', AmountFinanced: 8_000, APR: 9.5 },
+      ...{ NumberOfInstallments: 10, TotalPremium: 10_000, DownPayment: 2_000 },
+      ...{ TotalPaymentAmount: 10_352.5, InstallmentAmount: 835.25, FinanceCharge: 352.5 },
+      FirstInstallmentDue: '2026-03-01',
+    });
+    expect((await insured.post(`${API}/finance`, request(policy))).body).toEqual(quote);
+    expect((await processor.get(finance)).status).toBe(404);
+    const accepted = await insured.post(`${API}/agreement`, agreement(policy, quote));
+    expect(accepted).toMatchObject({ status: 201, body: { accepted: true } });
+    expect((await processor.get(finance)).body).toMatchObject({ accepted: true });
+    const fund = { policyId, amountPaid: 8_000, paymentDate: '2026-01-20' };
+    const early = await processor.put(`${API}/pay/premiumFinance`, fund);
+    expect(early).toMatchObject({ status: 409, body: { code: 'ILLEGAL_TRANSITION' } });
+    await insured.post(`${API}/paid`, paid(policy, 2_000));
+    const short = await processor.put(`${API}/pay/premiumFinance`, { ...fund, amountPaid: 7_999 });
+    expect(short).toMatchObject({ status: 409, body: { code: 'AMOUNT_DIFFERS' } });
+    const funded = await processor.put(`${API}/pay/premiumFinance`, fund);
+    expect(funded.body).toMatchObject({ financerName: 'Evenpay', isPremiumFinancePaid: true });
+    expect((await insured.get(`${API}/status/${policyId}`)).body).toMatchObject({ isPaid: true });
+    const types: { type: string }[] = await app.dataSource.query(
+      `select type from outbox where body->'data'->>'policyId' = $1 and type like 'finance%'
+       order by sequence`,
+      [policyId],
+    );
+    expect(types).toEqual([{ type: 'finance.accepted.v1' }, { type: 'finance.funded.v1' }]);
+    await app.deliver('policy.cancelled.v1', cancelled(policy, charges({ premium: -753_400 })));
+    const [refund] = await app.dataSource.query(
+      `select payer, amount::int as amount from payment where policy_id = $1 and amount < 0`,
+      [policyId],
+    );
+    expect(refund).toEqual({ payer: 'FINANCER', amount: -753_400 });
+  });
+
+  it('accepts only the plan that was quoted, signed with a full name, within thirty days', async () => {
+    const [policy, insured] = await bound();
+    const { body: quote } = await insured.post(`${API}/finance`, request(policy));
+    const body = agreement(policy, quote);
+    const other = await insured.post(`${API}/agreement`, { ...body, downPayment: 1 });
+    expect(other).toMatchObject({ status: 409, body: { code: 'FINANCE_DIFFERS' } });
+    const unsigned = await insured.post(`${API}/agreement`, { ...body, signature: 'Ada' });
+    expect(unsigned).toMatchObject({ status: 400, body: { detail: 'Please enter full name.' } });
+    app.clock.advance(31 * 86_400_000);
+    const late = await insured.post(`${API}/agreement`, body);
+    expect(late).toMatchObject({ status: 409, body: { code: 'FINANCE_QUOTE_EXPIRED' } });
+    const again = await insured.post(`${API}/finance`, request(policy));
+    expect(again.body.FinanceQuoteNumber).not.toBe(quote.FinanceQuoteNumber);
+  });
+
+  it('finances nothing small and nothing that is being paid', async () => {
+    const [small, payer] = await bound(99_999);
+    const refused = await payer.post(`${API}/finance`, request(small));
+    expect(refused).toMatchObject({ status: 409, body: { code: 'NOT_FINANCEABLE' } });
+    const [started, other] = await bound();
+    await other.post(`${API}/paid`, { ...paid(started, 100), isDownPayment: false });
+    const balance = await other.get(`${API}/balance/${started.policyId}`);
+    expect(balance.body).toMatchObject({ installmentEligible: false });
+  });
+
+  it('calculates an installment', async () => {
+    const staff = await app.signIn({
+      ...{ accountType: 'COWBELL', permissions: ['billing:financer-add'] },
+    });
+    const loan = { apr: 8.75, financedAmount: 18_502.58, numberOfInstallments: 10 };
+    const { body } = await staff.post(`${API}/get-installment`, loan);
+    expect(body).toEqual({ installmentAmount: 1_925.27 });
+    const bad = { ...loan, apr: -1, numberOfInstallments: 0 };
+    expect((await staff.post(`${API}/get-installment`, bad)).status).toBe(400);
+  });
+});

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, invalidField, minorUnitsOf } from '@palisade/kernel';
+import type { Actor, Tx } from '@palisade/platform';
+import { Clock, newId, Transactions } from '@palisade/platform';
+import { checkFinanceable, financeStatusAfter, isQuoteOver } from '../domain/finance-status';
+import { FINANCE_APR, financeTerms } from '../domain/installments';
+import { totalOf } from '../domain/invoice-lines';
+import { invoicesOf, linesOfInvoices } from '../invoices/invoice-rows';
+import type { Invoice } from '../invoices/invoice.entity';
+import { nextNumber } from '../invoices/next-number';
+import { PolicyBill } from '../policies/policy-bill.entity';
+import { findPolicy, lockPolicy, scopeOfPolicy } from '../policies/policy-rows';
+import { FinancePlan } from './finance-plan.entity';
+import { financeFacts, financerOf, findPlan, planOf } from './finance-rows';
+import type { AcceptFinanceRequest, RequestFinanceRequest } from './finance.dto';
+import { toFinancingQuote } from './finance.dto';
+
+@Injectable()
+export class FinanceService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Quotes a plan for what is due of a policy; a quote that still fits is given again. */
+  async quote(request: RequestFinanceRequest, actor: Actor): Promise<FinancePlan> {
+    return this.transactions.run(async (tx) => {
+      const policy = await this.lock(tx, request, actor);
+      const due = (await invoicesOf(tx.em, policy.id)).find(({ balance }) => balance > 0);
+      if (!due) throw new DomainError('NOTHING_DUE', 'Nothing is due for this policy.', 409);
+      checkFinanceable(await financeFacts(tx.em, policy, due));
+      const known = await planOf(tx.em, policy.id);
+      if (known) {
+        const isGood = known.invoiceId === due.id && known.totalPremium === due.amountDue;
+        if (isGood && !isQuoteOver(known.quotedOn, this.today())) return known;
+        const status = financeStatusAfter(known.status, 'expire');
+        await tx.em.update(FinancePlan, { id: known.id }, { status });
+      }
+      return this.makePlan(tx, { policy, due, email: request.email });
+    });
+  }
+
+  /** Accepts the quoted plan with a signature; every figure must be the one that was quoted. */
+  async accept(request: AcceptFinanceRequest, actor: Actor): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const policy = await this.lock(tx, request, actor);
+      const plan = await findPlan(tx.em, policy.id);
+      const status = financeStatusAfter(plan.status, 'accept');
+      if (isQuoteOver(plan.quotedOn, this.today())) {
+        throw new DomainError('FINANCE_QUOTE_EXPIRED', 'The financing plan has expired.', 409);
+      }
+      checkFigures(plan, request);
+      const { signature, email } = request;
+      await tx.em.update(FinancePlan, { id: plan.id }, { status, signature, email });
+      await tx.em.update(PolicyBill, { id: policy.id }, { processorId: plan.processorId });
+      const subject = { subjectType: 'finance-plan', subjectId: plan.id };
+      await tx.record({ action: 'finance.accept', ...subject, after: { status, signature } });
+      await this.tellAccepted(tx, { ...plan, signature }, policy);
+    });
+  }
+
+  private async lock(
+    tx: Tx,
+    { policyId, productType }: RequestFinanceRequest,
+    actor: Actor,
+  ): Promise<PolicyBill> {
+    await findPolicy(tx.em, { id: policyId }, actor);
+    const policy = await lockPolicy(tx.em, policyId);
+    if (policy.product === productType) return policy;
+    throw invalidField('PRODUCT_DIFFERS', 'The policy is of another product.', '/productType');
+  }
+
+  private async makePlan(
+    tx: Tx,
+    { policy, due, email }: { policy: PolicyBill; due: Invoice; email: string },
+  ): Promise<FinancePlan> {
+    const now = this.clock.now();
+    const financer = await financerOf(tx.em);
+    if (!financer) throw new DomainError('NOT_FINANCEABLE', 'Nobody finances this policy.', 409);
+    const lines = await linesOfInvoices(tx.em, [due.id]);
+    const fees = totalOf(lines, 'brokerFee') + totalOf(lines, 'mgaFee');
+    const { id: policyId, currency, effectiveDate } = policy;
+    const asked = { amountDue: due.amountDue, fees, effectiveDate };
+    const plan: FinancePlan = {
+      ...financeTerms(asked, FINANCE_APR),
+      ...{ id: newId(), policyId, invoiceId: due.id, processorId: financer.id, currency, email },
+      ...{ status: 'QUOTED', signature: null, quotedOn: this.today(), created: now },
+      financeQuoteNumber: await nextNumber(tx.em, 'F', now),
+    };
+    await tx.em.insert(FinancePlan, plan);
+    const subject = { subjectType: 'finance-plan', subjectId: plan.id };
+    await tx.record({ action: 'finance.quote', ...subject, after: plan });
+    return plan;
+  }
+
+  private async tellAccepted(tx: Tx, plan: FinancePlan, policy: PolicyBill): Promise<void> {
+    const { id: financeId, financeQuoteNumber, policyId, processorId, currency } = plan;
+    const { amountFinanced, downPayment, apr, installments, installmentAmount } = plan;
+    await tx.publish({
+      type: 'finance.accepted.v1',
+      data: {
+        ...{ financeId, financeQuoteNumber, policyId, policyNumber: policy.policyNumber },
+        ...{ processorId, currency, amountFinanced, downPayment, apr, installments },
+        ...{ installmentAmount, firstInstallmentDue: plan.firstInstallmentDue },
+        ...{ signeeName: plan.signature ?? '', signedAt: this.clock.now().toISOString() },
+        scope: scopeOfPolicy({ ...policy, processorId }),
+      },
+    });
+  }
+
+  private today(): string {
+    return this.clock.now().toISOString().slice(0, 10);
+  }
+}
+
+function checkFigures(plan: FinancePlan, request: AcceptFinanceRequest): void {
+  const quoted = toFinancingQuote(plan);
+  const isSame =
+    request.financeQuoteNumber === quoted.FinanceQuoteNumber &&
+    minorUnitsOf(request.amountFinanced) === plan.amountFinanced &&
+    request.apr === quoted.APR &&
+    request.numberOfIntsallments === quoted.NumberOfInstallments &&
+    minorUnitsOf(request.totalPremium) === plan.totalPremium &&
+    minorUnitsOf(request.downPayment) === plan.downPayment &&
+    minorUnitsOf(request.totalPaymentAmount) === plan.totalPaymentAmount &&
+    minorUnitsOf(request.installmentAmount) === plan.installmentAmount &&
+    minorUnitsOf(request.financeCharge) === plan.financeCharge;
+  if (isSame) return;
+  throw new DomainError('FINANCE_DIFFERS', 'The plan is not the one that was quoted.', 409);
+}

@@ -58,7 +58,9 @@ export class QuotesQueries {
       await subjectivitiesOf(em, quote.id),
     ];
     const beside = { agencyName, holds, rating: rating || null, score, subjectivities };
-    return toQuoteResponse(quote, beside);
+    const answer = toQuoteResponse(quote, beside);
+    // What an underwriter noted is not for the policyholder.
+    return actor.accountType === 'CUSTOMER' ? { ...answer, irpm: null, irpmNote: null } : answer;
   }
 
   async search(request: QuoteSearchQuery, caller: Caller): Promise<Page<QuoteSummary>> {

@@ -1,0 +1,92 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import type { AccountType } from '@palisade/kernel';
+import { PRODUCTS } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { newId, runInContext, ServiceTokens } from '@palisade/platform';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { DemoQuote } from './demo/demo-quotes';
+import { DEMO_AGENTS, DEMO_QUOTES, DEMO_UNDERWRITER } from './demo/demo-quotes';
+import { walk } from './demo/demo-walk';
+import { checkQuotable } from './domain/quotable-account';
+import { accountOf } from './quotes/quote-rows';
+import { Quote } from './quotes/quote.entity';
+import { Account } from './snapshots/account.entity';
+import { CarrierProfile } from './snapshots/carrier-profile.entity';
+import { License } from './snapshots/license.entity';
+import { Organization } from './snapshots/organization.entity';
+import { Person } from './snapshots/person.entity';
+
+const WAIT_MS = 100;
+const MAX_WAITS = 300;
+
+/** Makes the demo quotes through the same use cases as people do; what exists stays as it is. */
+export async function seed(app: INestApplicationContext): Promise<void> {
+  const { manager } = app.get(DataSource);
+  const token = await app.get(ServiceTokens).get();
+  for (const demo of DEMO_QUOTES) {
+    const account = await arrived(() => quotableAccount(manager, demo.account));
+    const { product, presetName } = demo;
+    if (await manager.existsBy(Quote, { accountId: account.id, product, presetName })) continue;
+    const agent = { actor: await agentOf(manager, account), token };
+    const staff = actorOf(DEMO_UNDERWRITER, newId(), 'COWBELL');
+    await arrived(() => needed(manager, demo, account));
+    const context = { correlationId: newId(), actor: agent.actor };
+    await runInContext(context, () =>
+      walk(app, demo, account, { agent, underwriter: { actor: staff, token } }),
+    );
+  }
+}
+
+/** An account as far as it can be quoted: its facts and its score come one after the other. */
+async function quotableAccount(em: EntityManager, name: string): Promise<Account | null> {
+  const found = await em.findOneBy(Account, { name });
+  if (!found) return null;
+  const { account } = await accountOf(em, found.id);
+  checkQuotable(account);
+  return account;
+}
+
+/** What binding looks up: the paper, and in the US a licence of the agency. */
+async function needed(em: EntityManager, { product, step }: DemoQuote, account: Account) {
+  if (step !== 'bound') return account;
+  const papers = await em
+    .createQueryBuilder(CarrierProfile, 'paper')
+    .where(':product = any(paper.products)', { product })
+    .getCount();
+  const { agencyId, state } = account;
+  const kind = PRODUCTS[product].market === 'SURPLUS' ? 'SURPLUS' : 'AGENCY';
+  const isLicensed =
+    !state || !agencyId || (await em.existsBy(License, { agencyId, state, kind, deleted: false }));
+  return papers && isLicensed ? account : null;
+}
+
+async function agentOf(em: EntityManager, { agencyId }: Account): Promise<Actor> {
+  const agency = await arrived(() => em.findOneBy(Organization, { id: agencyId ?? '' }));
+  const userId = DEMO_AGENTS[agency.name];
+  await arrived(() => em.findOneBy(Person, { id: userId }));
+  return actorOf(userId, agency.id, 'AGENCY');
+}
+
+/** Rows of other services arrive as events: a moment after they were made. */
+async function arrived<T>(find: () => Promise<T | null>): Promise<T> {
+  let failure: unknown = new Error('The demo data of the other services did not arrive.');
+  for (let wait = 0; wait < MAX_WAITS; wait++) {
+    try {
+      const row = await find();
+      if (row) return row;
+    } catch (error) {
+      failure = error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
+  throw failure;
+}
+
+function actorOf(userId: string, organizationId: string, accountType: AccountType): Actor {
+  return {
+    ...{ userId, organizationId, accountType, name: 'Demo data', subscriberType: accountType },
+    ...{ roleId: organizationId, teamIds: [], seesAllTeams: true, scopes: [], tokenId: newId() },
+    ...{ onlyQuoteId: null, onlyPolicyId: null, issuedMs: 0, expiresMs: 0 },
+  };
+}

@@ -1,14 +1,26 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../pg.mjs';
 import { createDatabases, withoutPassword } from '../pg/databases.mjs';
 import { dataDir } from '../workspace.mjs';
+import { SUPERUSER } from '../pg/server.mjs';
 import { logFile } from './logs.mjs';
+import { whoRuns } from './run-lock.mjs';
 
 const RESTART_MS = 1_000;
 
 /** Folder that the embedded server is asked to keep its data in. */
 export const postgresData = () => path.join(dataDir(), 'postgres');
+
+/** URL of the embedded server of the Palisade that runs on this data folder, if one does. */
+export function runningDatabase() {
+  const holder = whoRuns();
+  const passwordFile = `${postgresData()}.password`;
+  if (!holder || !fs.existsSync(passwordFile)) return undefined;
+  const password = fs.readFileSync(passwordFile, 'utf8').trim();
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${holder.postgresPort}`;
+}
 
 /** The server of DATABASE_URL, else the embedded one; with every database that is needed. */
 export async function openDatabase({ port, databases, say }) {

@@ -6,11 +6,11 @@ import { dataDir } from '../workspace.mjs';
 const lockFile = () => path.join(dataDir(), 'running.json');
 
 /** Marks this data folder as in use; tells whether its last user was killed, and how to release. */
-export function takeRunLock(url) {
+export function takeRunLock(holder) {
   refuseWhileRunning();
   const wasKilled = fs.existsSync(lockFile());
   fs.mkdirSync(dataDir(), { recursive: true });
-  fs.writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, url }));
+  fs.writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, ...holder }));
   return { wasKilled, release: () => fs.rmSync(lockFile(), { force: true }) };
 }
 
@@ -24,7 +24,7 @@ export function refuseWhileRunning() {
   );
 }
 
-/** Pid and address of the Palisade that runs on this data folder, if one does. */
+/** Pid, address and database port of the Palisade that runs on this data folder, if one does. */
 export function whoRuns() {
   try {
     const holder = JSON.parse(fs.readFileSync(lockFile(), 'utf8'));

@@ -15,7 +15,8 @@ import { readServices } from './services.mjs';
 export async function startAll({ options, onStop, say }) {
   const { services, gatewayPort, postgresPort, databases } = readServices();
   const isEmbedded = !process.env.DATABASE_URL;
-  const lock = takeRunLock(process.env.PUBLIC_URL ?? `http://localhost:${gatewayPort}`);
+  const url = process.env.PUBLIC_URL ?? `http://localhost:${gatewayPort}`;
+  const lock = takeRunLock({ url, postgresPort });
   await onStop(lock.release);
   if (isEmbedded) await stopAbandonedPostgres(postgresData());
   const ports = [...services.map(({ port }) => port), ...(isEmbedded ? [postgresPort] : [])];

@@ -21,6 +21,7 @@ export const PERSONAS = {
     email: 'admin@palisade.example',
     organization: 'palisade',
     role: 'Super Admin',
+    authorityLevel: 3,
   },
   underwriter: {
     firstName: 'Imogen',

@@ -1,6 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '@palisade/kernel';
+import type { StoredMail } from '@palisade/platform';
 import { Config, Mailbox, Public } from '@palisade/platform';
 import { mailboxPage } from './mailbox-page';
 
@@ -19,9 +20,16 @@ export class MailboxController {
   @Header('cache-control', 'no-store')
   @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
   async show(): Promise<string> {
+    return mailboxPage(await this.mails());
+  }
+
+  /** The same mails for programs, the newest first. */
+  @Get('mails')
+  @Header('cache-control', 'no-store')
+  mails(): Promise<StoredMail[]> {
     if (this.config.values.NODE_ENV === 'production') {
       throw new DomainError('NOT_FOUND', 'There is nothing at this address.', 404);
     }
-    return mailboxPage(await this.mailbox.list());
+    return this.mailbox.list();
   }
 }

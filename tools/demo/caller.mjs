@@ -1,0 +1,81 @@
+const PASSWORD = 'Palisade-demo-1';
+
+/** A person, or the holder of a one-time code, who calls the API of a running stack. */
+export class Caller {
+  /** `say(line)` hears of every call and the money after it. */
+  constructor(url, name, say, token = null) {
+    this.url = url;
+    this.name = name;
+    this.say = say;
+    this.token = token;
+  }
+
+  /** Signs a demo person in. */
+  static async signIn(url, email, say) {
+    const caller = new Caller(url, email.split('@')[0], say);
+    const { accessToken } = await caller.post('/api/auth/v1/login', {
+      username: email,
+      password: PASSWORD,
+    });
+    caller.token = accessToken;
+    return caller;
+  }
+
+  get(path) {
+    return this.call('GET', path);
+  }
+
+  post(path, body = {}, headers = {}) {
+    return this.call('POST', path, body, headers);
+  }
+
+  put(path, body = {}, headers = {}) {
+    return this.call('PUT', path, body, headers);
+  }
+
+  /** The body of the answer; throws what the problem says when the call is refused. */
+  async call(method, path, body, headers = {}) {
+    const { status, answer } = await this.send(method, path, body, headers);
+    if (method !== 'GET')
+      this.say(`${this.name.padEnd(12)} ${method.padEnd(4)} ${path}  ${status}`);
+    if (status < 300) return answer;
+    const { detail, errors = [] } = answer ?? {};
+    const fields = errors.map((error) => `${error.pointer ?? ''} ${error.detail}`).join('; ');
+    throw new Error(`${method} ${path} was answered ${status}: ${detail} ${fields}`);
+  }
+
+  /** Status and body, whatever they are. */
+  async send(method, path, body, headers = {}) {
+    const answer = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return { status: answer.status, answer: isJson && text ? JSON.parse(text) : text };
+  }
+
+  /** The bytes of a file. */
+  async download(path) {
+    const headers = { authorization: `Bearer ${this.token}` };
+    const answer = await fetch(this.url + path, { headers });
+    if (!answer.ok) throw new Error(`GET ${path} was answered ${answer.status}`);
+    return new Uint8Array(await answer.arrayBuffer());
+  }
+}
+
+/** Asks again until the answer is there: events take a moment. */
+export async function until(what, find, limitMs = 20_000) {
+  const deadline = Date.now() + limitMs;
+  for (;;) {
+    const found = await find();
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+}

@@ -7,6 +7,7 @@ import {
   AGENCY,
   bound,
   boundQuote,
+  charged,
   eventsOf,
   toldAccount,
   toldAgency,
@@ -83,6 +84,17 @@ describe('binders', () => {
     expect(issued).toMatchObject({
       type: 'policy.issued.v1',
       data: { issuedBy: 'system', policyHead: { revision: 1 }, charges: { amountDue: 105_000 } },
+    });
+  });
+
+  it('issues the UK edition in pounds, without a state', async () => {
+    const insured = { ...boundQuote().insured, state: null, timeZone: 'Europe/London' };
+    const charges = charged({ currency: 'GBP', premium: 69_000, ipt: 8_280 });
+    const terms = { product: 'P_ONE', market: 'UK', state: null } as const;
+    const { policyId } = await bound(app, { insured, charges }, terms);
+    expect((await staff.get(`${API}/${policyId}`)).body).toMatchObject({
+      ...{ status: 'ISSUED', product: 'P_ONE', currency: 'GBP', state: null },
+      charges: { premium: 690, ipt: 82.8, amountDue: 772.8 },
     });
   });
 

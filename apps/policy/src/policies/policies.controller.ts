@@ -1,6 +1,16 @@
-import { Body, Controller, Get, Param, ParseUUIDPipe, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { Page } from '@palisade/kernel';
+import {
+  Body,
+  Controller,
+  Get,
+  Param,
+  ParseEnumPipe,
+  ParseUUIDPipe,
+  Put,
+  Query,
+} from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Page, Product } from '@palisade/kernel';
+import { PRODUCT_CODES } from '@palisade/kernel';
 import { ApiPage, Can } from '@palisade/platform';
 import type { Caller } from './caller';
 import { CurrentCaller } from './caller';
@@ -8,6 +18,8 @@ import { PolicyResponse, PolicySummary } from './policies.dto';
 import { PoliciesQueries } from './policies.queries';
 import { PoliciesService } from './policies.service';
 import { PolicyDescriptionRequest, PolicySearchQuery } from './policy-requests.dto';
+
+const PRODUCT_BY_CODE = Object.fromEntries(PRODUCT_CODES.map((code) => [code, code]));
 
 @ApiTags('policies')
 @Controller('api/policy/v1')
@@ -36,6 +48,18 @@ export class PoliciesController {
     @CurrentCaller() caller: Caller,
   ): Promise<PolicyResponse> {
     return this.queries.get(id, caller);
+  }
+
+  /** One policy by its product. */
+  @Get('product/:productType/:policyId')
+  @Can('policy:view')
+  @ApiParam({ name: 'productType', enum: PRODUCT_CODES })
+  getPolicyOfProduct(
+    @Param('productType', new ParseEnumPipe(PRODUCT_BY_CODE)) product: Product,
+    @Param('policyId', ParseUUIDPipe) id: string,
+    @CurrentCaller() caller: Caller,
+  ): Promise<PolicyResponse> {
+    return this.queries.getOfProduct(product, id, caller);
   }
 
   /** Mark a policy, for instance as Check In Mail. */

@@ -5,7 +5,7 @@ import { toCurrencyUnits } from '@palisade/kernel';
 import { BinderResponse, toBinder } from '../binders/binders.dto';
 import type { CancellationType, ReturnedPremium } from '../domain/cancellation/return-premium';
 import { latestTerms } from '../domain/history/policy-stack';
-import type { PolicyAction } from '../domain/lifecycle/policy-status';
+import type { Offered, PolicyAction } from '../domain/lifecycle/policy-status';
 import { offeredActions } from '../domain/lifecycle/policy-status';
 import { isOpenForRenewal } from '../domain/lifecycle/renewal-window';
 import { sumCharges } from '../domain/money/charges';
@@ -103,12 +103,11 @@ export class PolicyResponse extends PolicySummary {
 type Returned = Pick<ReturnedPremium, 'factor' | 'charges'>;
 
 /** What a policy is answered with beside its row. */
-export interface Beside {
-  holds: (permission: string) => boolean;
+export interface Beside extends Offered {
   today: PlainDate;
 }
 
-export function toPolicySummary(policy: Policy, { holds, today }: Beside): PolicySummary {
+export function toPolicySummary(policy: Policy, { today, ...offered }: Beside): PolicySummary {
   const { id, policyNumber, quoteId, accountId, companyName, agencyId, agent } = policy;
   const { product, market, status, effectiveDate, endDate, revision, description } = policy;
   const { isPaid, isPremiumFinanced, isPremiumFinancePaid, nocStopped } = policy;
@@ -122,7 +121,7 @@ export function toPolicySummary(policy: Policy, { holds, today }: Beside): Polic
     isOpenForRenewal: isOpenForRenewal(policy, today),
     ...{ nocStopped, description },
     customerEmail: policy.contact.email,
-    allowedActions: offeredActions(status, holds),
+    allowedActions: offeredActions(status, offered),
     created: (policy.issuedOn ?? policy.created).toISOString(),
   };
 }

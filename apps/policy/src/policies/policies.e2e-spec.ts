@@ -108,6 +108,15 @@ describe('policies', () => {
     expect((await staff.get(`${API}/no-id`)).status).toBe(400);
   });
 
+  it('is found by its product, and by no other', async () => {
+    expect((await staff.get(`${API}/product/P250/${id}`)).body).toMatchObject({ policyId: id });
+    expect((await staff.get(`${API}/product/P100/${id}`)).status).toBe(404);
+    expect((await staff.get(`${API}/product/X/${id}`)).status).toBe(400);
+    expect((await staff.get(`${API}/view/${id}`)).body).toMatchObject({
+      revisions: [{ number: 1 }],
+    });
+  });
+
   it('is marked as Check In Mail, and the mark is taken off', async () => {
     const accounting = await app.signIn({
       ...{ accountType: 'COWBELL', permissions: ['policy:check-in-mail'] },
@@ -172,5 +181,14 @@ describe('policies', () => {
     });
     expect(answer.headers.get('content-type')).toContain('text/csv');
     expect(answer.body).toContain('"P-26-0000001"');
+  });
+
+  it('goes on with the others when time fails at one', async () => {
+    const [broken, sound] = [await bound(app), await bound(app)];
+    await app.dataSource.query(`update policy set time_zone = 'Nowhere' where id = $1`, [
+      broken.policyId,
+    ]);
+    await app.app.get(PolicySweep).run();
+    expect((await staff.get(`${API}/${sound.policyId}`)).body.status).toBe('IN FORCE');
   });
 });

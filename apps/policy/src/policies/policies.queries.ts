@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '@palisade/kernel';
-import { hasPermission, todayIn } from '@palisade/kernel';
+import type { Page, Product } from '@palisade/kernel';
+import { DomainError, hasPermission, todayIn } from '@palisade/kernel';
 import { Clock, containing, listPage, RolePermissions } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { returnedOf } from '../cancellations/cancellable';
+import type { Offered } from '../domain/lifecycle/policy-status';
 import { lastRenewableEnd } from '../domain/lifecycle/renewal-window';
 import type { Caller } from './caller';
 import type { PolicyResponse } from './policies.dto';
@@ -51,18 +52,30 @@ export class PoliciesQueries {
     const stack = await stackOf(em, id);
     const today = todayIn(policy.timeZone, this.clock.now());
     const returned = returnedOf(policy, stack);
-    return toPolicyResponse(policy, stack, { holds: await this.holds(caller), today, returned });
+    return toPolicyResponse(policy, stack, { ...(await this.offered(caller)), today, returned });
   }
 
   async search(request: PolicySearchQuery, caller: Caller): Promise<Page<PolicySummary>> {
     const now = this.clock.now();
     const visible = visiblePolicies(this.dataSource.manager, caller.actor);
     const page = await listPage(filtered(visible, request, now), request, LIST);
-    const holds = await this.holds(caller);
+    const offered = await this.offered(caller);
     const content = page.content.map((policy) =>
-      toPolicySummary(policy, { holds, today: todayIn(policy.timeZone, now) }),
+      toPolicySummary(policy, { ...offered, today: todayIn(policy.timeZone, now) }),
     );
     return { ...page, content };
+  }
+
+  /** One policy of a product; 404 when it is of another. */
+  async getOfProduct(product: Product, id: string, caller: Caller): Promise<PolicyResponse> {
+    const policy = await this.get(id, caller);
+    if (policy.product === product) return policy;
+    throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
+  }
+
+  private async offered(caller: Caller): Promise<Offered> {
+    const isStaff = caller.actor.accountType === 'COWBELL';
+    return { holds: await this.holds(caller), isStaff };
   }
 
   /** What the caller's role may do. */

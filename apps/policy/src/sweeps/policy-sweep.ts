@@ -8,6 +8,7 @@ import { TimeService } from './time.service';
 
 const SWEEP_MS = 5_000;
 const BATCH_SIZE = 50;
+const RETRY_MS = 600_000;
 
 /** Lets time act on binders and policies; several processes may sweep at once. */
 @Injectable()
@@ -45,9 +46,16 @@ export class PolicySweep implements OnApplicationBootstrap, OnApplicationShutdow
       take: BATCH_SIZE,
     });
     for (const { id } of due) {
-      await this.time.pass(id, now).catch((error: unknown) => {
+      await this.time.pass(id, now).catch(async (error: unknown) => {
         this.logger.error({ error, policyId: id }, 'time could not act on a policy');
+        await this.putOff(id, now);
       });
     }
+  }
+
+  /** What fails is tried again later, so that it does not stand in the way of the others. */
+  private async putOff(id: string, now: Date): Promise<void> {
+    const dueAt = new Date(now.getTime() + RETRY_MS);
+    await this.dataSource.manager.update(Policy, { id }, { dueAt });
   }
 }

@@ -118,14 +118,16 @@ describe('the life of a policy', () => {
     );
   });
 
-  it.each<[PolicyStatus, string[], PolicyAction[]]>([
-    ['IN FORCE', ['policy:cancel-request'], ['requestCancellation']],
-    ['IN FORCE', ['policy:view'], []],
-    ['CANCEL REQUESTED', ['policy:cancel'], ['rejectCancellation', 'approveCancellation']],
-    ['CANCEL PENDING', ['policy:noc-stop', 'policy:cancel'], ['stopNotice']],
-    ['CANCELLED', ['policy:undo-cancel'], ['undoCancelled']],
-  ])('offers in %s to a caller with %j %j', (status, held, offered) => {
-    expect(offeredActions(status, (permission) => held.includes(permission))).toEqual(offered);
+  it.each<[PolicyStatus, string[], boolean, PolicyAction[]]>([
+    ['IN FORCE', ['policy:cancel-request'], false, ['requestCancellation']],
+    ['IN FORCE', ['policy:cancel-request', 'policy:cancel'], true, ['issueNotice']],
+    ['IN FORCE', ['policy:view'], false, []],
+    ['CANCEL REQUESTED', ['policy:cancel'], true, ['rejectCancellation', 'approveCancellation']],
+    ['CANCEL PENDING', ['policy:noc-stop', 'policy:cancel'], true, ['stopNotice']],
+    ['CANCELLED', ['policy:undo-cancel'], true, ['undoCancelled']],
+  ])('offers in %s to a caller with %j (staff: %s) %j', (status, held, isStaff, offered) => {
+    const holds = (permission: string): boolean => held.includes(permission);
+    expect(offeredActions(status, { holds, isStaff })).toEqual(offered);
   });
 });
 

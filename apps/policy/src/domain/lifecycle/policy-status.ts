@@ -60,13 +60,17 @@ export function runningAgain(
   return cover.effectiveDate > cover.today ? 'ISSUED' : next;
 }
 
-/** What a caller may do with a policy now: what its status allows and the caller's role permits. */
-export function offeredActions(
-  status: PolicyStatus,
-  holds: (permission: string) => boolean,
-): PolicyAction[] {
+/** Who is offered actions: what the role may do, and whether it is the provider's staff. */
+export interface Offered {
+  holds: (permission: string) => boolean;
+  isStaff: boolean;
+}
+
+/** What a caller may do with a policy now; staff cancels and does not ask for it. */
+export function offeredActions(status: PolicyStatus, { holds, isStaff }: Offered): PolicyAction[] {
   return allowedActions<PolicyStatus, PolicyAction>(POLICY_TRANSITIONS, status).filter((action) => {
     const { permission } = POLICY_TRANSITIONS[action];
+    if (isStaff && action === 'requestCancellation') return false;
     return permission !== null && holds(permission);
   });
 }

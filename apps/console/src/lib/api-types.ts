@@ -8,9 +8,19 @@ import type {
   paths as AuthDocumentPaths,
 } from '@palisade/clients/auth';
 import type {
+  components as BillingDocument,
+  paths as BillingDocumentPaths,
+} from '@palisade/clients/billing';
+import type { paths as ClaimsDocumentPaths } from '@palisade/clients/claims';
+import type {
+  components as DocsDocument,
+  paths as DocsDocumentPaths,
+} from '@palisade/clients/docs';
+import type {
   components as GatewayDocument,
   paths as GatewayDocumentPaths,
 } from '@palisade/clients/gateway';
+import type { paths as PolicyDocumentPaths } from '@palisade/clients/policy';
 import type {
   components as QuoteDocument,
   operations as QuoteCalls,
@@ -61,8 +71,18 @@ export type PricedPreset = RaterSchemas['PricedPresetResponse'];
 export type GlobalOptions = RaterSchemas['GlobalOptionsResponse'];
 export type IrpmPlan = RaterSchemas['IrpmResponse'];
 
+export type Workflow = AuthSchemas['WorkflowResponse'];
+export type SignatureState = DocsDocument['schemas']['SignatureStatusResponse'];
+export type Signing = DocsDocument['schemas']['SignRequest'];
+export type Surplus = QuoteSchemas['PolicyholderFields'];
+export type PaymentBalance = BillingDocument['schemas']['BalanceResponse'];
+
 export type AuthPaths = AuthDocumentPaths;
 export type AccountPaths = AccountDocumentPaths;
 export type QuotePaths = QuoteDocumentPaths;
 export type RaterPaths = RaterDocumentPaths;
 export type GatewayPaths = GatewayDocumentPaths;
+export type PolicyPaths = PolicyDocumentPaths;
+export type BillingPaths = BillingDocumentPaths;
+export type DocsPaths = DocsDocumentPaths;
+export type ClaimsPaths = ClaimsDocumentPaths;

@@ -1,5 +1,15 @@
 import createClient from 'openapi-fetch';
-import type { AccountPaths, AuthPaths, GatewayPaths, QuotePaths, RaterPaths } from './api-types';
+import type {
+  AccountPaths,
+  AuthPaths,
+  BillingPaths,
+  ClaimsPaths,
+  DocsPaths,
+  GatewayPaths,
+  PolicyPaths,
+  QuotePaths,
+  RaterPaths,
+} from './api-types';
 import { authorizedFetch, methodOf } from './authorized-fetch';
 import { ApiError, type Problem } from './problem';
 
@@ -11,6 +21,10 @@ export const api = {
   account: createClient<AccountPaths>(options),
   quote: createClient<QuotePaths>(options),
   rater: createClient<RaterPaths>(options),
+  policy: createClient<PolicyPaths>(options),
+  billing: createClient<BillingPaths>(options),
+  docs: createClient<DocsPaths>(options),
+  claims: createClient<ClaimsPaths>(options),
   gateway: createClient<GatewayPaths>(options),
 };
 

@@ -16,7 +16,17 @@ interface ChannelMessage {
 }
 
 // Which cached lists and details an event touches, by the noun that its type begins with.
-const TOUCHED: Record<string, string> = { account: 'accounts', quote: 'quotes' };
+const TOUCHED: Record<string, string> = {
+  account: 'accounts',
+  quote: 'quotes',
+  binder: 'policies',
+  policy: 'policies',
+  invoice: 'policies',
+  payment: 'policies',
+  finance: 'policies',
+  document: 'documents',
+  claim: 'claims',
+};
 
 /** The first part of the query keys that an event makes stale; null when no screen shows it. */
 export const touchedKey = (type: string): string | null =>

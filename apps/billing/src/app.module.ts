@@ -16,6 +16,8 @@ import { InvoiceWritesController } from './invoices/invoice-writes.controller';
 import { InvoicesController } from './invoices/invoices.controller';
 import { InvoicesQueries } from './invoices/invoices.queries';
 import { MailInvoiceService } from './invoices/mail-invoice.service';
+import { OverdueService } from './invoices/overdue.service';
+import { OverdueSweep } from './invoices/overdue-sweep';
 import { CommissionLedgerService } from './ledger/commission-ledger.service';
 import { PaymentSweep } from './payments/payment-sweep';
 import { PaymentsController } from './payments/payments.controller';
@@ -42,6 +44,7 @@ import { ProcessorService } from './processor/processor.service';
   ],
   providers: [
     ...[PolicyBillsService, InvoicesQueries, CloseInvoicesService, MailInvoiceService],
+    ...[OverdueService, OverdueSweep],
     ...[PaymentsService, PaymentsQueries, RecordPaymentService, SavedMethodsService, PaymentSweep],
     ...[LocalProcessor, ProcessorService, PortalService, CommissionLedgerService],
     { provide: PaymentProcessor, useExisting: LocalProcessor },

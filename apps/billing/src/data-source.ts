@@ -10,6 +10,7 @@ import { AddLedger1700000006000 } from './migrations/1700000006000-add-ledger';
 import { AddInvoices1700000006001 } from './migrations/1700000006001-add-invoices';
 import { AddPayments1700000006002 } from './migrations/1700000006002-add-payments';
 import { AddFinance1700000006003 } from './migrations/1700000006003-add-finance';
+import { AddReminders1700000006004 } from './migrations/1700000006004-add-reminders';
 import { Payment } from './payments/payment.entity';
 import { PolicyBill } from './policies/policy-bill.entity';
 import { LocalCharge } from './processor/local-charge.entity';
@@ -24,9 +25,7 @@ export const tables: ServiceTables = {
     ...[Financer, FinancePlan],
   ],
   migrations: [
-    AddLedger1700000006000,
-    AddInvoices1700000006001,
-    AddPayments1700000006002,
-    AddFinance1700000006003,
+    ...[AddLedger1700000006000, AddInvoices1700000006001, AddPayments1700000006002],
+    ...[AddFinance1700000006003, AddReminders1700000006004],
   ],
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
+import { disagreements } from '../ledger/books.fixture';
 import { service } from '../main';
 import type { TestPolicy } from '../policies/billing-world.fixture';
 import { binder, cancelled, charges, newPolicy } from '../policies/billing-world.fixture';
@@ -132,5 +133,9 @@ describe('premium finance', () => {
     expect(body).toEqual({ installmentAmount: 1_925.27 });
     const bad = { ...loan, apr: -1, numberOfInstallments: 0 };
     expect((await staff.post(`${API}/get-installment`, bad)).status).toBe(400);
+  });
+
+  it('keeps books that agree, for every invoice of this file', async () => {
+    expect(await disagreements(app.dataSource)).toEqual([]);
   });
 });

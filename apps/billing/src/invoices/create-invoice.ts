@@ -34,7 +34,7 @@ export async function createInvoice(tx: Tx, charge: Charge): Promise<void> {
   const invoice = {
     ...{ id, policyId, kind, currency, amountDue, agencyBilled },
     ...{ paid: 0, pending: 0, premiumPaid: 0, status: 'Unpaid' as const },
-    ...{ closedBy: null, closeComment: null, created: now, modified: now },
+    ...{ closedBy: null, closeComment: null, overdueToldOn: null, created: now, modified: now },
     issuedOn: now.toISOString().slice(0, 10),
     dueDate: dueDateOf(effectiveDate, policy.paymentTerms),
     invoiceNumber: await nextNumber(tx.em, 'I', now),

@@ -61,6 +61,10 @@ export class Invoice {
   @Column('date', { name: 'due_date' })
   dueDate: string;
 
+  /** When it was last told of as overdue. */
+  @Column('date', { name: 'overdue_told_on', nullable: true })
+  overdueToldOn: string | null;
+
   @Column('boolean', { name: 'agency_billed' })
   agencyBilled: boolean;
 

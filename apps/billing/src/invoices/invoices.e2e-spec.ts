@@ -4,6 +4,7 @@ import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { disagreements } from '../ledger/books.fixture';
 import { service } from '../main';
 import type { TestPolicy } from '../policies/billing-world.fixture';
 import {
@@ -15,6 +16,7 @@ import {
   SURPLUS_CHARGES,
   told,
 } from '../policies/billing-world.fixture';
+import { OverdueSweep } from './overdue-sweep';
 
 const API = '/api/billing/v1';
 
@@ -270,6 +272,31 @@ describe('invoices', () => {
     await expect(app.dataSource.query(lame)).rejects.toThrow('does not sum to zero');
   });
 
+  it('tells of an overdue invoice once a week, and of none whose notice runs', async () => {
+    const late = await bound();
+    const paid = await bound();
+    const pending = await bound();
+    await receive(paid.policyId, 10_000);
+    const status = told(pending, 2, 'CANCEL PENDING');
+    const flags = { isPaid: false, isOpenForRenewal: false, nocStopped: false };
+    await app.deliver('policy.changed.v1', { ...status, ...flags, action: 'cancel' });
+    const overdue = async (policy: TestPolicy): Promise<number[]> => {
+      const all = await events(policy);
+      return all.flatMap(({ type, daysOverdue }) =>
+        type === 'invoice.overdue.v1' ? [Number(daysOverdue)] : [],
+      );
+    };
+    const sweepAfter = async (days: number): Promise<void> => {
+      app.clock.advance(days * 86_400_000);
+      await app.app.get(OverdueSweep).run();
+    };
+    // Due on the third of March: 47 days from the standing fifteenth of January.
+    for (const days of [47, 1, 6, 1]) await sweepAfter(days);
+    expect(await overdue(late)).toEqual([1, 8]);
+    expect(await overdue(paid)).toEqual([]);
+    expect(await overdue(pending)).toEqual([]);
+  });
+
   it('publishes what the contracts say, every event of this file', async () => {
     const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
     const found: { type: keyof typeof EVENTS; data: unknown }[] = await app.dataSource.query(
@@ -280,6 +307,10 @@ describe('invoices', () => {
       const isValid = ajv.validate(EVENTS[type].schema, data);
       expect([type, isValid ? null : ajv.errorsText()]).toEqual([type, null]);
     }
+  });
+
+  it('keeps books that agree, for every invoice of this file', async () => {
+    expect(await disagreements(app.dataSource)).toEqual([]);
   });
 });
 

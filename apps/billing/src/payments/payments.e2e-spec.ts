@@ -8,6 +8,7 @@ import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { disagreements } from '../ledger/books.fixture';
 import { service } from '../main';
 import type { TestPolicy } from '../policies/billing-world.fixture';
 import { binder, charges, newPolicy, SURPLUS_CHARGES } from '../policies/billing-world.fixture';
@@ -481,5 +482,9 @@ describe('payments', () => {
       const isValid = ajv.validate(EVENTS[type].schema, data);
       expect([type, isValid ? null : ajv.errorsText()]).toEqual([type, null]);
     }
+  });
+
+  it('keeps books that agree, for every invoice of this file', async () => {
+    expect(await disagreements(app.dataSource)).toEqual([]);
   });
 });

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { PolicyStatus } from '@palisade/contracts';
+import { daysBetween } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import { Clock, Transactions } from '@palisade/platform';
+import { lastReminder } from '../domain/reminder-day';
+import { scopeOfPolicy } from '../policies/policy-rows';
+import { Invoice } from './invoice.entity';
+
+const BATCH_SIZE = 100;
+
+/** Policies whose notice already runs, or which are over: nobody is reminded any more. */
+const SILENT: readonly PolicyStatus[] = [
+  ...(['CANCEL PENDING', 'CANCELLED', 'FLAT CANCELLED', 'VOID', 'RESCIND'] as const),
+  ...(['BINDER EXPIRED', 'IN REINSTATEMENT PERIOD'] as const),
+];
+
+/** Tells of invoices that should have been paid. */
+@Injectable()
+export class OverdueService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Tells of some overdue invoices once a reminder day; answers how many. */
+  async tellSome(): Promise<number> {
+    const today = this.clock.now().toISOString().slice(0, 10);
+    return this.transactions.run(async (tx) => {
+      const overdue = await tx.em
+        .createQueryBuilder(Invoice, 'invoice')
+        .innerJoinAndSelect('invoice.policy', 'policy')
+        .where('invoice.amountDue > invoice.paid and invoice.dueDate < :today', { today })
+        .andWhere('(invoice.overdueToldOn is null or invoice.overdueToldOn <= :last)', {
+          last: lastReminder(today),
+        })
+        .andWhere('policy.status not in (:...silent)', { silent: SILENT })
+        .orderBy('invoice.dueDate')
+        .addOrderBy('invoice.id')
+        .limit(BATCH_SIZE)
+        .setLock('pessimistic_write', undefined, ['invoice'])
+        .setOnLocked('skip_locked')
+        .getMany();
+      for (const invoice of overdue) await tell(tx, invoice, today);
+      return overdue.length;
+    });
+  }
+}
+
+async function tell(tx: Tx, invoice: Invoice, today: string): Promise<void> {
+  const { id: invoiceId, invoiceNumber, policyId, currency, balance, dueDate, policy } = invoice;
+  await tx.em.update(Invoice, { id: invoiceId }, { overdueToldOn: today });
+  if (!policy) return;
+  const { policyNumber, contact } = policy;
+  await tx.publish({
+    type: 'invoice.overdue.v1',
+    data: {
+      ...{ invoiceId, invoiceNumber, policyId, policyNumber, currency, balance, dueDate },
+      ...{ daysOverdue: daysBetween(dueDate, today), contact, scope: scopeOfPolicy(policy) },
+    },
+  });
+}

@@ -3,6 +3,7 @@ import { AddSnapshots1700000004000 } from './migrations/1700000004000-add-snapsh
 import { AddQuotes1700000004001 } from './migrations/1700000004001-add-quotes';
 import { AddParties1700000004002 } from './migrations/1700000004002-add-parties';
 import { AddBinding1700000004003 } from './migrations/1700000004003-add-binding';
+import { AddInbox1700000004004 } from './migrations/1700000004004-add-inbox';
 import { QuoteHistory } from './quotes/quote-history.entity';
 import { Quote } from './quotes/quote.entity';
 import { Rating } from './ratings/rating.entity';
@@ -28,5 +29,6 @@ export const tables: ServiceTables = {
     AddQuotes1700000004001,
     AddParties1700000004002,
     AddBinding1700000004003,
+    AddInbox1700000004004,
   ],
 };

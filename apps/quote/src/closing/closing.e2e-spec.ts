@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
+import type { TestCaller } from '@palisade/testing';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
 import { toldAccount } from '../quotes/quote-world.fixture';
 import { ExpirySweep } from './expiry-sweep';
@@ -149,6 +150,13 @@ describe('closing and opening again', () => {
     expect(await statusesOf([id])).toEqual(['DRAFT']);
     const bulk = await remove(`bulk?quoteIds=${id}&quoteIds=${second}`);
     expect(bulk.body).toEqual({ deletedCount: 2 });
+    const listed = async (caller: TestCaller, path: string): Promise<string[]> => {
+      const list = `${API}/${path}?accountId=${accountId}`;
+      const { body } = await caller.get<{ content: { id: string }[] }>(list);
+      return body.content.map((row) => row.id).sort();
+    };
+    expect(await listed(world.agency, 'search')).toEqual([ready]);
+    expect(await listed(world.underwriter, 'search/restore')).toEqual([id, second].sort());
     expect((await world.underwriter.put(`${API}/restore/${id}`)).body.status).toBe('DRAFT');
     expect((await remove(id)).status).toBe(204);
     world.app.clock.advance(91 * DAY_MS);
@@ -165,8 +173,15 @@ describe('closing and opening again', () => {
     expect(asked.body).toMatchObject({
       ...{ status: 'REFERRED', statusReasons: [{ text: 'Higher limit', source: 'agency' }] },
     });
+    const inbox = async (): Promise<unknown> =>
+      (await world.underwriter.get<{ content: { id: string }[] }>(`${API}/search/uw-inbox`)).body
+        .content[0];
+    expect(await inbox()).not.toMatchObject({ id });
     const flag = await world.underwriter.put(`${API}/uw/toggle-flag/${id}`);
+    expect(await inbox()).toMatchObject({ id, urgencyIndex: 1 });
     expect(flag.body).toEqual({ urgencyIndex: 1 });
+    const approved = await world.underwriter.put(`${API}/approve/${id}`);
+    expect(approved.body).toMatchObject({ status: 'READY', statusReasons: [] });
     const needBy = (date: string) =>
       world.agency.put(`${API}/update/needBy?quoteId=${id}&needBy=${date}`);
     expect((await needBy('2020-01-01')).status).toBe(400);

@@ -5,6 +5,7 @@ import type { Actor, Tx } from '@palisade/platform';
 import { Clock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { referByRule } from '../domain/actions/refer-quote';
 import type { ClosedHistory } from '../domain/actions/reopen-quote';
 import { restoreQuote, reviveQuote } from '../domain/actions/reopen-quote';
 import { dateIn, quoteTerm } from '../domain/quote-dates';
@@ -60,6 +61,11 @@ export class ReopeningService {
         const reopened = reviveQuote(quote.status, outcome, { market, now });
         return Promise.resolve({ ...reopened, ...UNSIGNED });
       },
+      next: (revived, { party, rating }) => {
+        const { action, reasons } = judgedOf(revived, party, rating);
+        if (action !== 'rateReferred') return null;
+        return { action: 'refer', patch: referByRule(revived.status, reasons) };
+      },
       publish: publishStatus,
     });
   }
@@ -70,7 +76,7 @@ export class ReopeningService {
     const { status } = await findQuote(manager, id, caller.actor);
     const closed = await historyOf(manager, id, status);
     if (UNRATED.includes(status) || UNRATED.includes(closed.before)) {
-      return this.restoreUnrated(id, caller.actor);
+      return this.restoreUnrated(id, stepOf(status), caller.actor);
     }
     return this.revisions.run(id, caller, {
       action: stepOf(status),
@@ -83,9 +89,9 @@ export class ReopeningService {
     });
   }
 
-  private restoreUnrated(id: string, actor: Actor): Promise<void> {
+  private restoreUnrated(id: string, action: QuoteStep, actor: Actor): Promise<void> {
     return this.acts.run(id, actor, {
-      action: 'restoreDeleted',
+      action,
       decide: async (quote, { tx, now }) => ({
         ...(await this.restored(tx, quote, now)),
         expiresOn: null,
@@ -102,14 +108,20 @@ export class ReopeningService {
     const { market } = PRODUCTS[product];
     const reopened = restoreQuote(quote.status, closed, { market, now });
     const unbound = { policyId: null, policyNumber: null, boundOn: null, binderExpiresOn: null };
-    return { ...reopened, ...UNSIGNED, ...(quote.status === 'RESCIND' && unbound) };
+    return {
+      ...{ ...reopened, ...UNSIGNED, ...(quote.status === 'RESCIND' && unbound) },
+      // One that still waits for its first rating is rated by the next sweep.
+      ...(reopened.status === 'REQUESTED' && { ratingDue: now, requestedOn: now, expiresOn: null }),
+    };
   }
 }
 
 const UNSIGNED: Partial<Quote> = { signRequestedOn: null, signature: null, attestation: null };
 
-const stepOf = (status: QuoteStatus): QuoteStep =>
-  status === 'RESCIND' ? 'restoreRescinded' : 'restore';
+function stepOf(status: QuoteStatus): QuoteStep {
+  if (status === 'DELETED') return 'restoreDeleted';
+  return status === 'RESCIND' ? 'restoreRescinded' : 'restore';
+}
 
 async function historyOf(
   em: EntityManager,

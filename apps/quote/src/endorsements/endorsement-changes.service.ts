@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { QuoteStatus } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import { Clock } from '@palisade/platform';
-import { referQuote } from '../domain/actions/refer-quote';
+import { referByRule } from '../domain/actions/refer-quote';
 import { checkEndorsementDate } from '../domain/endorsement';
 import { dateIn } from '../domain/quote-dates';
 import { checkTerms } from '../domain/quote-terms';
@@ -38,14 +38,12 @@ export class EndorsementChangesService {
         checkTerms(terms, quote.product, '/initialRequestData');
         return { terms, aggregateLimit: terms.limit, effectiveDate: date };
       },
-      decide: (quote, revised, { party, rating }) => {
-        const { action, reasons } = judgedOf(revised, party, rating);
-        const refers = action === 'rateReferred' || action === 'rateDeclined';
-        if (!refers || !PRICED.includes(quote.status)) {
-          return Promise.resolve({ signRequestedOn: null });
-        }
-        const text = reasons.map((reason) => reason.text).join(' ');
-        return Promise.resolve({ ...referQuote(quote.status, text, true), statusReasons: reasons });
+      decide: () => Promise.resolve({ signRequestedOn: null }),
+      next: (changed, { party, rating }) => {
+        const { action, reasons } = judgedOf(changed, party, rating);
+        const isHit = action === 'rateReferred' || action === 'rateDeclined';
+        if (!isHit || !PRICED.includes(changed.status)) return null;
+        return { action: 'refer', patch: referByRule(changed.status, reasons) };
       },
       publish: (tx, told) =>
         told.quote.status === 'REFERRED' ? publishStatus(tx, told) : publishRated(tx, told),

@@ -65,6 +65,7 @@ export class BindableWorld {
         ...['underwriting:rescind', 'underwriting:broker-fee', 'underwriting:mga-fee'],
         ...['underwriting:subjectivity-edit', 'underwriting:subjectivity-complete'],
         ...['underwriting:toggle-urgent', 'underwriting:update-terms', 'policy:endorse'],
+        ...['underwriting:view-inbox', 'underwriting:release'],
       ],
     });
   }

@@ -39,6 +39,28 @@ export class QuotesController {
     return this.queries.search(query, caller);
   }
 
+  /** What waits for an underwriter, the urgent first. */
+  @Get('search/uw-inbox')
+  @Can('underwriting:view-inbox')
+  @ApiPage(QuoteSummary)
+  searchInbox(
+    @Query() query: QuoteSearchQuery,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Page<QuoteSummary>> {
+    return this.queries.inbox(query, caller);
+  }
+
+  /** Deleted quotes, which can be restored for 90 days. */
+  @Get('search/restore')
+  @Can('quote:restore')
+  @ApiPage(QuoteSummary)
+  searchDeleted(
+    @Query() query: QuoteSearchQuery,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Page<QuoteSummary>> {
+    return this.queries.deleted(query, caller);
+  }
+
   /** One quote. */
   @Get(':id')
   @Can('quote:view')

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { QuoteStatus } from '@palisade/contracts';
 import type { Page } from '@palisade/kernel';
 import { hasPermission } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
@@ -17,6 +18,12 @@ import { findQuote, visibleQuotes } from './quote-rows';
 import type { Quote } from './quote.entity';
 import type { QuoteResponse, QuoteSummary } from './quotes.dto';
 
+/** Scratch and deleted quotes are listed only when they are asked for. */
+const UNLISTED: QuoteStatus[] = ['TEMPORARY', 'DELETED'];
+
+/** What waits for an underwriter, beside the quotes that are asked to be bound. */
+const REFERRALS: QuoteStatus[] = ['REFERRED', 'IN_REVIEW'];
+
 /** A policy has a few endorsements a year. */
 const ENDORSEMENTS_MAX = 100;
 
@@ -29,6 +36,10 @@ const LIST = {
     quoteNumber: 'quote.quoteNumber',
     status: 'quote.status',
     totalPremium: 'quote.totalPremium',
+    urgencyIndex: 'quote.urgencyIndex',
+    needByDate: 'quote.needByDate',
+    expiresOn: 'quote.expiresOn',
+    boundOn: 'quote.boundOn',
   },
   defaultSort: 'modified,desc',
   tieBreaker: 'quote.id',
@@ -63,9 +74,35 @@ export class QuotesQueries {
     return actor.accountType === 'CUSTOMER' ? { ...answer, irpm: null, irpmNote: null } : answer;
   }
 
-  async search(request: QuoteSearchQuery, caller: Caller): Promise<Page<QuoteSummary>> {
+  search(request: QuoteSearchQuery, caller: Caller): Promise<Page<QuoteSummary>> {
     const visible = visibleQuotes(this.dataSource.manager, caller.actor);
-    const page = await listPage(filtered(visible, request), request, LIST);
+    return this.list(visible, request, caller);
+  }
+
+  /** What waits for an underwriter, the urgent first. */
+  inbox(request: QuoteSearchQuery, caller: Caller): Promise<Page<QuoteSummary>> {
+    const visible = visibleQuotes(this.dataSource.manager, caller.actor);
+    const waiting = visible.andWhere(
+      `(quote.status in (:...referrals) or
+        (quote.wraRequestToBind and quote.status in ('READY', 'ACTIVE')))`,
+      { referrals: REFERRALS },
+    );
+    const sort = request.sort ?? ['urgencyIndex,desc', 'modified,asc'];
+    return this.list(waiting, { ...request, sort }, caller);
+  }
+
+  /** Deleted quotes, which can be restored for a while. */
+  deleted(request: QuoteSearchQuery, caller: Caller): Promise<Page<QuoteSummary>> {
+    const visible = visibleQuotes(this.dataSource.manager, caller.actor);
+    return this.list(visible, { ...request, status: ['DELETED'] }, caller);
+  }
+
+  private async list(
+    query: SelectQueryBuilder<Quote>,
+    request: QuoteSearchQuery,
+    caller: Caller,
+  ): Promise<Page<QuoteSummary>> {
+    const page = await listPage(filtered(query, request), request, LIST);
     return { ...page, content: await this.summaries(page.content, caller) };
   }
 
@@ -110,6 +147,7 @@ function filtered(
   const pattern = search && containing(search.toLowerCase());
   if (pattern) query.andWhere('quote.searchText like :pattern', { pattern });
   if (status?.length) query.andWhere('quote.status in (:...status)', { status });
+  else query.andWhere('quote.status not in (:...unlisted)', { unlisted: UNLISTED });
   if (product) query.andWhere('quote.product = :product', { product });
   if (agencyId) query.andWhere('quote.agencyId = :agencyId', { agencyId });
   if (accountId) query.andWhere('quote.accountId = :accountId', { accountId });

@@ -7,6 +7,7 @@ import { RaterGateway } from '../clients/rater.gateway';
 import type { QuoteRating } from '../domain/quote-rating';
 import type { QuoteStep } from '../domain/quote-status';
 import type { Caller } from '../quotes/caller';
+import type { QuoteChange } from '../quotes/change-quote';
 import { changeQuote } from '../quotes/change-quote';
 import type { ToldQuote } from '../quotes/quote-events';
 import { accountOf, findQuote, lockQuote } from '../quotes/quote-rows';
@@ -31,8 +32,12 @@ export interface Revision {
   revise: (quote: Quote, party: RatedParty) => Partial<Quote> | Promise<Partial<Quote>>;
   /** Decides on the locked quote as it would be. */
   decide: (quote: Quote, revised: Quote, facts: RevisionFacts) => Promise<Partial<Quote>>;
+  /** A second step that the rating asks for; the history keeps both. */
+  next?: (changed: Quote, facts: RevisionFacts) => NextStep | null;
   publish: (tx: Tx, told: ToldQuote) => Promise<void>;
 }
+
+type NextStep = Pick<QuoteChange, 'action' | 'patch'>;
 
 /** Rates outside any transaction; a quote that changed meanwhile is refused with 409. */
 @Injectable()
@@ -67,7 +72,9 @@ export class RevisionsService {
       const { action, note } = revision;
       const patch = { ...priced, ...decided };
       const changed = await changeQuote(tx, quote, { action, note, patch, now });
-      await revision.publish(tx, { quote: changed, account: party.account, rating: row });
+      const next = revision.next?.(changed, facts);
+      const last = next ? await changeQuote(tx, changed, { ...next, now }) : changed;
+      await revision.publish(tx, { quote: last, account: party.account, rating: row });
     });
   }
 }

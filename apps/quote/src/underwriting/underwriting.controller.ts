@@ -86,7 +86,7 @@ export class UnderwritingController {
   }
 
   /** Release the terms: the quote becomes bindable. */
-  @Put('release/:quoteId')
+  @Put(['release/:quoteId', 'p250/release/:quoteId', 'approve/:quoteId'])
   @Can('underwriting:release')
   async releaseTerms(
     @Param('quoteId', ParseUUIDPipe) id: string,
@@ -98,7 +98,7 @@ export class UnderwritingController {
   }
 
   /** Decline a quote. */
-  @Put('decline/:id')
+  @Put(['decline/:id', 'p250/decline/:id'])
   @Can('quote:decline')
   async declineQuote(
     @Param('id', ParseUUIDPipe) id: string,

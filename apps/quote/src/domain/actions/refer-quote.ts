@@ -15,3 +15,12 @@ export function referQuote(
     signRequestedOn: null,
   };
 }
+
+/** A priced quote that a rule of its new rating was hit by goes to the underwriters. */
+export function referByRule(
+  status: QuoteStatus,
+  statusReasons: StatusReason[],
+): { status: QuoteStatus; statusReasons: StatusReason[]; expiresOn: null; signRequestedOn: null } {
+  const referred = statusAfter(status, 'refer');
+  return { status: referred, statusReasons, expiresOn: null, signRequestedOn: null };
+}

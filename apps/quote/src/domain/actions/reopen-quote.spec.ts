@@ -1,5 +1,6 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import type { RatingOutcome } from '../rating-outcome';
+import { referByRule } from './refer-quote';
 import type { ClosedHistory } from './reopen-quote';
 import { restoreQuote, reviveQuote } from './reopen-quote';
 
@@ -13,11 +14,14 @@ describe('reviving a quote', () => {
   it.each<[QuoteStatus, RatingOutcome['action'], QuoteStatus]>([
     ['EXPIRED', 'rateReady', 'READY'],
     ['INVALID', 'rateActive', 'READY'],
-    ['INVALID', 'rateReferred', 'REFERRED'],
+    ['INVALID', 'rateReferred', 'READY'],
   ])('in %s with %s leads to %s', (status, action, expected) => {
     const revived = reviveQuote(status, outcome(action), WHEN);
-    expect(revived.status).toBe(expected);
-    expect(revived.expiresOn === null).toBe(expected === 'REFERRED');
+    expect(revived).toMatchObject({ status: expected, expiresOn: daysAgo(-60) });
+  });
+
+  it('goes on to the underwriters when a rule was hit', () => {
+    expect(referByRule('READY', [REASON])).toMatchObject({ status: 'REFERRED', expiresOn: null });
   });
 
   it.each<[QuoteStatus, RatingOutcome['action']]>([

@@ -16,7 +16,7 @@ export interface ReopenedQuote {
   expiresOn: Date | null;
 }
 
-/** An expired or invalid quote that was rated anew is open again, or goes to the underwriters. */
+/** An expired or invalid quote that was rated anew is open again; 409 for one that is refused. */
 export function reviveQuote(
   status: QuoteStatus,
   { action, reasons }: RatingOutcome,
@@ -26,9 +26,6 @@ export function reviveQuote(
   if (REFUSED.includes(action)) {
     const detail = reasons.map(({ text }) => text).join(' ');
     throw new DomainError('NOT_BINDABLE', detail, 409);
-  }
-  if (action === 'rateReferred') {
-    return { status: 'REFERRED', statusReasons: reasons, expiresOn: null };
   }
   return { status: revived, statusReasons: [], expiresOn: quoteExpiry(market, now) };
 }

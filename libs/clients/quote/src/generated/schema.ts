@@ -258,6 +258,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/search/uw-inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for an underwriter, the urgent first. */
+        get: operations["searchInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/search/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deleted quotes, which can be restored for 90 days. */
+        get: operations["searchDeleted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1/cart/account/{accountId}": {
         parameters: {
             query?: never;
@@ -404,7 +438,41 @@ export interface paths {
         };
         get?: never;
         /** Release the terms: the quote becomes bindable. */
-        put: operations["releaseTerms"];
+        put: operations["releaseTerms[0]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/p250/release/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Release the terms: the quote becomes bindable. */
+        put: operations["releaseTerms[1]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/approve/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Release the terms: the quote becomes bindable. */
+        put: operations["releaseTerms[2]"];
         post?: never;
         delete?: never;
         options?: never;
@@ -421,7 +489,24 @@ export interface paths {
         };
         get?: never;
         /** Decline a quote. */
-        put: operations["declineQuote"];
+        put: operations["declineQuote[0]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/p250/decline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Decline a quote. */
+        put: operations["declineQuote[1]"];
         post?: never;
         delete?: never;
         options?: never;
@@ -693,7 +778,7 @@ export interface components {
     schemas: {
         StatusResponse: {
             /** @enum {string} */
-            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            status: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             label: string;
         };
         ReasonRequest: {
@@ -703,7 +788,7 @@ export interface components {
             code: string;
             text: string;
             /** @enum {string} */
-            source: "quote" | "underwriter" | "rater" | "agency";
+            source: "rater" | "quote" | "agency" | "underwriter";
         };
         QuoteTaxResponse: {
             surplusLineTax: number;
@@ -783,7 +868,7 @@ export interface components {
              * @description The step before which it must be met.
              * @enum {string}
              */
-            stage: "issue" | "quote" | "bind" | "postBind";
+            stage: "quote" | "bind" | "issue" | "postBind";
             /** @enum {string} */
             owner: "agent" | "insured" | "underwriter";
             /** @description What proves that it is met, for example `document:SIGNED_APPLICATION`. */
@@ -911,14 +996,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            status: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            agencyStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED" | "SENT";
+            customerStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -947,7 +1032,7 @@ export interface components {
             referToUnderwriter: boolean;
             assignedUnderwriterId: string | null;
             /** @description What the caller may do now. */
-            allowedActions: ("refer" | "decline" | "issue" | "takeEffect" | "endPolicy" | "void" | "rescind" | "bind" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "delete" | "restoreDeleted" | "switchMarket")[];
+            allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
         };
         UrgencyResponse: {
@@ -1019,14 +1104,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            status: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            agencyStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED" | "SENT";
+            customerStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -1055,7 +1140,7 @@ export interface components {
             referToUnderwriter: boolean;
             assignedUnderwriterId: string | null;
             /** @description What the caller may do now. */
-            allowedActions: ("refer" | "decline" | "issue" | "takeEffect" | "endPolicy" | "void" | "rescind" | "bind" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "delete" | "restoreDeleted" | "switchMarket")[];
+            allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
         };
         CartResponse: {
@@ -1312,14 +1397,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            status: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            agencyStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED" | "SENT";
+            customerStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -1348,7 +1433,7 @@ export interface components {
             referToUnderwriter: boolean;
             assignedUnderwriterId: string | null;
             /** @description What the caller may do now. */
-            allowedActions: ("refer" | "decline" | "issue" | "takeEffect" | "endPolicy" | "void" | "rescind" | "bind" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "delete" | "restoreDeleted" | "switchMarket")[];
+            allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
             /** @description Where the policyholder reviews and signs the application. */
             link: string;
@@ -1379,7 +1464,7 @@ export interface components {
             title: string;
             text: string;
             /** @enum {string} */
-            stage: "issue" | "quote" | "bind" | "postBind";
+            stage: "quote" | "bind" | "issue" | "postBind";
             /** @enum {string} */
             owner: "agent" | "insured" | "underwriter";
             evidence: string[];
@@ -1393,7 +1478,7 @@ export interface components {
             title: string;
             text: string;
             /** @enum {string} */
-            stage: "issue" | "quote" | "bind" | "postBind";
+            stage: "quote" | "bind" | "issue" | "postBind";
             /** @enum {string} */
             owner: "agent" | "insured" | "underwriter";
             evidence: string[];
@@ -1424,7 +1509,7 @@ export interface components {
              * @description Before which step it must be met; before binding when left out.
              * @enum {string}
              */
-            stage?: "issue" | "quote" | "bind" | "postBind";
+            stage?: "quote" | "bind" | "issue" | "postBind";
         };
         BindQuoteRequest: {
             customerFirstName?: string;
@@ -1526,14 +1611,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            status: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            agencyStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED" | "SENT";
+            customerStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -1562,7 +1647,7 @@ export interface components {
             referToUnderwriter: boolean;
             assignedUnderwriterId: string | null;
             /** @description What the caller may do now. */
-            allowedActions: ("refer" | "decline" | "issue" | "takeEffect" | "endPolicy" | "void" | "rescind" | "bind" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "delete" | "restoreDeleted" | "switchMarket")[];
+            allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
             binder: components["schemas"]["BinderResponse"];
             /** @description False for a dry run: nothing was saved. */
@@ -1654,14 +1739,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            status: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED";
+            agencyStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED" | "SENT";
+            customerStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -1690,7 +1775,7 @@ export interface components {
             referToUnderwriter: boolean;
             assignedUnderwriterId: string | null;
             /** @description What the caller may do now. */
-            allowedActions: ("refer" | "decline" | "issue" | "takeEffect" | "endPolicy" | "void" | "rescind" | "bind" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "delete" | "restoreDeleted" | "switchMarket")[];
+            allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
             /** @description Premium of the whole term before and after, in currency units. */
             oldAnnualPremium: number;
@@ -2243,7 +2328,109 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
-                status?: ("BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "DELETED" | "LOST" | "TEMPORARY" | "DRAFT" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "DECLINED" | "API_REJECTED")[];
+                status?: ("DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                agencyId?: string;
+                accountId?: string;
+                isRenewal?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["QuoteSummary"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchInbox: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description Created at or after this instant. */
+                after?: string;
+                /** @description Created at or before this instant. */
+                before?: string;
+                /** @description One of these statuses; TEMP stands for TEMPORARY. */
+                status?: ("DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                agencyId?: string;
+                accountId?: string;
+                isRenewal?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["QuoteSummary"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchDeleted: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description Created at or after this instant. */
+                after?: string;
+                /** @description Created at or before this instant. */
+                before?: string;
+                /** @description One of these statuses; TEMP stands for TEMPORARY. */
+                status?: ("DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
@@ -2584,7 +2771,7 @@ export interface operations {
             };
         };
     };
-    releaseTerms: {
+    "releaseTerms[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -2618,7 +2805,109 @@ export interface operations {
             };
         };
     };
-    declineQuote: {
+    "releaseTerms[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseTermsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "releaseTerms[2]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseTermsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "declineQuote[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineQuoteRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "declineQuote[1]": {
         parameters: {
             query?: never;
             header?: never;

@@ -10,6 +10,8 @@ import { FinanceController } from './finance/finance.controller';
 import { FinanceQueries } from './finance/finance.queries';
 import { FinanceService } from './finance/finance.service';
 import { FundPlanService } from './finance/fund-plan.service';
+import { AgencyBillsController } from './invoices/agency-bills.controller';
+import { AgencyBillsQueries } from './invoices/agency-bills.queries';
 import { BillingSearchController } from './invoices/billing-search.controller';
 import { CloseInvoicesService } from './invoices/close-invoices.service';
 import { InvoiceWritesController } from './invoices/invoice-writes.controller';
@@ -40,11 +42,11 @@ import { ProcessorService } from './processor/processor.service';
   controllers: [
     ...[BillingSearchController, InvoicesController, InvoiceWritesController],
     ...[PaymentsController, TransactionsController, SavedMethodsController],
-    ...[ProcessorController, PortalController, FinanceController],
+    ...[ProcessorController, PortalController, FinanceController, AgencyBillsController],
   ],
   providers: [
     ...[PolicyBillsService, InvoicesQueries, CloseInvoicesService, MailInvoiceService],
-    ...[OverdueService, OverdueSweep],
+    ...[OverdueService, OverdueSweep, AgencyBillsQueries],
     ...[PaymentsService, PaymentsQueries, RecordPaymentService, SavedMethodsService, PaymentSweep],
     ...[LocalProcessor, ProcessorService, PortalService, CommissionLedgerService],
     { provide: PaymentProcessor, useExisting: LocalProcessor },

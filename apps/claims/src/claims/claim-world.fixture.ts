@@ -1,8 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import type { EventData } from '@palisade/contracts';
-import { scopeOf } from '@palisade/contracts';
+import type { EventData, EventType } from '@palisade/contracts';
+import { EVENTS, scopeOf } from '@palisade/contracts';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+
+const ajv = new Ajv({ strict: false });
+addFormats(ajv);
 
 type Issued = EventData<'policy.issued.v1'>;
+
+/** The service under test, as far as this world uses it. */
+interface World {
+  dataSource: { query<T>(sql: string, values: unknown[]): Promise<T> };
+}
+
+/** An event as a test reads it. */
+interface Written {
+  type: EventType;
+  data: object;
+}
+
+/** The events of a claim in the order in which they were written; each fits its contract. */
+export async function eventsOf(app: World, claimId: string): Promise<Written[]> {
+  const rows = await app.dataSource.query<{ body: Written }[]>(
+    'select body from outbox where subject = $1 order by sequence',
+    [claimId],
+  );
+  for (const { body } of rows) {
+    if (!ajv.validate(EVENTS[body.type].schema, body.data)) {
+      throw new Error(`${body.type}: ${ajv.errorsText()}`);
+    }
+  }
+  return rows.map(({ body }) => body);
+}
 
 export const AGENCY = randomUUID();
 export const ACCOUNT = randomUUID();

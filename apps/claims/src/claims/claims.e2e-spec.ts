@@ -7,6 +7,7 @@ import {
   AGENCY,
   CARRIER,
   CHARGES,
+  eventsOf,
   NOTICE,
   TEAM,
   toldAccount,
@@ -33,13 +34,6 @@ describe('claims', () => {
   };
   const file = (id: string, change: object = {}) =>
     customer.put(`${API}/${id}`, { ...change, isFiled: true });
-  const eventsOf = async (id: string): Promise<{ type: string; data: object }[]> => {
-    const rows: { body: { type: string; data: object } }[] = await app.dataSource.query(
-      'select body from outbox where subject = $1 order by sequence',
-      [id],
-    );
-    return rows.map(({ body }) => body);
-  };
   const issued = async (...policy: Partial<Parameters<typeof toldPolicy>>): Promise<string> => {
     const id = policy[0] ?? randomUUID();
     await app.deliver('policy.issued.v1', toldPolicy(id, policy[1], policy[2]));
@@ -72,7 +66,7 @@ describe('claims', () => {
     const saved = await customer.put(`${API}/${id}`, { ...body, name: 'Ida Stone' });
     expect(saved.body).toMatchObject({ name: 'Ida Stone', workPhone: '+17025550134' });
     expect((await customer.get(`${API}/${id}`)).body).toEqual(saved.body);
-    expect(await eventsOf(id)).toEqual([]);
+    expect(await eventsOf(app, id)).toEqual([]);
   });
 
   it('is filed once, with a number, under the policy in force on the date of the loss', async () => {
@@ -87,7 +81,7 @@ describe('claims', () => {
       },
     });
     expect(filed.body.claimNumber).toMatch(/^C-26-\d{7}$/);
-    expect(await eventsOf(id)).toMatchObject([
+    expect(await eventsOf(app, id)).toMatchObject([
       {
         type: 'claim.filed.v1',
         data: {

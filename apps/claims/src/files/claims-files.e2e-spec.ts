@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
-import { ACCOUNT, AGENCY, CARRIER, NOTICE, toldPolicy } from '../claims/claim-world.fixture';
+import {
+  ACCOUNT,
+  AGENCY,
+  CARRIER,
+  eventsOf,
+  NOTICE,
+  toldPolicy,
+} from '../claims/claim-world.fixture';
 import { service } from '../main';
 
 const FILES = '/api/claims/v1/claimsFile';
@@ -35,13 +42,6 @@ describe('claims files', () => {
     expect((await adjuster.post(FILES, { claimId })).status).toBe(201);
     return claimId;
   };
-  const eventsOf = async (id: string): Promise<{ type: string; data: object }[]> => {
-    const rows: { body: { type: string; data: object } }[] = await app.dataSource.query(
-      'select body from outbox where subject = $1 order by sequence',
-      [id],
-    );
-    return rows.map(({ body }) => body);
-  };
 
   beforeAll(async () => {
     app = await startApp(service);
@@ -63,7 +63,7 @@ describe('claims files', () => {
       },
     });
     expect((await adjuster.post(FILES, { claimId })).status).toBe(409);
-    expect((await eventsOf(claimId)).at(-1)).toMatchObject({
+    expect((await eventsOf(app, claimId)).at(-1)).toMatchObject({
       ...{ type: 'claim.changed.v1', data: { fileStatus: 'OPEN', action: 'openFile', version: 2 } },
     });
     const unmatched = await filed({ lossDate: '2020-01-01' });
@@ -81,7 +81,7 @@ describe('claims files', () => {
     expect(changed.body).toMatchObject({
       reserves: { firstPartyLoss: 50_000, lossAdjustment: 1_000, total: 51_000 },
     });
-    expect((await eventsOf(id)).at(-1)).toMatchObject({
+    expect((await eventsOf(app, id)).at(-1)).toMatchObject({
       type: 'claim.reserve-changed.v1',
       data: { total: 5_100_000, incurred: 5_100_000, aggregateLeft: 100_000_000 },
     });
@@ -111,14 +111,14 @@ describe('claims files', () => {
     expect((await adjuster.put(`${FILES}/${id}`, body)).body).toMatchObject({
       ...{ fileStatus: 'CLOSED_NO_PAYMENT', closedDate: '2026-01-15', allowedActions: ['reopen'] },
     });
-    expect((await eventsOf(id)).at(-1)).toMatchObject({
+    expect((await eventsOf(app, id)).at(-1)).toMatchObject({
       ...{ type: 'claim.closed.v1', data: { fileStatus: 'CLOSED_NO_PAYMENT', incurred: 0 } },
     });
     expect((await adjuster.put(`${FILES}/${id}`, { firstPartyLoss: 10 })).status).toBe(409);
     expect((await adjuster.put(`${FILES}/${id}`, { closedDate: null })).body).toMatchObject({
       ...{ fileStatus: 'REOPENED', closedDate: null },
     });
-    expect((await eventsOf(id)).at(-1)).toMatchObject({ data: { action: 'reopen' } });
+    expect((await eventsOf(app, id)).at(-1)).toMatchObject({ data: { action: 'reopen' } });
   });
 
   it.each([

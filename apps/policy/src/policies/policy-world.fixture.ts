@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { EventData } from '@palisade/contracts';
-import { scopeOf } from '@palisade/contracts';
+import type { EventData, EventType } from '@palisade/contracts';
+import { EVENTS, scopeOf } from '@palisade/contracts';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
 import type { Charges } from '../domain/money/charges';
 import { chargesOf } from '../domain/money/charges';
+
+const ajv = new Ajv({ strict: false });
+addFormats(ajv);
 
 type Bound = EventData<'quote.bound.v1'>;
 
@@ -84,12 +89,17 @@ export async function bound(app: World, ...quote: Parameters<typeof boundQuote>)
   return data;
 }
 
-/** The events of a subject in the order in which they were written. */
+/** The events of a subject in the order in which they were written; each fits its contract. */
 export async function eventsOf(app: World, subject: string): Promise<Record<string, never>[]> {
-  const rows: { body: Record<string, never> }[] = await app.dataSource.query(
+  const rows = await app.dataSource.query<{ body: Record<string, never> }[]>(
     'select body from outbox where subject = $1 order by sequence',
     [subject],
   );
+  for (const { body } of rows) {
+    if (!ajv.validate(EVENTS[body.type as EventType].schema, body.data)) {
+      throw new Error(`${String(body.type)}: ${ajv.errorsText()}`);
+    }
+  }
   return rows.map(({ body }) => body);
 }
 

@@ -148,6 +148,14 @@ describe('claims', () => {
     app.clock.advance(-100 * 86_400_000);
   });
 
+  it('may name the day that has begun east of the insured', async () => {
+    const evening = Date.parse('2026-01-16T02:00:00Z') - app.clock.now().getTime();
+    app.clock.advance(evening);
+    const filed = await file(await save({ incidentNoticed: '2026-01-16' }));
+    expect(filed.body).toMatchObject({ status: 'FILED', reportedDate: '2026-01-15' });
+    app.clock.advance(-evening);
+  });
+
   it('is filed though no policy was in force, and says so', async () => {
     const filed = await file(await save({ lossDate: '2025-12-31' }));
     expect(filed.body).toMatchObject({

@@ -92,7 +92,7 @@ export class ClaimsService {
     const facts = factsOf(cover, now);
     const status = claimStatusAfter(claim.status, 'file');
     assertFileable(claim.notice, facts);
-    const reportedDate = facts.today;
+    const reportedDate = todayIn(cover.timeZone, now);
     const covers = await coversOf(tx.em, cover.accountId);
     const { lossDate } = claim.notice;
     const matched = coveringPolicy(covers, claim.policyId, lossDate ?? reportedDate);
@@ -134,10 +134,11 @@ function newClaim(
   } as Omit<Claim, 'searchText'> as Claim;
 }
 
-const factsOf = ({ product, timeZone }: PolicyCover, now: Date): NoticeFacts => ({
-  region: PRODUCTS[product].region,
-  today: todayIn(timeZone, now),
-});
+/** A reporter may sit east of the insured, where the day has begun: the later date is today. */
+function factsOf({ product, timeZone }: PolicyCover, now: Date): NoticeFacts {
+  const dates = [todayIn(timeZone, now), todayIn('UTC', now)].sort();
+  return { region: PRODUCTS[product].region, today: dates[1] };
+}
 
 /** The policies of an insured, the newest first. */
 const coversOf = (em: EntityManager, accountId: string): Promise<PolicyCover[]> =>

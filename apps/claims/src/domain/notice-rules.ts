@@ -18,7 +18,7 @@ import { BLANK_NOTICE } from './notice';
 /** What the rules depend on beside the notice. */
 export interface NoticeFacts {
   region: Region;
-  /** In the zone of the policy. */
+  /** No later date than this has come. */
   today: PlainDate;
 }
 

@@ -11,7 +11,11 @@ import type {
   components as BillingDocument,
   paths as BillingDocumentPaths,
 } from '@palisade/clients/billing';
-import type { paths as ClaimsDocumentPaths } from '@palisade/clients/claims';
+import type {
+  components as ClaimsDocument,
+  operations as ClaimsCalls,
+  paths as ClaimsDocumentPaths,
+} from '@palisade/clients/claims';
 import type {
   components as DocsDocument,
   paths as DocsDocumentPaths,
@@ -20,7 +24,11 @@ import type {
   components as GatewayDocument,
   paths as GatewayDocumentPaths,
 } from '@palisade/clients/gateway';
-import type { paths as PolicyDocumentPaths } from '@palisade/clients/policy';
+import type {
+  components as PolicyDocument,
+  operations as PolicyCalls,
+  paths as PolicyDocumentPaths,
+} from '@palisade/clients/policy';
 import type {
   components as QuoteDocument,
   operations as QuoteCalls,
@@ -35,6 +43,9 @@ type AuthSchemas = AuthDocument['schemas'];
 type AccountSchemas = AccountDocument['schemas'];
 type QuoteSchemas = QuoteDocument['schemas'];
 type RaterSchemas = RaterDocument['schemas'];
+type PolicySchemas = PolicyDocument['schemas'];
+type ClaimsSchemas = ClaimsDocument['schemas'];
+type BillingSchemas = BillingDocument['schemas'];
 
 export type CurrentUser = AuthSchemas['CurrentUserResponse'];
 export type PasswordRule = AuthSchemas['PasswordRuleResponse'];
@@ -70,6 +81,34 @@ export type CatalogueEntry = RaterSchemas['CoverageCatalogueEntry'];
 export type PricedPreset = RaterSchemas['PricedPresetResponse'];
 export type GlobalOptions = RaterSchemas['GlobalOptionsResponse'];
 export type IrpmPlan = RaterSchemas['IrpmResponse'];
+
+export type Policy = PolicySchemas['PolicyResponse'];
+export type PolicySummary = PolicySchemas['PolicySummary'];
+export type PolicyStatus = PolicySummary['status'];
+export type PolicyAction = PolicySummary['allowedActions'][number];
+export type PolicySearch = PolicyCalls['searchPolicies']['parameters']['query'];
+export type PolicyTerms = PolicySchemas['TermsResponse'];
+export type PolicyCharges = PolicySchemas['ChargesResponse'];
+export type Revision = PolicySchemas['RevisionResponse'];
+export type TermsChange = PolicySchemas['TermsChangeResponse'];
+export type Cancellation = PolicySchemas['CancelPolicyRequest'];
+export type Binder = PolicySchemas['BinderResponse'];
+export type BinderSearch = PolicyCalls['searchBinders']['parameters']['query'];
+export type Endorsement = QuoteSchemas['EndorsementRequest'];
+export type EndorsementQuote = QuoteSchemas['EndorsementResponse'];
+
+export type Invoice = BillingSchemas['InvoiceSummary'];
+export type Payment = BillingSchemas['TransactionResponse'];
+export type PaymentStatus = BillingSchemas['PaymentStatusResponse']['status'];
+
+export type Claim = ClaimsSchemas['ClaimResponse'];
+export type ClaimSummary = ClaimsSchemas['ClaimSummary'];
+export type ClaimStatus = ClaimSummary['status'];
+export type ClaimSearch = ClaimsCalls['searchClaims']['parameters']['query'];
+export type ClaimNotice = ClaimsSchemas['UpdateClaimRequest'];
+export type NewClaim = ClaimsSchemas['CreateClaimRequest'];
+
+export type PolicyDocumentFile = DocsDocument['schemas']['DocumentResponse'];
 
 export type Workflow = AuthSchemas['WorkflowResponse'];
 export type SignatureState = DocsDocument['schemas']['SignatureStatusResponse'];

@@ -926,8 +926,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description dry-run: answer only */
-                prefer?: string;
+                /** @description dry-run: the same answer with `committed` false; nothing is saved. */
+                prefer?: "dry-run";
             };
             path: {
                 policyId: string;

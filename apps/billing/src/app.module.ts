@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
+import { ContactsController } from './contacts/contacts.controller';
+import { ContactsService } from './contacts/contacts.service';
 import { tables } from './data-source';
 import { BinderConsumer } from './events/binder.consumer';
 import { CommissionConsumer } from './events/commission.consumer';
@@ -43,10 +45,11 @@ import { ProcessorService } from './processor/processor.service';
     ...[BillingSearchController, InvoicesController, InvoiceWritesController],
     ...[PaymentsController, TransactionsController, SavedMethodsController],
     ...[ProcessorController, PortalController, FinanceController, AgencyBillsController],
+    ContactsController,
   ],
   providers: [
     ...[PolicyBillsService, InvoicesQueries, CloseInvoicesService, MailInvoiceService],
-    ...[OverdueService, OverdueSweep, AgencyBillsQueries],
+    ...[OverdueService, OverdueSweep, AgencyBillsQueries, ContactsService],
     ...[PaymentsService, PaymentsQueries, RecordPaymentService, SavedMethodsService, PaymentSweep],
     ...[LocalProcessor, ProcessorService, PortalService, CommissionLedgerService],
     { provide: PaymentProcessor, useExisting: LocalProcessor },

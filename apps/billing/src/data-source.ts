@@ -1,4 +1,5 @@
 import type { ServiceTables } from '@palisade/platform';
+import { BillingContact } from './contacts/billing-contact.entity';
 import { FinancePlan } from './finance/finance-plan.entity';
 import { Financer } from './finance/financer.entity';
 import { InvoiceLine } from './invoices/invoice-line.entity';
@@ -10,6 +11,7 @@ import { AddLedger1700000006000 } from './migrations/1700000006000-add-ledger';
 import { AddInvoices1700000006001 } from './migrations/1700000006001-add-invoices';
 import { AddPayments1700000006002 } from './migrations/1700000006002-add-payments';
 import { AddFinance1700000006003 } from './migrations/1700000006003-add-finance';
+import { AddContacts1700000006005 } from './migrations/1700000006005-add-contacts';
 import { AddReminders1700000006004 } from './migrations/1700000006004-add-reminders';
 import { Payment } from './payments/payment.entity';
 import { PolicyBill } from './policies/policy-bill.entity';
@@ -22,10 +24,10 @@ export const tables: ServiceTables = {
   entities: [
     ...[PolicyBill, Invoice, InvoiceLine, TaxReportLine, Journal, JournalEntry],
     ...[Payment, SavedPaymentMethod, ReceivingAccount, LocalCharge, ProcessorSession],
-    ...[Financer, FinancePlan],
+    ...[Financer, FinancePlan, BillingContact],
   ],
   migrations: [
     ...[AddLedger1700000006000, AddInvoices1700000006001, AddPayments1700000006002],
-    ...[AddFinance1700000006003, AddReminders1700000006004],
+    ...[AddFinance1700000006003, AddReminders1700000006004, AddContacts1700000006005],
   ],
 };

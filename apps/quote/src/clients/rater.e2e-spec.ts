@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { scopeOf } from '@palisade/contracts';
 import type { StandInAuth } from '../quotes/auth.fixture-spec';
 import { startAuth } from '../quotes/auth.fixture-spec';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { toldAccount, toldPaper } from '../quotes/quote-world.fixture';
+import { toldAccount, toldPaper, toldPolicy } from '../quotes/quote-world.fixture';
 import type { RaterProcess } from './rater-process.fixture-spec';
 import { startRaterProcess } from './rater-process.fixture-spec';
 
@@ -48,6 +49,38 @@ describe('quotes of the real rater', () => {
       quoteResponse: { surplusLineTax, surplusStampingFee },
       amountDue: Number((premium + surplusLineTax + surplusStampingFee).toFixed(2)),
     });
+  });
+
+  it('taxes what an endorsement adds at the rates of the state, to the cent', async () => {
+    const surplus = {
+      ...{ surplusLinesBrokerFirstName: 'Sam', surplusLinesBrokerLastName: 'Ortiz' },
+      ...{ surplusLinesBrokerEmail: 'sam@broker.example', surplusLinesNumber: 'SL 4471' },
+      surplusLinesState: 'NV',
+    };
+    const dates = { effectiveDate: '2026-01-15', endDate: '2027-01-15' };
+    const change = { product: 'P250_S', ...dates };
+    const id = await world.quote(await world.accountIn('NV'), change);
+    await world.agency.post(`${API}/bind/${id}`, surplus);
+    const bound = await world.told(id, 'quote.bound.v1');
+    const { insured, contact, agent, carrierId, terms, charges, rating, commissionPct } = bound;
+    await world.app.deliver('policy.issued.v1', {
+      ...{ insured, contact, agent, carrierId, terms, charges, rating, commissionPct },
+      ...{ policyHead: toldPolicy(bound, 'ISSUED'), treatyIds: [], timeZone: 'UTC' },
+      ...{ parentPolicyId: null, issuedBy: 'system', version: 1, scope: scopeOf({}) },
+    });
+    const made = await world.agency.post(`${API}/endorsement/${bound.policyId}`, {
+      ...{ effectiveDate: '2026-02-14', initialRequestData: { limit: 2_000_000 } },
+    });
+    const { premium, amountDue, quoteResponse } = made.body;
+    const cents = (rate: number): number => Math.round(Number(premium) * rate * 100) / 100;
+    expect(Number(premium)).toBeGreaterThan(0);
+    expect(Number.isInteger(premium)).toBe(true);
+    expect(quoteResponse).toEqual({
+      surplusLineTax: cents(0.035),
+      surplusStampingFee: cents(0.004),
+    });
+    const taxes = cents(0.035) + cents(0.004);
+    expect(amountDue).toBe(Number((Number(premium) + taxes).toFixed(2)));
   });
 
   it('prices Prime One in pounds with insurance premium tax, and binds it on UK paper', async () => {

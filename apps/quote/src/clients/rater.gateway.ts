@@ -3,7 +3,7 @@ import type { components } from '@palisade/clients/rater';
 import type { FieldError, Product } from '@palisade/kernel';
 import { DomainError, minorUnitsOf, PRODUCTS, REGIONS } from '@palisade/kernel';
 import { Config, ServiceTokens } from '@palisade/platform';
-import type { Charges, QuoteRating } from '../domain/quote-rating';
+import type { Charges, QuoteRating, TaxRates } from '../domain/quote-rating';
 import type { RatingInput } from '../domain/rating-input';
 
 const TIMEOUT_MS = 2_000;
@@ -23,8 +23,14 @@ export class RaterGateway {
   ) {}
 
   /** Throws `RatingRefused` for input that cannot be rated, 503 while the rater is away. */
-  async rate(product: Product, input: RatingInput, callerToken?: string): Promise<QuoteRating> {
-    const url = `${this.config.serviceUrls.rater}/api/rater/v1/${product}/calculator`;
+  async rate(
+    product: Product,
+    input: RatingInput,
+    callerToken?: string,
+    isTraced = false,
+  ): Promise<QuoteRating> {
+    const path = `/api/rater/v1/${product}/calculator${isTraced ? '?trace=full' : ''}`;
+    const url = this.config.serviceUrls.rater + path;
     const token = callerToken ?? (await this.serviceTokens.get());
     const answer = await fetch(url, {
       method: 'POST',
@@ -76,6 +82,18 @@ function toRating(product: Product, answer: CalculatorResult): QuoteRating {
       amountDue: amount('amountDue'),
     },
     flags: flags.map(({ level, rule, reason }) => ({ level, rule, reason })),
+    taxRates: answer.steps ? taxRatesOf(answer.steps) : null,
     lines,
+  };
+}
+
+/** The rates that a trace applied; what is not taxed has none. */
+function taxRatesOf(steps: NonNullable<CalculatorResult['steps']>): TaxRates {
+  const rateOf = (tax: string): string =>
+    steps.find(({ coverage, term }) => coverage === tax && term === 'rate')?.value ?? '0';
+  return {
+    surplusLineTax: rateOf('SURPLUS_TAX'),
+    surplusStampingFee: rateOf('STAMPING_FEE'),
+    ipt: rateOf('IPT'),
   };
 }

@@ -6,6 +6,7 @@ import {
   divideRounded,
   invalidField,
   MINOR_DIGITS,
+  multiplyRounded,
   ratio,
   safeNumber,
   unitsOf,
@@ -13,7 +14,7 @@ import {
 } from '@palisade/kernel';
 import { ENDORSEMENT_DAYS_AHEAD, ENDORSEMENT_DAYS_BACK } from './limits';
 import type { Term } from './quote-dates';
-import type { Charges } from './quote-rating';
+import type { Charges, TaxRates } from './quote-rating';
 
 /** The policy as it is before an endorsement. */
 export interface EndorsedPolicy {
@@ -48,19 +49,16 @@ export const proRataFactor = (from: PlainDate, { effectiveDate, endDate }: Term)
  * prorated to a whole currency unit, with the taxes of that difference. Fees stay as they were.
  */
 export function endorsementCharges(
-  before: Charges,
+  { before, term }: EndorsedPolicy,
   after: Charges,
+  taxRates: TaxRates,
   from: PlainDate,
-  term: Term,
 ): Charges {
-  const whole = after.premium - before.premium;
-  const premium = wholePart(whole, proRataFactor(from, term));
-  const tax = (key: 'surplusLineTax' | 'surplusStampingFee' | 'ipt'): MinorUnits =>
-    shareOf(after[key] - before[key], premium, whole);
+  const premium = wholePart(after.premium - before.premium, proRataFactor(from, term));
   const taxes = {
-    surplusLineTax: tax('surplusLineTax'),
-    surplusStampingFee: tax('surplusStampingFee'),
-    ipt: tax('ipt'),
+    surplusLineTax: multiplyRounded(premium, taxRates.surplusLineTax),
+    surplusStampingFee: multiplyRounded(premium, taxRates.surplusStampingFee),
+    ipt: multiplyRounded(premium, taxRates.ipt),
   };
   const amountDue = premium + taxes.surplusLineTax + taxes.surplusStampingFee + taxes.ipt;
   const fees = { brokerFee: 0, mgaFee: 0, totalPremium: premium };
@@ -73,10 +71,4 @@ function wholePart(amount: MinorUnits, factor: string): MinorUnits {
   const scale = 10n ** BigInt(FACTOR_DECIMALS);
   const product = wholeUnits(amount) * unitsOf(factor, FACTOR_DECIMALS);
   return safeNumber(divideRounded(product, scale * unit) * unit);
-}
-
-/** Taxes rise with the premium in proportion, so the part of the premium gives the part of the tax. */
-function shareOf(tax: MinorUnits, part: MinorUnits, whole: MinorUnits): MinorUnits {
-  if (whole === 0) return 0;
-  return safeNumber(divideRounded(wholeUnits(tax) * wholeUnits(part), wholeUnits(whole)));
 }

@@ -20,6 +20,13 @@ export interface Charges {
   amountDue: MinorUnits;
 }
 
+/** The taxes of a premium as decimal factors. */
+export interface TaxRates {
+  surplusLineTax: string;
+  surplusStampingFee: string;
+  ipt: string;
+}
+
 /** The rater's answer, in the words of a quote. */
 export interface QuoteRating {
   ratingId: string;
@@ -30,6 +37,8 @@ export interface QuoteRating {
   coverages: { key: string; premium: MinorUnits }[];
   charges: Charges;
   flags: RatingFlag[];
+  /** Told by a traced rating; null otherwise. */
+  taxRates: TaxRates | null;
   /** The parts that sum to the amount due, as the rater states them. */
   lines: object[];
 }

@@ -63,7 +63,7 @@ export class EndorsementsService {
   private async attempt(draft: Drafted, party: RatedParty, token: string): Promise<Attempt> {
     const quote = draft as Quote;
     const input = inputOf(quote, party);
-    const rating = await this.rater.rate(draft.product, input, token);
+    const rating = await this.rater.rate(draft.product, input, token, true);
     refuseBlocked(rating);
     return { rating, input, outcome: judgedOf(quote, party, rating) };
   }

@@ -16,6 +16,8 @@ export interface RatedParty {
   score: AccountScore | null;
 }
 
+const UNTAXED = { surplusLineTax: '0', surplusStampingFee: '0', ipt: '0' };
+
 /** The answers of the account, and over them those of the quote. */
 export function answersOf(quote: Quote, { account }: RatedParty): Answers {
   const { claimHistory, securityAnswers } = account;
@@ -45,7 +47,7 @@ export function judgedOf(quote: Quote, party: RatedParty, rating: QuoteRating): 
 export function ratingRow(
   quoteId: string,
   input: RatingInput,
-  { ratingId: id, hazard: _, ...rating }: QuoteRating,
+  { ratingId: id, hazard: _, taxRates: __, ...rating }: QuoteRating,
   rated: Date,
 ): Rating {
   return { id, quoteId, input, ...rating, rated };
@@ -61,7 +63,7 @@ export function pricePatch(
   const whole = isShown ? rating.charges : null;
   const charges =
     whole && endorsement
-      ? endorsementCharges(endorsement.before, whole, effectiveDate, endorsement.term)
+      ? endorsementCharges(endorsement, whole, rating.taxRates ?? UNTAXED, effectiveDate)
       : whole;
   return {
     ratingId: rating.ratingId,

@@ -46,7 +46,7 @@ export class RatingsService {
     const input = inputOf(quote, party);
     const { product } = quote;
     try {
-      const rating = await this.rater.rate(product, input, token);
+      const rating = await this.rater.rate(product, input, token, quote.endorsement !== null);
       return { rating, input, outcome: judgedOf(quote, party, rating) };
     } catch (error) {
       if (!(error instanceof RatingRefused)) throw error;

@@ -55,7 +55,7 @@ export class RevisionsService {
     const party = await accountOf(manager, base.accountId);
     const change = await revision.revise(base, party);
     const input = inputOf({ ...base, ...change }, party);
-    const rating = await this.rater.rate(base.product, input, token);
+    const rating = await this.rater.rate(base.product, input, token, base.endorsement !== null);
     refuseBlocked(rating);
     const now = this.clock.now();
     await this.transactions.run(async (tx) => {

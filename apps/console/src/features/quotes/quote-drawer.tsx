@@ -37,7 +37,7 @@ export function QuoteDrawer({ quoteId, fullHref, onClose }: QuoteDrawerProps) {
             <QuoteStatusTag status={quote.status} />
             <Link to={fullHref}>{t('quote:detail.title', { number: quote.quoteNumber })}</Link>
           </Flex>
-          <QuoteActions quote={quote} />
+          <QuoteActions quote={quote} isSpread />
           <QuoteOverview quote={quote} isNarrow />
         </Flex>
       )}

@@ -8,8 +8,14 @@ import { useSnackbar } from '../../../lib/snackbar';
 import { useQuoteCommand } from '../api';
 import { offeredActions, type ActionSetup } from './action-table';
 
+interface QuoteActionsProps {
+  quote: Quote;
+  /** A button for each, where there is room for them. */
+  isSpread?: boolean;
+}
+
 /** The next step as a button and all else in a menu: what the server offers on this quote. */
-export function QuoteActions({ quote }: { quote: Quote }) {
+export function QuoteActions({ quote, isSpread = false }: QuoteActionsProps) {
   const { t } = useTranslation(['common', 'quote']);
   const { can } = usePermissions();
   const { isStaff } = useSession();
@@ -18,35 +24,54 @@ export function QuoteActions({ quote }: { quote: Quote }) {
   const primary = offered.find(({ isForward }) => isForward);
   const rest = offered.filter((setup) => setup !== primary);
   if (offered.length === 0) return null;
+  const others = isSpread ? (
+    rest.map((setup) => (
+      <Button key={setup.id} danger={setup.isDanger ?? false} onClick={() => run(setup)}>
+        {t(setup.labelKey)}
+      </Button>
+    ))
+  ) : (
+    <ActionMenu actions={rest} onPick={run} />
+  );
   return (
     <Flex gap={8} wrap>
-      {rest.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          placement="bottomRight"
-          menu={{
-            items: rest.map(({ id, labelKey, isDanger = false }) => ({
-              key: id,
-              label: t(labelKey),
-              danger: isDanger,
-            })),
-            onClick: ({ key }) => {
-              const chosen = rest.find(({ id }) => id === key);
-              if (chosen) run(chosen);
-            },
-          }}
-        >
-          <Button aria-haspopup="menu" icon={<DownOutlined aria-hidden />} iconPlacement="end">
-            {t('quote:action.more')}
-          </Button>
-        </Dropdown>
-      )}
+      {rest.length > 0 && others}
       {primary && (
         <Button type="primary" loading={isPending} onClick={() => run(primary)}>
           {t(primary.labelKey)}
         </Button>
       )}
     </Flex>
+  );
+}
+
+interface ActionMenuProps {
+  actions: ActionSetup[];
+  onPick: (action: ActionSetup) => void;
+}
+
+function ActionMenu({ actions, onPick }: ActionMenuProps) {
+  const { t } = useTranslation(['common', 'quote']);
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        items: actions.map(({ id, labelKey, isDanger = false }) => ({
+          key: id,
+          label: t(labelKey),
+          danger: isDanger,
+        })),
+        onClick: ({ key }) => {
+          const chosen = actions.find(({ id }) => id === key);
+          if (chosen) onPick(chosen);
+        },
+      }}
+    >
+      <Button aria-haspopup="menu" icon={<DownOutlined aria-hidden />} iconPlacement="end">
+        {t('quote:action.more')}
+      </Button>
+    </Dropdown>
   );
 }
 

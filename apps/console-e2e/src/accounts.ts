@@ -13,6 +13,9 @@ export const ADDRESS = {
   UK: { address1: '4 Mill Lane', city: 'Leeds', zipCode: 'LS1 4AP', country: 'GBR' },
 } as const;
 
+/** An account of the demo agency, whose id is fixed. */
+export const RED_ROCK_DENTAL = '01900000-0000-7000-8000-000000000004';
+
 /** A company name that no other test uses. */
 export const newName = (word: string): string => `${word} ${randomUUID().slice(0, 8)}`;
 
@@ -52,3 +55,15 @@ export const countOf = (page: Page) => page.getByRole('main').getByRole('status'
 
 /** What the page itself complains about, apart from the notices that float. */
 export const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** The id of a demo account that this person sees. */
+export async function accountIdOf(page: Page, name: string): Promise<string> {
+  const found = await page.evaluate(async (search) => {
+    const token = sessionStorage.getItem('palisade.accessToken');
+    const headers = { authorization: `Bearer ${token}` };
+    const query = new URLSearchParams({ search });
+    const answer = await fetch(`/api/account/v1/search?${String(query)}`, { headers });
+    return (await answer.json()) as { content: { id: string }[] };
+  }, name);
+  return found.content[0]?.id ?? '';
+}

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { RED_ROCK_DENTAL } from './accounts';
 import { everyone, PEOPLE, type Person } from './people';
-
-// The demo data has this account under a fixed id.
-const RED_ROCK_DENTAL = '01900000-0000-7000-8000-000000000004';
+import { answerQuestions } from './quotes';
 
 /** A screen to look at: where it is, for whom, and what to do until it stands. */
 export interface Screen {
@@ -43,11 +42,32 @@ const press = (key: string) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
+const wizard = (step: string) => `/agency/quotes/P250/${RED_ROCK_DENTAL}/requestQuote/${step}`;
+
+const seeMatches = async (page: Page) => {
+  await expect(page.getByRole('button', { name: 'Pick Red Rock Dental' })).toBeVisible();
+};
+
+const buildQuote = async (page: Page) => {
+  await answerQuestions(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('list', { name: 'Why this premium' })).toBeVisible();
+};
+
 const accountScreens: Screen[] = [
   { name: 'accounts', path: '/agency/accounts' },
   { name: 'accounts-empty', path: '/agency/accounts?search=nothing+has+this+name' },
   { name: 'account-new', path: '/agency/accounts', prepare: openNewAccount },
   { name: 'account', path: `/agency/accounts/${RED_ROCK_DENTAL}` },
+  { name: 'account-risk', path: `/agency/accounts/${RED_ROCK_DENTAL}/risk` },
+  { name: 'account-quotes', path: `/agency/accounts/${RED_ROCK_DENTAL}/quotes` },
+  { name: 'account-lookup', path: '/agency/manage/account/lookup?name=red', prepare: seeMatches },
+  { name: 'quotes', path: '/agency/quotes' },
+  { name: 'inbox', path: '/agency/inbox' },
+  { name: 'wizard-verify', path: wizard('verify') },
+  { name: 'wizard-product', path: wizard('product-selector') },
+  { name: 'wizard-questions', path: wizard('questions') },
+  { name: 'wizard-quote', path: wizard('questions'), prepare: buildQuote },
   { name: 'palette', path: '/agency/dashboard', prepare: press('Control+k') },
   { name: 'keys', path: '/agency/dashboard', prepare: press('?') },
   { name: 'not-found-inside', path: '/agency/nothing-here' },
@@ -58,4 +78,5 @@ export const SCREENS: Screen[] = [
   ...homes,
   ...accountScreens,
   { name: 'accounts-staff', path: '/admin/accounts', person: 'admin' },
+  { name: 'inbox-staff', path: '/admin/inbox', person: 'underwriter' },
 ];

@@ -1,0 +1,94 @@
+import { accountIdOf, RED_ROCK_DENTAL } from './accounts';
+import { choose, GOOD_ANSWERS, requestQuote } from './quotes';
+import { expect, test } from './test';
+
+// Within the authority of the demo underwriter, which a dentist is not.
+const INSURED = 'Alder Creek Logistics';
+
+const REFERRED = { ...GOOD_ANSWERS, pendingLitigation: true };
+
+test('a referral is picked up, rated by schedule and released, live at the agent', async ({
+  as,
+}) => {
+  test.slow();
+  const [agent, underwriter] = await Promise.all([as('agency'), as('underwriter')]);
+  await agent.goto('/agency/quotes');
+  const { id, quoteNumber } = await requestQuote(
+    agent,
+    await accountIdOf(agent, INSURED),
+    REFERRED,
+  );
+  await agent.goto(`/agency/quotes/${id}`);
+  await expect(agent.getByText('REFERRED', { exact: true })).toBeVisible();
+  await expect(agent.getByText('Why an underwriter looks at this quote')).toBeVisible();
+
+  await underwriter.goto(`/admin/inbox?search=${quoteNumber}`);
+  await underwriter.getByRole('link', { name: INSURED }).click();
+  const drawer = underwriter.getByRole('dialog', { name: `${INSURED}, Prime 250` });
+  await drawer.getByRole('button', { name: 'Pick up' }).click();
+  await expect(drawer.getByText('IN_REVIEW', { exact: true })).toBeVisible();
+
+  await drawer.getByRole('button', { name: 'IRPM modifier' }).click();
+  const irpm = underwriter.getByRole('dialog', { name: 'IRPM modifier' });
+  const stability = irpm.getByLabel('Company stability');
+  await stability.fill('99');
+  await stability.blur();
+  await expect(irpm.getByText('Invalid', { exact: true })).toBeVisible();
+  await stability.fill('-2');
+  await expect(irpm.getByText('Modifier 0.9800 (-2% in all)')).toBeVisible();
+  await irpm.getByRole('button', { name: 'Save' }).click();
+  await expect(underwriter.getByText('IRPM saved')).toBeVisible();
+  await expect(drawer.getByText(/schedule rating 0\.98/)).toBeVisible();
+
+  await drawer.getByRole('button', { name: 'Add subjectivity' }).click();
+  const manuscript = underwriter.getByRole('dialog', { name: 'Add subjectivity' });
+  await manuscript.getByLabel('Title').fill('Letter of the lawyers');
+  await manuscript.getByLabel('Text').fill('What the litigation is about.');
+  await manuscript.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer.getByText('Letter of the lawyers')).toBeVisible();
+
+  await drawer.getByRole('button', { name: 'Release terms' }).click();
+  const release = underwriter.getByRole('dialog', { name: 'Release terms' });
+  await release.getByRole('button', { name: 'Release terms' }).click();
+  await expect(underwriter.getByText('Terms released')).toBeVisible();
+  await expect(agent.getByText('READY', { exact: true })).toBeVisible();
+  await expect(agent.getByText('Letter of the lawyers')).toBeVisible();
+});
+
+test('an underwriter changes the terms of a quote and declines it with a reason', async ({
+  as,
+}) => {
+  test.slow();
+  const [agent, underwriter] = await Promise.all([as('agency'), as('underwriter')]);
+  await agent.goto('/agency/quotes');
+  const { id } = await requestQuote(agent, await accountIdOf(agent, INSURED), REFERRED);
+  await underwriter.goto(`/admin/quotes/${id}`);
+  await underwriter.getByRole('button', { name: 'More actions' }).click();
+  await underwriter.getByRole('menuitem', { name: 'Update terms' }).click();
+  await choose(underwriter, 'Retention', '$50,000');
+  const update = underwriter.getByRole('dialog', { name: 'Update terms' });
+  await update.getByRole('button', { name: 'Update' }).click();
+  await expect(underwriter.getByText('Quote updated')).toBeVisible();
+  await expect(underwriter.getByText('$1,000,000 / $50,000')).toBeVisible();
+
+  await underwriter.getByRole('button', { name: 'More actions' }).click();
+  await underwriter.getByRole('menuitem', { name: 'Decline' }).click();
+  const decline = underwriter.getByRole('dialog', { name: 'Decline quote' });
+  await choose(underwriter, 'Reason', 'Poor Claims History');
+  await decline.getByLabel('Reason description').fill('Litigation is pending.');
+  await decline.getByRole('button', { name: 'Decline' }).click();
+  await expect(underwriter.getByText('Quote declined')).toBeVisible();
+  await expect(underwriter.getByText('DECLINED', { exact: true })).toBeVisible();
+});
+
+test('an agent has the inbox of the agency, and never that of the underwriters', async ({ as }) => {
+  const page = await as('agency');
+  await page.goto('/agency/quotes');
+  const { quoteNumber } = await requestQuote(page, RED_ROCK_DENTAL);
+  await page.goto(`/agency/inbox?search=${quoteNumber}&queue=open`);
+  await expect(page.getByRole('row').filter({ hasText: quoteNumber })).toBeVisible();
+  await page.getByRole('link', { name: 'Red Rock Dental' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Red Rock Dental, Prime 250' });
+  await expect(drawer.getByRole('button', { name: 'Mark lost' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Decline' })).toHaveCount(0);
+});

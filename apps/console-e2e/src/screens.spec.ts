@@ -12,6 +12,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const { name, path: url, person, prepare } of SCREENS) {
   test(`${name} is accessible, complete and fits, light and dark`, async ({ as }) => {
+    test.slow(prepare !== undefined, 'Somebody leads it to its state first.');
     const page = await as(person, { reducedMotion: 'reduce' });
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flex, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { AccountFirmographics } from '../../features/accounts/account-firmographics';
@@ -7,7 +8,6 @@ import { AccountStatusTag } from '../../features/accounts/account-status';
 import { AccountSummary } from '../../features/accounts/account-summary';
 import { accountQuery } from '../../features/accounts/api';
 import { ProfileCard } from '../../features/accounts/profile-card';
-import { RiskScoreView } from '../../features/accounts/risk-score';
 import { CartButton } from '../../features/quotes/cart/cart-button';
 import { DetailPage } from '../../kit/detail-page';
 import { DetailTabs } from '../../kit/detail-tabs';
@@ -16,8 +16,15 @@ import type { Account } from '../../lib/api-types';
 import { isOutOfReach } from '../../lib/problem';
 import { usePermissions, useSession } from '../../lib/session';
 import { NotFoundPage } from '../public/not-found-page';
-import { AccountQuotes } from './account-quotes';
 import { RequestQuoteButton } from './request-quote-button';
+
+// Loaded when their tab is opened.
+const AccountQuotes = lazy(async () => ({
+  default: (await import('./account-quotes')).AccountQuotes,
+}));
+const RiskScoreView = lazy(async () => ({
+  default: (await import('../../features/accounts/risk-score')).RiskScoreView,
+}));
 
 export function AccountPage() {
   const { accountId = '', tab } = useParams();
@@ -61,7 +68,11 @@ export function AccountPage() {
         />
       )}
       {result.isPending && <Skeleton active paragraph={{ rows: 6 }} />}
-      {account && <AccountTabs account={account} tab={tab} />}
+      {account && (
+        <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
+          <AccountTabs account={account} tab={tab} />
+        </Suspense>
+      )}
     </DetailPage>
   );
 }

@@ -84,7 +84,7 @@ export class AccessTokens {
     const { kid, privateKey } = this.keys.signer();
     const earliest = notBefore?.getTime() ?? 0;
     const issued = Math.floor(Math.max(this.clock.now().getTime(), earliest) / 1000);
-    return new SignJWT(claims)
+    return new SignJWT({ scopes: [], teamIds: [], ...claims })
       .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
       .setIssuer(TOKEN_ISSUER)
       .setAudience(TOKEN_ISSUER)

@@ -85,6 +85,20 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'underwriting:subjectivity-edit',
     area: 'quotes',
   },
+  'quote-bind': {
+    Component: lazy(async () => ({
+      default: (await import('../features/quotes/binding/bind-modal')).BindModal,
+    })),
+    permission: 'quote:bind',
+    area: 'quotes',
+  },
+  'quote-sign-request': {
+    Component: lazy(async () => ({
+      default: (await import('../features/quotes/binding/sign-request-modal')).SignRequestModal,
+    })),
+    permission: 'quote:send-sign-request',
+    area: 'quotes',
+  },
   'quote-decline': {
     Component: lazy(async () => ({
       default: (await import('../features/quotes/actions/quote-decline-modal')).QuoteDeclineModal,

@@ -8,4 +8,5 @@ export { NotFoundPage } from '../pages/public/not-found-page';
 export { PasswordExpiredPage } from '../pages/public/password-expired-page';
 export { PrivacyPage, TermsPage } from '../pages/public/legal-pages';
 export { ServerDownPage } from '../pages/public/server-down-page';
+export { ValidatePage } from '../pages/public/validate-page';
 export { UnsupportedPage } from '../pages/public/unsupported-page';

@@ -101,6 +101,10 @@ const publicRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await pages()).ConfirmPasswordResetPage }),
   },
   {
+    path: 'validate/:workflowId',
+    lazy: async () => ({ Component: (await pages()).ValidatePage }),
+  },
+  {
     path: 'password-expired',
     lazy: async () => ({ Component: (await pages()).PasswordExpiredPage }),
   },
@@ -111,6 +115,24 @@ const publicRoutes: RouteObject[] = [
   { path: 'privacy', lazy: async () => ({ Component: (await pages()).PrivacyPage }) },
 ];
 
+const linked = () => import('./linked-pages');
+
+/** Where mailed links lead after their code; a signed-in person may open them as well. */
+const linkedRoutes: RouteObject[] = [
+  {
+    path: 'quote/:quoteId/sign/:productType',
+    lazy: async () => ({ Component: (await linked()).SignPage }),
+  },
+  {
+    path: 'quote/:quoteId/request-to-bind/:productType',
+    lazy: async () => ({ Component: (await linked()).RequestToBindPage }),
+  },
+  {
+    path: 'policy/:policyId/accountant-payment',
+    lazy: async () => ({ Component: (await linked()).PaymentPage }),
+  },
+];
+
 export const router = createBrowserRouter([
   {
     Component: AppFrame,
@@ -119,6 +141,10 @@ export const router = createBrowserRouter([
     children: [
       { path: '/', loader: () => redirect('/login') },
       { Component: PublicLayout, children: publicRoutes },
+      {
+        lazy: async () => ({ Component: (await linked()).LinkedLayout }),
+        children: linkedRoutes,
+      },
       { Component: SessionGate, children: PERSONAS.map(personaRoute) },
       {
         path: '*',

@@ -4,6 +4,8 @@ const PUBLIC = [
   ['GET', /^\/api\/auth\/v1\/(login\/sitekey|env|password-constraints)$/],
   ['POST', /^\/api\/auth\/v1\/(passwords\/[^/]+\/reset|validatePasswordReset\/[^/]+)$/],
   ['GET', /^\/api\/auth\/v1\/checkPasswordReset\/[^/]+$/],
+  ['GET', /^\/api\/auth\/v1\/wf\/(access\/)?[^/]+$/],
+  ['POST', /^\/api\/auth\/v1\/wf\/token$/],
   ['GET', /^\/api\/(locales|status)\//],
 ] as const;
 

@@ -24,6 +24,7 @@ export class StatusController {
   /** The version of the console, polled by every open one. */
   @Get('api/console-version')
   @Can('any')
+  @OpenToOneTimeCode()
   async getConsoleVersion(): Promise<ConsoleVersionResponse> {
     const isUp = await this.health.isUp();
     return { v: isUp ? await this.build.version() : SERVER_DOWN };

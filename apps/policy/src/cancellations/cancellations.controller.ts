@@ -1,6 +1,6 @@
 import { Body, Controller, Param, ParseUUIDPipe, Put } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import { Can } from '@palisade/platform';
+import { ApiTags } from '@nestjs/swagger';
+import { Can, DryRun, Previews } from '@palisade/platform';
 import type { Caller } from '../policies/caller';
 import { CurrentCaller } from '../policies/caller';
 import { PolicyResponse } from '../policies/policies.dto';
@@ -11,7 +11,6 @@ import {
   CancelPolicyResponse,
 } from './cancellations.dto';
 import { CancellationsService } from './cancellations.service';
-import { PrefersDryRun } from './rehearsal';
 import { ReversalsService } from './reversals.service';
 
 @ApiTags('cancellations')
@@ -26,15 +25,15 @@ export class CancellationsController {
   /** Cancel a policy, or ask for it: agencies and policyholders ask, the provider's staff cancels. */
   @Put('cancel/:policyId')
   @Can('policy:cancel-request')
-  @ApiHeader({ name: 'prefer', required: false, description: 'dry-run: answer only' })
+  @Previews()
   async cancelPolicy(
     @Param('policyId', ParseUUIDPipe) id: string,
     @Body() body: CancelPolicyRequest,
     @CurrentCaller() caller: Caller,
-    @PrefersDryRun() isDryRun: boolean,
+    @DryRun() dryRun: boolean,
   ): Promise<CancelPolicyResponse> {
-    const policy = await this.cancellations.cancel(id, body, caller, isDryRun);
-    return { ...policy, committed: !isDryRun };
+    const policy = await this.cancellations.cancel(id, body, caller, dryRun);
+    return { ...policy, committed: !dryRun };
   }
 
   /** Reject the request of a cancellation, or withdraw a pending one. */

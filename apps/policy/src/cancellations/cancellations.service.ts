@@ -19,7 +19,6 @@ import type { Policy } from '../policies/policy.entity';
 import { cancellableOf } from './cancellable';
 import { publishCancelled, publishPending } from './cancellation-events';
 import type { CancelPolicyRequest } from './cancellations.dto';
-import { runOrRehearse } from './rehearsal';
 
 /** Cancels policies: asked for, pending until a date, done. */
 @Injectable()
@@ -35,14 +34,17 @@ export class CancellationsService {
     id: string,
     request: CancelPolicyRequest,
     caller: Caller,
-    isDryRun: boolean,
+    dryRun: boolean,
   ): Promise<PolicyResponse> {
     const holds = await this.queries.holds(caller);
-    return runOrRehearse(this.transactions, isDryRun, async (tx) => {
-      const policy = await lockVisible(tx.em, id, caller.actor);
-      await this.decideAndApply(tx, policy, { request, caller, holds });
-      return this.queries.get(id, caller, tx.em);
-    });
+    return this.transactions.run(
+      async (tx) => {
+        const policy = await lockVisible(tx.em, id, caller.actor);
+        await this.decideAndApply(tx, policy, { request, caller, holds });
+        return this.queries.get(id, caller, tx.em);
+      },
+      { dryRun },
+    );
   }
 
   /** The financer of a policy reports a default: its notice goes out. */

@@ -1,18 +1,8 @@
-import {
-  Body,
-  Controller,
-  Headers,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Put,
-} from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import { Can } from '@palisade/platform';
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Can, DryRun, Previews } from '@palisade/platform';
 import type { Caller } from '../quotes/caller';
 import { CurrentCaller } from '../quotes/caller';
-import { DRY_RUN, isDryRun } from '../quotes/dry-run';
 import { QuoteResponse } from '../quotes/quotes.dto';
 import { QuotesQueries } from '../quotes/quotes.queries';
 import { BindQuoteRequest, BoundQuoteResponse, RescindQuoteRequest } from './binding.dto';
@@ -30,14 +20,14 @@ export class BindingController {
   @Post(['bind/:quoteId', 'p250/bind/:quoteId'])
   @HttpCode(200)
   @Can('quote:bind')
-  @ApiHeader(DRY_RUN)
+  @Previews()
   bindQuote(
     @Param('quoteId', ParseUUIDPipe) id: string,
     @Body() body: BindQuoteRequest,
     @CurrentCaller() caller: Caller,
-    @Headers('prefer') prefer?: string,
+    @DryRun() dryRun: boolean,
   ): Promise<BoundQuoteResponse> {
-    return this.binding.bind(id, body, caller, isDryRun(prefer));
+    return this.binding.bind(id, body, caller, dryRun);
   }
 
   /** Take a bound quote back before its policy is issued. */

@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Headers, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import { Can } from '@palisade/platform';
+import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Can, DryRun, Previews } from '@palisade/platform';
 import type { Caller } from '../quotes/caller';
 import { CurrentCaller } from '../quotes/caller';
-import { DRY_RUN, isDryRun } from '../quotes/dry-run';
 import { QuoteResponse, QuoteSummary } from '../quotes/quotes.dto';
 import { QuotesQueries } from '../quotes/quotes.queries';
 import { EndorsementChangesService } from './endorsement-changes.service';
@@ -32,14 +31,14 @@ export class EndorsementsController {
   /** Make a quote that changes the policy of this id. */
   @Post(':id')
   @Can('policy:endorse')
-  @ApiHeader(DRY_RUN)
+  @Previews()
   createEndorsement(
     @Param('id', ParseUUIDPipe) policyId: string,
     @Body() body: EndorsementRequest,
     @CurrentCaller() caller: Caller,
-    @Headers('prefer') prefer?: string,
+    @DryRun() dryRun: boolean,
   ): Promise<EndorsementResponse> {
-    return this.endorsements.create(policyId, body, caller, isDryRun(prefer));
+    return this.endorsements.create(policyId, body, caller, dryRun);
   }
 
   /** Change the endorsement quote of this id, as long as it is not bound. */

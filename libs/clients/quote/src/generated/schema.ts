@@ -3342,10 +3342,9 @@ export interface operations {
     "bindQuote[0]": {
         parameters: {
             query?: never;
-            header: {
-                prefer: string;
-                /** @description `dry-run` answers what would happen; nothing is saved. */
-                Prefer?: string;
+            header?: {
+                /** @description dry-run: the same answer with `committed` false; nothing is saved. */
+                prefer?: "dry-run";
             };
             path: {
                 quoteId: string;
@@ -3380,10 +3379,9 @@ export interface operations {
     "bindQuote[1]": {
         parameters: {
             query?: never;
-            header: {
-                prefer: string;
-                /** @description `dry-run` answers what would happen; nothing is saved. */
-                Prefer?: string;
+            header?: {
+                /** @description dry-run: the same answer with `committed` false; nothing is saved. */
+                prefer?: "dry-run";
             };
             path: {
                 quoteId: string;
@@ -3516,10 +3514,9 @@ export interface operations {
     createEndorsement: {
         parameters: {
             query?: never;
-            header: {
-                prefer: string;
-                /** @description `dry-run` answers what would happen; nothing is saved. */
-                Prefer?: string;
+            header?: {
+                /** @description dry-run: the same answer with `committed` false; nothing is saved. */
+                prefer?: "dry-run";
             };
             path: {
                 id: string;

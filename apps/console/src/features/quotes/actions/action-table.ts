@@ -37,6 +37,14 @@ export const QUOTE_ACTIONS: readonly ActionSetup[] = [
     ...{ modal: 'quote-release-terms', isForward: true },
   },
   {
+    ...{ id: 'bind', labelKey: 'quote:bind.title', when: ['bind'], isForward: true },
+    ...{ permission: 'quote:bind', modal: 'quote-bind' },
+  },
+  {
+    ...{ id: 'signRequest', labelKey: 'quote:signRequest.title', when: ['sendSignRequest'] },
+    ...{ permission: 'quote:send-sign-request', modal: 'quote-sign-request', isForward: true },
+  },
+  {
     ...{ id: 'revive', labelKey: 'quote:action.revive', when: ['revive'], isForward: true },
     ...{ command: revive, successKey: 'quote:revive.success' },
   },

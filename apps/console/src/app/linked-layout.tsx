@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { followEvents } from '../lib/live';
+import { useStore } from '../lib/store';
+import { tokenStore } from '../lib/tokens';
+import { PublicPage } from '../pages/public/public-layout';
+import { ComponentLibrary } from './component-library';
+import './styles/linked.css';
+
+/** The frame of the pages that a mailed link leads to: no navigation, one quote or policy. */
+export function LinkedLayout() {
+  const person = useStore(tokenStore)?.claims.sub;
+  useEffect(() => (person ? followEvents(person) : undefined), [person]);
+  return (
+    <ComponentLibrary>
+      <PublicPage>
+        <Outlet />
+      </PublicPage>
+    </ComponentLibrary>
+  );
+}

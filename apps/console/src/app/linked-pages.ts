@@ -1,0 +1,5 @@
+// One chunk for the pages that mailed links lead to.
+export { LinkedLayout } from './linked-layout';
+export { PaymentPage } from '../pages/linked/payment-page';
+export { RequestToBindPage } from '../pages/linked/request-to-bind-page';
+export { SignPage } from '../pages/linked/sign-page';

@@ -1,0 +1,76 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '../../lib/api';
+import { randomId } from '../../lib/random-id';
+
+/** What is known of the payment of a policy: what is due, the state, and the policy itself. */
+export const paymentQuery = (policyId: string) =>
+  queryOptions({
+    queryKey: ['policies', 'payment', policyId],
+    queryFn: () => readPayment(policyId),
+    retry: false,
+  });
+
+async function readPayment(policyId: string) {
+  const params = { path: { policyId } };
+  const [balance, status, policy] = await Promise.all([
+    unwrap(api.billing.GET('/api/billing/v1/balance/{policyId}', { params })),
+    unwrap(api.billing.GET('/api/billing/v1/status/{policyId}', { params })),
+    unwrap(api.policy.GET('/api/policy/v1/{policyId}', { params })),
+  ]);
+  return { ...balance, ...status, policy };
+}
+
+export type PaymentPageData = Awaited<ReturnType<typeof readPayment>>;
+
+/** Where the premium can be wired to. */
+export const bankQuery = (policyNumber: string) =>
+  queryOptions({
+    queryKey: ['bank', policyNumber],
+    queryFn: () =>
+      unwrap(
+        api.billing.GET('/api/billing/v1/ach/{policyNumber}', {
+          params: { path: { policyNumber } },
+        }),
+      ),
+    staleTime: Infinity,
+  });
+
+export type CardOrBank = 'Credit Card' | 'Bank Account';
+
+/** A payment at the processor's portal; the number goes to the portal and nowhere else. */
+export interface Charge {
+  policyId: string;
+  policyNumber: string;
+  policyCreated: string;
+  customerEmail: string;
+  method: CardOrBank;
+  number: string;
+  amount: number;
+}
+
+/** Hands the number to the portal, then reports the payment with what the portal answered. */
+export async function pay({ method, number, amount, policyCreated, ...policy }: Charge) {
+  const { key } = await unwrap(
+    api.billing.GET('/api/billing/v1/oneInc/key', {
+      params: { query: { policyId: policy.policyId } },
+    }),
+  );
+  const { transactionId, lastFourDigits } = await unwrap(
+    api.billing.POST('/api/billing/v1/portal/{key}/charges', {
+      params: { path: { key } },
+      body: { method, number, amount },
+    }),
+  );
+  return unwrap(
+    api.billing.POST('/api/billing/v1/paid', {
+      body: {
+        ...policy,
+        ...{ transactionId, lastFourDigits, policyCreated, isDownPayment: false },
+        ...(method === 'Bank Account' ? { bankName: method } : { cardType: method }),
+        ...{ paymentAmount: amount, totalPaymentAmount: amount },
+        transactionDate: new Date().toISOString(),
+      },
+      headers: { 'Idempotency-Key': randomId() },
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../kit/form-field';
+
+/** The policyholder, whom the application and the payment link go to. */
+export function HolderFields() {
+  const { t } = useTranslation(['common', 'quote', 'account']);
+  return (
+    <>
+      <FormField
+        name="customerFirstName"
+        label={t('quote:holder.firstName')}
+        isRequired
+        requiredMessage={t('account:policyHolder.firstName')}
+      >
+        <Input maxLength={100} autoComplete="given-name" />
+      </FormField>
+      <FormField
+        name="customerLastName"
+        label={t('quote:holder.lastName')}
+        isRequired
+        requiredMessage={t('account:policyHolder.lastName')}
+      >
+        <Input maxLength={100} autoComplete="family-name" />
+      </FormField>
+      <FormField
+        name="customerEmail"
+        label={t('quote:holder.email')}
+        isRequired
+        requiredMessage={t('account:policyHolder.emailRequired')}
+      >
+        <Input type="email" maxLength={254} autoComplete="email" />
+      </FormField>
+      <FormField
+        name="customerPhone"
+        label={t('quote:holder.phone')}
+        isRequired
+        requiredMessage={t('account:policyHolder.phone')}
+      >
+        <Input type="tel" maxLength={40} autoComplete="tel" />
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '../../../lib/api';
+import type { Signing } from '../../../lib/api-types';
+import { randomId } from '../../../lib/random-id';
+
+const keyed = () => ({ 'Idempotency-Key': randomId() });
+
+/** The application of a quote; 404 until one was sent. */
+export const signatureQuery = (quoteId: string) =>
+  queryOptions({
+    queryKey: ['documents', 'signature', quoteId],
+    queryFn: () =>
+      unwrap(api.docs.GET('/api/esign/v1/status/{quoteId}', { params: { path: { quoteId } } })),
+    // The application is printed a moment after the quote was sent.
+    retry: 5,
+    retryDelay: 1_000,
+  });
+
+/** Attests as the named insured and signs the application. */
+export async function attestAndSign(quoteId: string, signing: Signing) {
+  const path = { quoteId };
+  const { signeeName, signeeTitle } = signing;
+  await unwrap(
+    api.quote.POST('/api/quote/v1/attest/{quoteId}', {
+      params: { path },
+      body: { accepted: true, signeeName, signeeTitle },
+      headers: keyed(),
+    }),
+  );
+  return unwrap(
+    api.docs.POST('/api/esign/v1/sign/{quoteId}', {
+      params: { path },
+      body: signing,
+      headers: keyed(),
+    }),
+  );
+}
+
+/** The bytes of a document. */
+export async function downloadDocument(docId: string): Promise<Blob> {
+  const file: unknown = await unwrap(
+    api.docs.GET('/api/docs/v1/download', { params: { query: { docId } }, parseAs: 'blob' }),
+  );
+  return file as Blob;
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Checkbox, Flex, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../kit/form-field';
+import type { Quote, SignatureState, Signing } from '../../../lib/api-types';
+import { problemMessage } from '../../../lib/problem';
+import { quoteQuery } from '../api';
+import { attestAndSign, signatureQuery } from './api';
+import { DownloadButton } from './download-button';
+
+interface SignFormProps {
+  quote: Quote;
+  state: SignatureState;
+}
+
+/** Attestation, name, title and typed signature; what is signed can be read first. */
+export function SignForm({ quote, state }: SignFormProps) {
+  const { t } = useTranslation(['common', 'quote']);
+  const [isAttested, setAttested] = useState(false);
+  const [form] = Form.useForm<Signing>();
+  const queryClient = useQueryClient();
+  const sign = useMutation({
+    mutationFn: (signing: Signing) => attestAndSign(quote.id, signing),
+    onSuccess: (signed) => {
+      queryClient.setQueryData(signatureQuery(quote.id).queryKey, signed);
+      return queryClient.invalidateQueries({ queryKey: quoteQuery(quote.id).queryKey });
+    },
+  });
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark
+      scrollToFirstError
+      onFinish={(signing) => sign.mutate(signing)}
+    >
+      <Flex vertical gap={16}>
+        <DownloadButton
+          docId={state.docId}
+          fileName={state.fileName}
+          label={t('quote:sign.readApplication')}
+        />
+        <p>{state.attestation}</p>
+        <Checkbox checked={isAttested} onChange={({ target }) => setAttested(target.checked)}>
+          {t('quote:sign.attest')}
+        </Checkbox>
+        <div className="kit-form-fields">
+          <FormField name="signeeName" label={t('quote:sign.name')} isRequired>
+            <Input maxLength={200} autoComplete="name" />
+          </FormField>
+          <FormField name="signeeTitle" label={t('quote:sign.title')} isRequired>
+            <Input maxLength={200} autoComplete="organization-title" />
+          </FormField>
+          <FormField name="signature" label={t('quote:sign.signature')} isRequired isWide>
+            <Input maxLength={200} autoComplete="off" />
+          </FormField>
+        </div>
+        {sign.isError && (
+          <Alert role="alert" type="error" showIcon title={problemMessage(sign.error)} />
+        )}
+        <Button type="primary" htmlType="submit" disabled={!isAttested} loading={sign.isPending}>
+          {t('quote:sign.submit')}
+        </Button>
+      </Flex>
+    </Form>
+  );
+}

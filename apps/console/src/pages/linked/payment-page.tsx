@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { paymentQuery, type PaymentPageData } from '../../features/payments/api';
+import { PaymentOptions } from '../../features/payments/payment-options';
+import { FactList } from '../../kit/fact-list';
+import { moneyText } from '../../kit/money';
+import { ShortDate } from '../../kit/short-date';
+import { LinkedPanel } from './linked-panel';
+import { NotViewable } from './not-viewable';
+
+/** What is due for a policy, and the ways to pay it (Spec 3 §4, payment page). */
+export function PaymentPage() {
+  const { t } = useTranslation(['common', 'policy', 'coverage']);
+  const { policyId = '' } = useParams();
+  const payment = useQuery(paymentQuery(policyId));
+  return (
+    <LinkedPanel title={t('policy:pay.title')}>
+      {payment.isPending && <Skeleton active paragraph={{ rows: 6 }} />}
+      {payment.isError && <NotViewable error={payment.error} />}
+      {payment.data && <Payment data={payment.data} />}
+    </LinkedPanel>
+  );
+}
+
+function Payment({ data }: { data: PaymentPageData }) {
+  const { t } = useTranslation(['common', 'policy', 'coverage']);
+  const { policy, dueAmount, dueDate, policyNumber } = data;
+  return (
+    <>
+      <p>{t('policy:pay.greeting', { company: policy.companyName })}</p>
+      <FactList
+        facts={[
+          { label: t('policy:pay.policy'), value: policyNumber },
+          { label: t('policy:pay.product'), value: t(`coverage:product.${policy.product}`) },
+          { label: t('policy:pay.dueDate'), value: <ShortDate value={dueDate} /> },
+          { label: t('policy:pay.dueAmount'), value: moneyText(dueAmount, policy.currency) },
+        ]}
+      />
+      <StatusNotice data={data} />
+      {dueAmount > 0 && data.status !== 'Processed' && <PaymentOptions data={data} />}
+    </>
+  );
+}
+
+function StatusNotice({
+  data: { status, policyNumber: number, dueAmount },
+}: {
+  data: PaymentPageData;
+}) {
+  const { t } = useTranslation(['common', 'policy']);
+  if (status === 'Processed') {
+    return <Alert type="info" showIcon title={t('policy:payment.processing', { number })} />;
+  }
+  if (status === 'Failed') {
+    const title = t('policy:payment.failedContact', { number });
+    return <Alert role="alert" type="error" showIcon title={title} />;
+  }
+  if (dueAmount > 0) return null;
+  return <Alert type="success" showIcon title={t('policy:payment.thankYou', { number })} />;
+}

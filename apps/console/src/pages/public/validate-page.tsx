@@ -1,0 +1,101 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { api, unwrap } from '../../lib/api';
+import type { Workflow } from '../../lib/api-types';
+import { ApiError, problemMessage } from '../../lib/problem';
+import { startSession } from '../../lib/session-tokens';
+import { Notice } from './notice';
+import { Panel } from './panel';
+import { TextField } from './text-field';
+
+const CODE_LENGTH = 6;
+
+const workflowQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['workflow', id],
+    queryFn: () => unwrap(api.auth.GET('/api/auth/v1/wf/{id}', { params: { path: { id } } })),
+    retry: false,
+    staleTime: Infinity,
+  });
+
+const sendCode = (id: string) =>
+  unwrap(api.auth.GET('/api/auth/v1/wf/access/{id}', { params: { path: { id } } }));
+
+/** Where a mailed link begins: a code, sent to the same mailbox, opens what the link is for. */
+export function ValidatePage() {
+  const { t } = useTranslation();
+  const { workflowId = '' } = useParams();
+  const workflow = useQuery(workflowQuery(workflowId));
+  return (
+    <Panel title={t('common:auth.code.label')}>
+      {workflow.isPending && <div className="skeleton" />}
+      {workflow.isError && <Notice kind="error">{problemMessage(workflow.error)}</Notice>}
+      {workflow.data && <CodeForm workflow={workflow.data} />}
+    </Panel>
+  );
+}
+
+function CodeForm({ workflow }: { workflow: Workflow }) {
+  const { t } = useTranslation();
+  const { id, flowAccountName, userFirstName } = workflow;
+  const [secret, setSecret] = useState('');
+  const send = useMutation({ mutationFn: () => sendCode(id) });
+  const verify = useVerification(id, secret);
+  useEffect(() => send.mutate(), [id]);
+  const isComplete = secret.trim().length === CODE_LENGTH;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isComplete && !verify.isPending) verify.mutate();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <p>{t('common:code.text', { name: userFirstName, account: flowAccountName })}</p>
+      {send.isSuccess && <Notice kind="info">{t('common:code.sent')}</Notice>}
+      {send.isError && <Notice kind="error">{problemMessage(send.error)}</Notice>}
+      {verify.isError && <Notice kind="error">{refusalText(verify.error, t)}</Notice>}
+      <TextField
+        label={t('common:auth.code.label')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={CODE_LENGTH}
+        required
+        value={secret}
+        onChange={setSecret}
+      />
+      <button className="button primary wide" disabled={!isComplete || verify.isPending}>
+        {t('common:code.verify')}
+      </button>
+      <button
+        type="button"
+        className="button wide"
+        disabled={send.isPending}
+        onClick={() => send.mutate()}
+      >
+        {t('common:code.resend')}
+      </button>
+    </form>
+  );
+}
+
+/** Exchanges the code for a session that opens one quote or policy, and goes there. */
+function useVerification(workflowId: string, secret: string) {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async () => {
+      const body = { workflowId, secret: secret.trim() };
+      startSession(await unwrap(api.auth.POST('/api/auth/v1/wf/token', { body })), false);
+      const path = { id: workflowId };
+      return unwrap(api.auth.GET('/api/auth/v1/wf/{id}/redirect', { params: { path } }));
+    },
+    onSuccess: ({ redirectUrl }) => void navigate(redirectUrl, { replace: true }),
+  });
+}
+
+/** Spec 1 §8, one-time code. */
+function refusalText(error: unknown, t: (key: string) => string): string {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status >= 500) return t('common:auth.code.maintenance');
+  return (error instanceof ApiError && error.problem.detail) || t('common:auth.code.failed');
+}

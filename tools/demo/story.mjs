@@ -3,6 +3,10 @@ const DAY_MS = 86_400_000;
 /** A date so many days from today, `YYYY-MM-DD`. */
 export const inDays = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
+/** Today where the insured is, which may be another day than here. */
+export const todayIn = (timeZone) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+
 /** The three walks: who sells what to whom, and whether an underwriter has to look at it. */
 export const WALKS = {
   P250: { agent: 'agent@harborline.example', country: 'USA', referred: false },

@@ -1,6 +1,6 @@
 import { Caller, until } from './caller.mjs';
 import { money } from './money.mjs';
-import { inDays, IRPM, MAX_TRIES, NOTICE_STATES, SECURE, WALKS } from './story.mjs';
+import { inDays, IRPM, MAX_TRIES, NOTICE_STATES, SECURE, todayIn, WALKS } from './story.mjs';
 
 /** One company from its look-up to its claim, over HTTP, as the people concerned would do it. */
 export class Walk {
@@ -237,7 +237,9 @@ export class Walk {
   /** The agency asks, an underwriter approves; written anew elsewhere with us: pro rata. */
   async cancel() {
     const path = `/api/policy/v1/cancel/${this.policyId}`;
-    const body = { effectiveDate: inDays(0), reason: 'REWRITTEN', comments: 'Written anew.' };
+    const { timeZone } = await this.agent.get(`/api/policy/v1/${this.policyId}`);
+    const effectiveDate = todayIn(timeZone);
+    const body = { effectiveDate, reason: 'REWRITTEN', comments: 'Written anew.' };
     this.expect((await this.agent.put(path, body)).status, 'CANCEL REQUESTED');
     const preview = await this.underwriter.put(path, body, { prefer: 'dry-run' });
     this.expect(preview.committed, false);

@@ -62,6 +62,7 @@ const accountScreens: Screen[] = [
   { name: 'account-risk', path: `/agency/accounts/${RED_ROCK_DENTAL}/risk` },
   { name: 'account-quotes', path: `/agency/accounts/${RED_ROCK_DENTAL}/quotes` },
   { name: 'account-lookup', path: '/agency/manage/account/lookup?name=red', prepare: seeMatches },
+  { name: 'dashboard-quotes', path: '/agency/dashboard?tab=QUOTES' },
   { name: 'quotes', path: '/agency/quotes' },
   { name: 'inbox', path: '/agency/inbox' },
   { name: 'wizard-verify', path: wizard('verify') },

@@ -19,8 +19,8 @@ import { NotFoundPage } from '../public/not-found-page';
 import { RequestQuoteButton } from './request-quote-button';
 
 // Loaded when their tab is opened.
-const AccountQuotes = lazy(async () => ({
-  default: (await import('./account-quotes')).AccountQuotes,
+const QuoteList = lazy(async () => ({
+  default: (await import('../quotes/quote-list')).QuoteList,
 }));
 const RiskScoreView = lazy(async () => ({
   default: (await import('../../features/accounts/risk-score')).RiskScoreView,
@@ -79,7 +79,7 @@ export function AccountPage() {
 
 /** The tab is the last part of the address, which is how other screens lead to one. */
 function AccountTabs({ account, tab = 'summary' }: { account: Account; tab?: string | undefined }) {
-  const { t } = useTranslation(['common', 'account']);
+  const { t } = useTranslation(['common', 'account', 'quote']);
   const { can } = usePermissions();
   const { basePath } = useSession();
   const navigate = useNavigate();
@@ -124,7 +124,13 @@ function AccountTabs({ account, tab = 'summary' }: { account: Account; tab?: str
               {
                 key: 'quotes',
                 label: t('account:tab.quotes'),
-                children: <AccountQuotes accountId={account.id} />,
+                children: (
+                  <QuoteList
+                    id="account-quotes"
+                    emptyText={t('quote:list.emptyAccount')}
+                    accountId={account.id}
+                  />
+                ),
               },
             ]
           : []),

@@ -4,6 +4,7 @@ import { usePermissions, useSession } from '../../lib/session';
 import { EmptyState } from '../../kit/empty-state';
 import { AccessCard } from './access-card';
 import { AccountsCard } from './accounts-card';
+import { DashboardTabs } from './dashboard-tabs';
 import { greetingKey } from './greeting';
 import './home.css';
 
@@ -17,6 +18,18 @@ export function HomePage() {
   const hasAccounts =
     persona.navigation.some(({ path }) => path === 'accounts') && can('account:view');
   const title = t(home?.labelKey ?? persona.labelKey);
+  const overview = (
+    <div className="home-grid">
+      {hasAccounts ? (
+        <AccountsCard basePath={basePath} canCreate={can('account:create')} />
+      ) : (
+        <section className="card" aria-label={t('common:home.work')}>
+          <EmptyState title={t('common:home.emptyTitle')} text={t('common:home.emptyText')} />
+        </section>
+      )}
+      <AccessCard persona={persona} />
+    </div>
+  );
   return (
     <>
       <title>{t('common:page.title', { page: title })}</title>
@@ -25,16 +38,7 @@ export function HomePage() {
         <h1>{t(greetingKey(new Date().getHours()), { name: user.firstName })}</h1>
         <p>{t(persona.purposeKey)}</p>
       </header>
-      <div className="home-grid">
-        {hasAccounts ? (
-          <AccountsCard basePath={basePath} canCreate={can('account:create')} />
-        ) : (
-          <section className="card" aria-label={t('common:home.work')}>
-            <EmptyState title={t('common:home.emptyTitle')} text={t('common:home.emptyText')} />
-          </section>
-        )}
-        <AccessCard persona={persona} />
-      </div>
+      {account.accountType === 'AGENCY' ? <DashboardTabs overview={overview} /> : overview}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Can, Config, Public } from '@palisade/platform';
+import { Can, Config, OpenToOneTimeCode, Public } from '@palisade/platform';
 import { ConsoleBuild } from './console-build';
 import { PlatformHealth } from './platform-health';
 import {

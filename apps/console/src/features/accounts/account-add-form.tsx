@@ -4,6 +4,7 @@ import { FormSummary } from '../../kit/form-summary';
 import { useFormSubmission } from '../../kit/use-form-submission';
 import type { Company } from '../../lib/api-types';
 import { useEdition } from '../../lib/edition';
+import './accounts.css';
 import { AccountFields } from './account-fields';
 import { newAccount, type AccountForm } from './account-search-form';
 import { useAddAccount } from './use-add-account';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '../../lib/modals';
 import { usePermissions } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
+import './accounts.css';
 import { useCreateAndShow, type AddressDoubt } from './use-add-account';
 
 /** Spec 2 §4: names the fields that do not verify; provider staff may confirm them anyway. */

@@ -3,6 +3,7 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { BarPlot } from '../../kit/bar-plot';
 import type { Account } from '../../lib/api-types';
+import './accounts.css';
 import { profileQuery } from './api';
 
 const PROFILE_MAX = 10;

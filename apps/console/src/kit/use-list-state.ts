@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   listQuery,
@@ -22,8 +22,18 @@ export function useListState(rules: ListRules): ListController {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readListState(params, rules), [params, rules]);
   const query = useMemo(() => listQuery(state), [state]);
+  // A second change can come before the address shows the first one; it must not undo it.
+  const shown = useRef(params);
+  const wanted = useRef(params);
+  if (shown.current !== params) {
+    shown.current = params;
+    wanted.current = params;
+  }
   const change = useCallback(
-    (patch: Partial<ListState>) => setParams((now) => writeListState(now, patch, rules)),
+    (patch: Partial<ListState>) => {
+      wanted.current = writeListState(wanted.current, patch, rules);
+      setParams(wanted.current);
+    },
     [setParams, rules],
   );
   return { state, query, sizes: sizesOf(rules), change };

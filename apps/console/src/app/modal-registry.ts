@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ModalProps } from '../lib/modals';
+import { POLICY_MODALS } from './policy-modals';
 
 /** A modal that opens by name, from code, from the palette or from a link. */
 export interface RegisteredModal {
@@ -134,4 +135,5 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'underwriting:irpm',
     area: 'quotes',
   },
+  ...POLICY_MODALS,
 };

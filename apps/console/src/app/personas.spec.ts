@@ -20,6 +20,8 @@ describe('the personas', () => {
     const paths = (can: (permission: string) => boolean) =>
       visibleNavigation(personaOf('AGENCY'), can).map(({ path }) => path);
     expect(paths((permission) => permission === 'any')).toEqual(['dashboard']);
-    expect(paths(() => true)).toEqual(['dashboard', 'inbox', 'accounts', 'quotes']);
+    expect(paths(() => true)).toEqual([
+      ...['dashboard', 'inbox', 'accounts', 'quotes', 'binders', 'policies', 'claims'],
+    ]);
   });
 });

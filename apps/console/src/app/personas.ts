@@ -46,11 +46,23 @@ const inbox: NavigationEntry = {
   icon: 'inbox',
   permission: 'quote:view',
 };
+const binders: NavigationEntry = {
+  path: 'binders',
+  labelKey: 'common:nav.binders',
+  icon: 'binders',
+  permission: 'binder:view',
+};
+const policies: NavigationEntry = {
+  path: 'policies',
+  labelKey: 'common:nav.policies',
+  icon: 'policies',
+  permission: 'policy:view',
+};
 const claims: NavigationEntry = {
   path: 'claims',
   labelKey: 'common:nav.claims',
   icon: 'claims',
-  permission: 'any',
+  permission: 'claim:view',
 };
 
 const persona = (
@@ -68,33 +80,33 @@ export const PERSONAS: readonly Persona[] = [
   persona('COWBELL', 'common:persona.admin', 'common:home.purpose.admin', [
     dashboard,
     { ...inbox, permission: 'underwriting:view-inbox' },
-    accounts,
-    quotes,
+    ...[accounts, quotes, binders, policies, claims],
   ]),
   persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', [
-    dashboard,
-    inbox,
-    accounts,
-    quotes,
+    ...[dashboard, inbox, accounts, quotes, binders, policies, claims],
   ]),
-  persona('CUSTOMER', 'account:persona.customer', 'common:home.purpose.customer', [dashboard]),
-  persona('DIGITAL', 'common:persona.da', 'common:home.purpose.da', [dashboard, accounts, quotes]),
+  persona('CUSTOMER', 'account:persona.customer', 'common:home.purpose.customer', [
+    ...[dashboard, policies, claims],
+  ]),
+  persona('DIGITAL', 'common:persona.da', 'common:home.purpose.da', [
+    ...[dashboard, accounts, quotes, binders, policies],
+  ]),
   persona('MSSP', 'common:persona.mssp', 'common:home.purpose.mssp', [dashboard, accounts]),
   persona('CARRIER', 'carrier:persona.carrier', 'common:home.purpose.carrier', [
-    dashboard,
-    accounts,
+    ...[dashboard, accounts, binders, policies, claims],
   ]),
   persona('CLUSTER', 'common:persona.cluster', 'common:home.purpose.cluster', [
-    dashboard,
-    accounts,
+    ...[dashboard, accounts, binders, policies],
   ]),
   persona('VENDOR', 'common:persona.vendor', 'common:home.purpose.vendor', [claims]),
-  persona('RE_INSURER', 'carrier:persona.reinsurer', 'common:home.purpose.reinsurer', [dashboard]),
+  persona('RE_INSURER', 'carrier:persona.reinsurer', 'common:home.purpose.reinsurer', [
+    ...[dashboard, policies, claims],
+  ]),
   persona(
     'PREMIUM_PROCESSOR',
     'carrier:persona.premiumProcessor',
     'common:home.purpose.premiumProcessor',
-    [dashboard],
+    [dashboard, policies],
   ),
 ];
 

@@ -7,6 +7,7 @@ import { UnexpectedErrorPage } from '../pages/public/unexpected-error-page';
 import { AppFrame } from './app-frame';
 import { PageSkeleton } from './page-skeleton';
 import { PERSONAS, type NavigationEntry, type Persona } from './personas';
+import { POLICY_SCREENS } from './policy-screens';
 import { PermissionRoute } from './permission-route';
 import { SessionGate } from './session-gate';
 
@@ -16,7 +17,7 @@ const home = async () => ({ Component: (await import('../pages/home/home-page'))
 /** The screens behind each navigation entry. */
 const SCREENS: Record<string, RouteObject[]> = {
   dashboard: [{ path: 'dashboard', lazy: home }],
-  claims: [{ path: 'claims', lazy: home }],
+  ...POLICY_SCREENS,
   accounts: [
     {
       path: 'accounts',

@@ -90,7 +90,8 @@ function FormActions<Values>(props: FormActionsProps<Values>) {
   );
 }
 
-function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+/** Asks before what was typed is dropped. */
+export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const { t } = useTranslation();
   return (
     <Flex role="alert" justify="space-between" align="center" gap={8} wrap>

@@ -1,0 +1,37 @@
+import type { RouteObject } from 'react-router';
+
+/** The screens of binders, policies and claims behind their navigation entries. */
+export const POLICY_SCREENS: Readonly<Record<string, RouteObject[]>> = {
+  binders: [
+    {
+      path: 'binders',
+      lazy: async () => ({
+        Component: (await import('../pages/policies/binders-page')).BindersPage,
+      }),
+    },
+  ],
+  policies: [
+    {
+      path: 'policies',
+      lazy: async () => ({
+        Component: (await import('../pages/policies/policies-page')).PoliciesPage,
+      }),
+    },
+    {
+      path: 'policies/:policyId/:tab?',
+      lazy: async () => ({
+        Component: (await import('../pages/policies/policy-page')).PolicyPage,
+      }),
+    },
+  ],
+  claims: [
+    {
+      path: 'claims',
+      lazy: async () => ({ Component: (await import('../pages/claims/claims-page')).ClaimsPage }),
+    },
+    {
+      path: 'claims/:claimId',
+      lazy: async () => ({ Component: (await import('../pages/claims/claim-page')).ClaimPage }),
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { ConfirmModal } from '../../kit/confirm-modal';
+import type { ModalProps } from '../../lib/modals';
+import { useSession } from '../../lib/session';
+import { useSnackbar } from '../../lib/snackbar';
+import { claimQuery, useClaimCommands } from './api';
+
+export function ClaimDeleteModal({ data, close }: ModalProps<{ claimId: string }>) {
+  const { t } = useTranslation(['common', 'account']);
+  const { basePath } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const snackbar = useSnackbar();
+  const { remove } = useClaimCommands();
+  const { data: claim } = useQuery({
+    ...claimQuery(data.claimId),
+    enabled: Boolean(data.claimId),
+  });
+  if (!claim) return null;
+  const own = `${basePath}/claims/${claim.claimId}`;
+  return (
+    <ConfirmModal
+      title={t('account:claim.delete')}
+      confirmLabel={t('account:claim.deleteConfirm')}
+      isDanger
+      onClose={close}
+      onConfirm={async () => {
+        try {
+          await remove(claim.claimId);
+        } catch {
+          throw new Error(t('account:claim.deleteFailed'));
+        }
+        snackbar.success(t('account:claim.removed'));
+        close();
+        if (pathname === own) await navigate(`${basePath}/claims`);
+      }}
+    >
+      {t('account:claim.deletePrompt', { company: claim.insuredName })}
+    </ConfirmModal>
+  );
+}

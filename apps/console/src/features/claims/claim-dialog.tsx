@@ -1,0 +1,138 @@
+import { Button, Flex, Form, Modal } from 'antd';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LeaveQuestion } from '../../kit/form-modal';
+import { FormSummary } from '../../kit/form-summary';
+import { useFormSubmission } from '../../kit/use-form-submission';
+import { useSnackbar } from '../../lib/snackbar';
+import { useClaimCommands } from './api';
+import { ClaimFields } from './claim-fields';
+import { noticeOf, type ClaimForm } from './claim-form';
+import { ClaimsLine } from './claims-line';
+import './claims.css';
+import { PolicyField } from './policy-field';
+
+interface ClaimDialogProps {
+  /** A claim that was saved before; without it the first save makes it. */
+  claimId?: string;
+  initialValues: Partial<ClaimForm>;
+  /** Who may be reporting. */
+  names: string[];
+  /** The policy of a new claim, when it needs no choosing. */
+  policyNumber?: string;
+  close: () => void;
+}
+
+/** The notice of a claim: saved as often as wanted, then filed once. */
+export function ClaimDialog({ initialValues, names, policyNumber, ...props }: ClaimDialogProps) {
+  const { close } = props;
+  const { t } = useTranslation(['common', 'account']);
+  const [form] = Form.useForm<ClaimForm>();
+  const [isLeaving, setLeaving] = useState(false);
+  const { claimId, submission, save, file } = useNotice(form, props);
+  const isChosen = Boolean(claimId ?? policyNumber);
+  const leave = () => {
+    if (submission.isSending) return;
+    if (form.isFieldsTouched() && !isLeaving) setLeaving(true);
+    else close();
+  };
+  return (
+    <Modal
+      open
+      title={t(claimId ? 'account:claim.edit' : 'account:claim.new')}
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={leave}
+      width={720}
+    >
+      <ClaimsLine />
+      <Form<ClaimForm>
+        form={form}
+        layout="vertical"
+        initialValues={initialValues}
+        validateTrigger={submission.wasRefused ? ['onBlur', 'onChange'] : 'onBlur'}
+        scrollToFirstError
+        onFinish={(values) => void submission.onFinish(values)}
+        onFinishFailed={submission.onFinishFailed}
+        onFieldsChange={submission.onFieldsChange}
+        onValuesChange={submission.onValuesChange}
+      >
+        <FormSummary
+          items={submission.summary}
+          onPick={(field) => form.focusField(field as never)}
+        />
+        <div className="kit-form-fields">
+          {!isChosen && <PolicyField />}
+          {policyNumber && (
+            <p className="kit-field-wide muted">
+              {t('account:claim.underPolicy', { number: policyNumber })}
+            </p>
+          )}
+          <ClaimFields names={names} />
+        </div>
+        {isLeaving ? (
+          <LeaveQuestion onStay={() => setLeaving(false)} onLeave={close} />
+        ) : (
+          <Flex justify="end" gap={8} wrap>
+            <Button onClick={leave} disabled={submission.isSending}>
+              {t('common:action.cancel')}
+            </Button>
+            <Button onClick={() => void save()} disabled={submission.isSending}>
+              {t('account:claim.save')}
+            </Button>
+            <Button type="primary" loading={submission.isSending} onClick={file}>
+              {t('account:claim.file')}
+            </Button>
+          </Flex>
+        )}
+      </Form>
+    </Modal>
+  );
+}
+
+/** Saves what is there so far, or files what is complete. */
+function useNotice(
+  form: ReturnType<typeof Form.useForm<ClaimForm>>[0],
+  { claimId: known, close }: Pick<ClaimDialogProps, 'claimId' | 'close'>,
+) {
+  const { t } = useTranslation(['common', 'account']);
+  const snackbar = useSnackbar();
+  const commands = useClaimCommands();
+  const [claimId, setClaimId] = useState(known);
+  const isFiling = useRef(false);
+
+  const submission = useFormSubmission<ClaimForm>({
+    form,
+    onSubmit: async (_, idempotencyKey) => {
+      // Fields of a closed branch are not shown, and their values are still the form's.
+      const values = form.getFieldsValue(true);
+      const notice = noticeOf(values, isFiling.current);
+      const target = claimId ? { claimId } : { policyId: values.policyId };
+      try {
+        const saved = await commands.save(target, notice, idempotencyKey);
+        setClaimId(saved.claimId);
+      } catch (error) {
+        snackbar.error(t('account:claim.saveFailed'));
+        throw error;
+      }
+      snackbar.success(t(isFiling.current ? 'account:claim.filed' : 'account:claim.saved'));
+      if (isFiling.current) close();
+    },
+  });
+
+  const save = async () => {
+    isFiling.current = false;
+    try {
+      await form.validateFields(['name', 'policyId']);
+    } catch {
+      submission.onFinishFailed();
+      return;
+    }
+    await submission.onFinish(form.getFieldsValue(true));
+  };
+  const file = () => {
+    isFiling.current = true;
+    form.submit();
+  };
+  return { claimId, submission, save, file };
+}

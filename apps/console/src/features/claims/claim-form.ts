@@ -1,0 +1,116 @@
+import type { Claim, ClaimNotice, Policy } from '../../lib/api-types';
+
+/** The notice as the form holds it: texts are empty until they are filled in. */
+export interface ClaimForm {
+  policyId: string;
+  name: string;
+  role: string;
+  email: string;
+  companyName: string;
+  workPhone: string;
+  cellPhone: string;
+  isRightContact: boolean;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  lossDescription: string;
+  lossDate: string;
+  incidentNoticed: string;
+  impactedDevicesOs: string;
+  impactedDevicesType: string;
+  lossInformationExplanation: string;
+  isAuthoritiesInvolved: boolean;
+  authorityName: string;
+  authorityPhoneNumber: string;
+  isReportFiled: boolean;
+  reportNumber: string;
+  isBusinessImpacted: boolean;
+  isCyberIncident: boolean;
+  isRemediationServiceBegun: boolean;
+  otherInformationExplanation: string;
+}
+
+/** Spec 2 §5: what a new notice says before anybody answers. */
+export const DEFAULT_ANSWERS = {
+  isRightContact: true,
+  isAuthoritiesInvolved: false,
+  isReportFiled: false,
+  isBusinessImpacted: true,
+  isCyberIncident: true,
+  isRemediationServiceBegun: false,
+} as const satisfies Partial<ClaimForm>;
+
+type ChoiceField = keyof typeof DEFAULT_ANSWERS;
+type TextField = Exclude<keyof ClaimForm, ChoiceField | 'policyId'>;
+
+const TEXTS: readonly TextField[] = [
+  ...(['name', 'role', 'email', 'companyName', 'workPhone', 'cellPhone'] as const),
+  ...(['contactName', 'contactEmail', 'contactPhone'] as const),
+  ...(['address', 'city', 'state', 'zipCode'] as const),
+  ...(['lossDescription', 'lossDate', 'incidentNoticed'] as const),
+  ...(['impactedDevicesOs', 'impactedDevicesType', 'lossInformationExplanation'] as const),
+  ...(['authorityName', 'authorityPhoneNumber', 'reportNumber'] as const),
+  'otherInformationExplanation',
+];
+
+const CHOICES = Object.keys(DEFAULT_ANSWERS) as ChoiceField[];
+
+/** A saved notice in the form. */
+export function formOf(claim: Claim): Partial<ClaimForm> {
+  const texts = TEXTS.map((field) => [field, claim[field] ?? '']);
+  const choices = CHOICES.map((field) => [field, claim[field]]);
+  return Object.fromEntries([...texts, ...choices, ['policyId', claim.policyId]]) as ClaimForm;
+}
+
+/** What the policy says of the insured, as a start of the notice. */
+export function startOf(policy: Policy): Partial<ClaimForm> {
+  const { contact, firmographicData, companyName } = policy;
+  const { address1, city, state, zipCode } = firmographicData as Record<string, string | null>;
+  return {
+    policyId: policy.id,
+    name: `${contact.firstName} ${contact.lastName}`.trim(),
+    email: contact.email,
+    workPhone: contact.phone ?? '',
+    companyName,
+    address: address1 ?? '',
+    ...{ city: city ?? '', state: state ?? '', zipCode: zipCode ?? '' },
+  };
+}
+
+/** The branches that an answer opens (Spec 2 §5). */
+const BRANCHES: { isOpen: (form: Partial<ClaimForm>) => boolean; fields: TextField[] }[] = [
+  {
+    isOpen: ({ isRightContact }) => isRightContact === false,
+    fields: ['contactName', 'contactEmail', 'contactPhone'],
+  },
+  {
+    isOpen: ({ isAuthoritiesInvolved }) => isAuthoritiesInvolved === true,
+    fields: ['authorityName', 'authorityPhoneNumber'],
+  },
+  {
+    isOpen: ({ isAuthoritiesInvolved, isReportFiled }) =>
+      isAuthoritiesInvolved === true && isReportFiled === true,
+    fields: ['reportNumber'],
+  },
+];
+
+/** The request of a filled form; what stands in a closed branch is taken away. */
+export function noticeOf(form: Partial<ClaimForm>, isFiled: boolean): ClaimNotice {
+  const closed = BRANCHES.flatMap(({ isOpen, fields }) => (isOpen(form) ? [] : fields));
+  const texts = TEXTS.map((field) => {
+    const text = closed.includes(field) ? '' : (form[field] ?? '').trim();
+    return [field, text || null] as const;
+  });
+  const answers = { ...DEFAULT_ANSWERS, ...chosen(form) };
+  const isReportFiled = answers.isAuthoritiesInvolved && answers.isReportFiled;
+  return { ...Object.fromEntries(texts), ...answers, isReportFiled, isFiled };
+}
+
+const chosen = (form: Partial<ClaimForm>): Partial<Record<ChoiceField, boolean>> =>
+  Object.fromEntries(
+    CHOICES.flatMap((field) => (form[field] === undefined ? [] : [[field, form[field]]])),
+  );

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import type { ListFilter } from '../../kit/filter-chips';
+import type { ListColumn } from '../../kit/list-columns';
+import type { ListRules } from '../../kit/list-state';
+import { ShortDate } from '../../kit/short-date';
+import type { ClaimSummary } from '../../lib/api-types';
+import { CLAIM_STATUSES, ClaimStatusTag } from './claim-status';
+
+export const CLAIM_LIST_RULES: ListRules = {
+  sortable: ['created', 'claimNumber', 'reportedDate', 'status'],
+  defaultSort: { field: 'created', direction: 'desc' },
+  filters: { status: Object.keys(CLAIM_STATUSES) },
+};
+
+/** The columns of a list of claims. */
+export function useClaimColumns(): ListColumn<ClaimSummary>[] {
+  const { t } = useTranslation(['common', 'account', 'quote']);
+  return [
+    {
+      key: 'number',
+      title: t('account:claim.number'),
+      sortField: 'claimNumber',
+      render: ({ claimNumber }) => claimNumber ?? t('account:claim.noNumber'),
+    },
+    {
+      key: 'company',
+      title: t('account:claim.company'),
+      render: ({ insuredName }) => insuredName,
+    },
+    {
+      key: 'policy',
+      title: t('account:claim.policy'),
+      from: 'md',
+      render: ({ policyNumber }) => policyNumber,
+    },
+    {
+      key: 'loss',
+      title: t('account:claim.lossDate'),
+      from: 'md',
+      render: ({ lossDate }) => (lossDate ? <ShortDate value={lossDate} /> : '–'),
+    },
+    {
+      key: 'reported',
+      title: t('account:claim.reported'),
+      sortField: 'reportedDate',
+      from: 'lg',
+      render: ({ reportedDate }) => (reportedDate ? <ShortDate value={reportedDate} /> : '–'),
+    },
+    {
+      key: 'created',
+      title: t('quote:field.created'),
+      sortField: 'created',
+      from: 'xl',
+      render: ({ created }) => <ShortDate value={created} />,
+    },
+    {
+      key: 'status',
+      title: t('quote:column.status'),
+      sortField: 'status',
+      render: ({ status }) => <ClaimStatusTag status={status} />,
+    },
+  ];
+}
+
+/** The chips above a list of claims. */
+export function useClaimFilters(): ListFilter[] {
+  const { t } = useTranslation(['common', 'account', 'quote']);
+  return [
+    {
+      name: 'status',
+      label: t('quote:column.status'),
+      options: Object.entries(CLAIM_STATUSES).map(([value, { labelKey }]) => ({
+        value,
+        label: t(labelKey),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Form, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../kit/form-field';
+import { insuredPoliciesQuery, insuredQuery } from './api';
+import { startOf, type ClaimForm } from './claim-form';
+
+/** The policy that a new claim is reported under; what it knows fills the empty fields. */
+export function PolicyField() {
+  const { t } = useTranslation(['common', 'account']);
+  const form = Form.useFormInstance<ClaimForm>();
+  const queryClient = useQueryClient();
+  const policies = useQuery(insuredPoliciesQuery);
+  const nothing = policies.isPending ? t('common:select.loading') : t('common:select.noOptions');
+  const fill = async (policyId: string) => {
+    const start = startOf(await queryClient.fetchQuery(insuredQuery(policyId)));
+    const empty = Object.entries(start).filter(
+      ([field]) => !form.getFieldValue(field as keyof ClaimForm),
+    );
+    form.setFieldsValue(Object.fromEntries(empty));
+  };
+  return (
+    <FormField
+      name="policyId"
+      label={t('account:claim.policy')}
+      isRequired
+      isWide
+      requiredMessage={t('account:claim.selectName')}
+    >
+      <Select
+        showSearch={{ optionFilterProp: 'label' }}
+        loading={policies.isPending}
+        placeholder={t('common:select.typeToSearch')}
+        notFoundContent={policies.isError ? t('common:error.serverRetry') : nothing}
+        options={
+          policies.data?.map(({ id, policyNumber, companyName }) => ({
+            value: id,
+            label: `${policyNumber} ${companyName}`,
+          })) ?? []
+        }
+        onSelect={(policyId: string) => void fill(policyId)}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,104 @@
+import { DownloadOutlined, FilePdfOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../kit/empty-state';
+import { ErrorState } from '../../kit/error-state';
+import { PlainTable } from '../../kit/plain-table';
+import { ShortDate } from '../../kit/short-date';
+import type { PolicyDocumentFile } from '../../lib/api-types';
+import { useSnackbar } from '../../lib/snackbar';
+import { downloadDocument, policyDocumentsQuery } from './api';
+
+/** The documents of a policy; new ones appear as they are made. */
+export function DocumentList({ policyId }: { policyId: string }) {
+  const { t } = useTranslation(['common', 'policy']);
+  const { data, isPending, isError, error, refetch } = useQuery(policyDocumentsQuery(policyId));
+  return (
+    <section className="card" aria-label={t('policy:tab.documents')}>
+      {isPending && <Skeleton active paragraph={{ rows: 3 }} />}
+      {isError && (
+        <ErrorState
+          error={error}
+          {...(data && { kept: t('common:page.kept') })}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && (
+        <EmptyState title={t('common:table.noData')} text={t('policy:document.empty')} />
+      )}
+      {data && data.length > 0 && <Rows documents={data} />}
+    </section>
+  );
+}
+
+function Rows({ documents }: { documents: PolicyDocumentFile[] }) {
+  const { t } = useTranslation(['common', 'policy']);
+  return (
+    <PlainTable
+      label={t('policy:tab.documents')}
+      rows={documents}
+      rowKey={({ docId }) => docId}
+      columns={[
+        {
+          key: 'name',
+          title: t('policy:document.name'),
+          render: ({ docName }) => (
+            <>
+              <FilePdfOutlined aria-hidden /> {docName}
+            </>
+          ),
+        },
+        {
+          key: 'type',
+          title: t('policy:document.type'),
+          render: ({ docType }) => t(`policy:document.type.${docType}`),
+        },
+        {
+          key: 'created',
+          title: t('policy:document.created'),
+          render: ({ created }) => <ShortDate value={created} />,
+        },
+        {
+          key: 'pages',
+          title: t('policy:document.pages'),
+          isNumber: true,
+          render: ({ pages }) => pages,
+        },
+        {
+          key: 'actions',
+          title: t('policy:document.actions'),
+          render: (document) => <DownloadButton document={document} />,
+        },
+      ]}
+    />
+  );
+}
+
+function DownloadButton({ document }: { document: PolicyDocumentFile }) {
+  const { t } = useTranslation(['common', 'policy']);
+  const snackbar = useSnackbar();
+  const [isBusy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    try {
+      await downloadDocument(document);
+    } catch {
+      snackbar.error(t('policy:documents.downloadFailed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      size="small"
+      icon={<DownloadOutlined aria-hidden />}
+      loading={isBusy}
+      aria-label={t('policy:document.download', { name: document.docName })}
+      onClick={() => void run()}
+    >
+      {t('policy:document.downloadShort')}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PolicyAction } from '../../../lib/api-types';
+import { offeredActions } from './action-table';
+
+describe('what is offered on a policy', () => {
+  it.each<[string, PolicyAction[], string[]]>([
+    ['an agency, in force', ['endorse', 'requestCancellation'], ['endorse', 'requestCancel']],
+    ['staff, in force', ['endorse', 'issueNotice', 'flatCancel'], ['endorse', 'cancel']],
+    ['staff, asked for', ['rejectCancellation', 'approveCancellation'], ['approve', 'reject']],
+    ['staff, pending', ['stopNotice'], ['stopNotice']],
+    ['staff, cancelled', ['undoCancelled'], ['undo']],
+    ['anybody, over', [], []],
+  ])('to %s', (_, allowed, ids) => {
+    expect(offeredActions(allowed, () => true).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('leaves out an endorsement without the choices of the rate book', () => {
+    const can = (permission: string) => permission !== 'rater:calculate';
+    expect(offeredActions(['endorse'], can)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { PolicyAction } from '../../../lib/api-types';
+
+/** One action: what the server must offer for it, and the dialog that does it. */
+export interface ActionSetup {
+  id: string;
+  labelKey: string;
+  /** The server offers any of these. */
+  when: readonly PolicyAction[];
+  modal: string;
+  /** A permission beyond those that the server has looked at. */
+  permission?: string;
+  /** Takes what waits on; the first of these that is offered is the primary button. */
+  isForward?: boolean;
+  isDanger?: boolean;
+}
+
+/** Spec 3 §4: what can be done with a policy, in the order of the menu. */
+export const POLICY_ACTIONS: readonly ActionSetup[] = [
+  {
+    ...{ id: 'approve', labelKey: 'policy:action.approve', when: ['approveCancellation'] },
+    ...{ modal: 'policy-cancel', isForward: true },
+  },
+  {
+    ...{ id: 'endorse', labelKey: 'policy:action.endorse', when: ['endorse'] },
+    // The choices of limits come from the rate book.
+    ...{ modal: 'policy-endorse', permission: 'rater:calculate', isForward: true },
+  },
+  {
+    ...{ id: 'reject', labelKey: 'policy:action.reject', when: ['rejectCancellation'] },
+    modal: 'policy-cancel-reject',
+  },
+  {
+    ...{ id: 'stopNotice', labelKey: 'policy:action.stopNotice', when: ['stopNotice'] },
+    ...{ modal: 'policy-notice-stop', isForward: true },
+  },
+  {
+    ...{ id: 'undo', labelKey: 'policy:action.undo', when: ['undoCancelled'] },
+    modal: 'policy-undo-cancelled',
+  },
+  {
+    ...{ id: 'requestCancel', labelKey: 'policy:action.requestCancel', isDanger: true },
+    ...{ when: ['requestCancellation'], modal: 'policy-cancel' },
+  },
+  {
+    ...{ id: 'cancel', labelKey: 'policy:action.cancel', when: ['issueNotice'], isDanger: true },
+    modal: 'policy-cancel',
+  },
+];
+
+/** The actions that are offered on a policy now to who holds these permissions. */
+export const offeredActions = (
+  allowed: readonly PolicyAction[],
+  can: (permission: string) => boolean,
+): ActionSetup[] =>
+  POLICY_ACTIONS.filter(({ when, permission }) => {
+    const isOffered = when.some((action) => allowed.includes(action));
+    return isOffered && (permission === undefined || can(permission));
+  });

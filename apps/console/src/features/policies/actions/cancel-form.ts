@@ -1,0 +1,31 @@
+import type { Cancellation, PolicyAction } from '../../../lib/api-types';
+
+/** The method is left to the reason. */
+export const USUAL = 'USUAL';
+
+export interface CancelForm {
+  effectiveDate: string;
+  reason: string;
+  cancellationType: NonNullable<Cancellation['cancellationType']> | typeof USUAL;
+  comments?: string;
+  isConfirmed?: boolean;
+}
+
+/** What sending the form means: asking, deciding on what was asked for, or cancelling. */
+export type CancelMode = 'request' | 'approve' | 'cancel';
+
+export function cancelMode(allowed: readonly PolicyAction[]): CancelMode {
+  if (allowed.includes('approveCancellation')) return 'approve';
+  return allowed.includes('requestCancellation') ? 'request' : 'cancel';
+}
+
+/** The request of a filled form. */
+export function cancellationOf({ effectiveDate, reason, ...values }: CancelForm): Cancellation {
+  const comments = values.comments?.trim();
+  return {
+    effectiveDate,
+    reason,
+    ...(values.cancellationType !== USUAL && { cancellationType: values.cancellationType }),
+    ...(comments && { comments }),
+  };
+}

@@ -1,0 +1,45 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../kit/form-field';
+import { FormModal } from '../../../kit/form-modal';
+import type { Policy } from '../../../lib/api-types';
+import type { ModalProps } from '../../../lib/modals';
+import { useSnackbar } from '../../../lib/snackbar';
+import { describe, usePolicyCommand } from '../api';
+import { WithPolicy, type PolicyModalData } from './with-policy';
+
+const TEXT_MAX = 500;
+
+export function CheckInMailModal({ data, close }: ModalProps<PolicyModalData>) {
+  return (
+    <WithPolicy policyId={data.policyId}>
+      {(policy) => <MarkDialog policy={policy} close={close} />}
+    </WithPolicy>
+  );
+}
+
+function MarkDialog({ policy, close }: { policy: Policy; close: () => void }) {
+  const { t } = useTranslation(['common', 'policy']);
+  const [form] = Form.useForm<{ description: string }>();
+  const snackbar = useSnackbar();
+  const command = usePolicyCommand(policy);
+  return (
+    <FormModal<{ description: string }>
+      form={form}
+      title={t('policy:checkInMail')}
+      submitLabel={t('policy:mark.submit')}
+      initialValues={{ description: policy.description ?? t('policy:checkInMail') }}
+      isSticky
+      onClose={close}
+      onSubmit={async ({ description }) => {
+        await command.mutateAsync(describe(description.trim()));
+        snackbar.success(t('policy:mark.success'));
+        close();
+      }}
+    >
+      <FormField name="description" label={t('policy:mark.description')} isRequired isWide>
+        <Input maxLength={TEXT_MAX} />
+      </FormField>
+    </FormModal>
+  );
+}

@@ -1,0 +1,95 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../kit/form-field';
+import { FormModal } from '../../../kit/form-modal';
+import type { Policy } from '../../../lib/api-types';
+import type { ModalProps } from '../../../lib/modals';
+import { useSnackbar } from '../../../lib/snackbar';
+import {
+  rejectCancellation,
+  stopNotice,
+  undoCancelled,
+  usePolicyCommand,
+  type PolicyCommand,
+} from '../api';
+import { WithPolicy, type PolicyModalData } from './with-policy';
+
+const TEXT_MAX = 2000;
+
+/** Something that is done with a policy for a reason that is written down. */
+interface Reasoned {
+  titleKey: string;
+  textKey: string;
+  submitKey: string;
+  successKey: string;
+  command: (reason: string) => PolicyCommand;
+}
+
+const REJECT: Reasoned = {
+  titleKey: 'policy:reject.title',
+  textKey: 'policy:reject.text',
+  submitKey: 'policy:action.reject',
+  successKey: 'policy:reject.success',
+  command: rejectCancellation,
+};
+
+const STOP: Reasoned = {
+  titleKey: 'policy:stop.title',
+  textKey: 'policy:stop.text',
+  submitKey: 'policy:action.stopNotice',
+  successKey: 'policy:stop.success',
+  command: stopNotice,
+};
+
+const UNDO: Reasoned = {
+  titleKey: 'policy:undo.title',
+  textKey: 'policy:undo.text',
+  submitKey: 'policy:undo.submit',
+  successKey: 'policy:undo.success',
+  command: undoCancelled,
+};
+
+const modalOf =
+  (setup: Reasoned) =>
+  ({ data, close }: ModalProps<PolicyModalData>) => (
+    <WithPolicy policyId={data.policyId}>
+      {(policy) => <ReasonDialog setup={setup} policy={policy} close={close} />}
+    </WithPolicy>
+  );
+
+export const CancelRejectModal = modalOf(REJECT);
+export const NoticeStopModal = modalOf(STOP);
+export const UndoCancelledModal = modalOf(UNDO);
+
+interface ReasonDialogProps {
+  setup: Reasoned;
+  policy: Policy;
+  close: () => void;
+}
+
+function ReasonDialog({ setup, policy, close }: ReasonDialogProps) {
+  const { t } = useTranslation(['common', 'policy', 'quote']);
+  const [form] = Form.useForm<{ reason: string }>();
+  const snackbar = useSnackbar();
+  const command = usePolicyCommand(policy);
+  return (
+    <FormModal<{ reason: string }>
+      form={form}
+      title={t(setup.titleKey)}
+      submitLabel={t(setup.submitKey)}
+      initialValues={{}}
+      isSticky
+      onClose={close}
+      onSubmit={async ({ reason }) => {
+        await command.mutateAsync(setup.command(reason.trim()));
+        snackbar.success(t(setup.successKey));
+        close();
+      }}
+    >
+      <p className="kit-field-wide">{t(setup.textKey, { number: policy.policyNumber })}</p>
+      <FormField name="reason" label={t('quote:field.reason')} isRequired isWide>
+        <Input.TextArea rows={3} maxLength={TEXT_MAX} />
+      </FormField>
+    </FormModal>
+  );
+}

@@ -1,0 +1,173 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, unwrap } from '../../lib/api';
+import type {
+  BinderSearch,
+  Cancellation,
+  Policy,
+  PolicySearch,
+  PolicySummary,
+} from '../../lib/api-types';
+import { randomId } from '../../lib/random-id';
+
+const SEARCH = '/api/policy/v1/search';
+const BINDERS = '/api/policy/v1/binders/search';
+const CSV = { accept: 'text/csv' };
+
+// The reasons of a form change with a release of the service only.
+const REASONS_STALE_MS = 15 * 60 * 1000;
+
+export const policiesQuery = (query: PolicySearch) =>
+  queryOptions({
+    queryKey: ['policies', 'list', query],
+    queryFn: ({ signal }) => unwrap(api.policy.GET(SEARCH, { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export const bindersQuery = (query: BinderSearch) =>
+  queryOptions({
+    queryKey: ['policies', 'binders', query],
+    queryFn: ({ signal }) => unwrap(api.policy.GET(BINDERS, { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** A policy, or the binder that it will be issued from. */
+export const policyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['policies', 'detail', id],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.policy.GET('/api/policy/v1/{policyId}', { params: { path: { policyId: id } }, signal }),
+      ),
+  });
+
+/** What issuing the policy of a binder waits for. */
+export const binderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['policies', 'binder', id],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.policy.GET('/api/policy/v1/binders/{binderId}', {
+          params: { path: { binderId: id } },
+          signal,
+        }),
+      ),
+  });
+
+export const cancelReasonsQuery = queryOptions({
+  queryKey: ['policies', 'reasons', 'cancel'],
+  queryFn: () =>
+    unwrap(api.policy.GET('/api/policy/v1/reasons', { params: { query: { type: 'cancel' } } })),
+  staleTime: REASONS_STALE_MS,
+});
+
+/** The policy as a cancellation would leave it; nothing is written. */
+export const cancelPreviewQuery = (id: string, body: Cancellation) =>
+  queryOptions({
+    queryKey: ['policies', 'cancel-preview', id, body],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.policy.PUT('/api/policy/v1/cancel/{policyId}', {
+          params: { path: { policyId: id }, header: { prefer: 'dry-run' } },
+          body,
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** All rows of a search in their order, as the server writes them into a file. */
+export async function exportPolicies(query: PolicySearch): Promise<Blob> {
+  const file: unknown = await unwrap(
+    api.policy.GET(SEARCH, { params: { query }, headers: CSV, parseAs: 'blob' }),
+  );
+  return file as Blob;
+}
+
+export async function exportBinders(query: BinderSearch): Promise<Blob> {
+  const file: unknown = await unwrap(
+    api.policy.GET(BINDERS, { params: { query }, headers: CSV, parseAs: 'blob' }),
+  );
+  return file as Blob;
+}
+
+/** Something that is done with a policy and answers the policy as it is then. */
+export type PolicyCommand = (policy: Pick<PolicySummary, 'id'>) => Promise<Policy>;
+
+const keyed = () => ({ 'Idempotency-Key': randomId() });
+
+/** Staff cancels, everyone else asks for it. */
+export const cancel =
+  (body: Cancellation): PolicyCommand =>
+  ({ id }) =>
+    unwrap(
+      api.policy.PUT('/api/policy/v1/cancel/{policyId}', {
+        params: { path: { policyId: id } },
+        body,
+        headers: keyed(),
+      }),
+    );
+
+export const rejectCancellation =
+  (reason: string): PolicyCommand =>
+  ({ id }) =>
+    unwrap(
+      api.policy.PUT('/api/policy/v1/undo-cancel/{policyId}', {
+        params: { path: { policyId: id } },
+        body: { reason },
+        headers: keyed(),
+      }),
+    );
+
+export const stopNotice =
+  (reason: string): PolicyCommand =>
+  ({ id }) =>
+    unwrap(
+      api.policy.PUT('/api/policy/v1/noc/stop/{policyId}', {
+        params: { path: { policyId: id } },
+        body: { reason },
+        headers: keyed(),
+      }),
+    );
+
+export const undoCancelled =
+  (reason: string): PolicyCommand =>
+  ({ id }) =>
+    unwrap(
+      api.policy.PUT('/api/policy/v1/undo-cancelled/{policyId}', {
+        params: { path: { policyId: id } },
+        body: { reason },
+        headers: keyed(),
+      }),
+    );
+
+export const describe =
+  (description: string): PolicyCommand =>
+  ({ id }) =>
+    unwrap(
+      api.policy.PUT('/api/policy/v1/description/{id}', {
+        params: { path: { id } },
+        body: { description },
+        headers: keyed(),
+      }),
+    );
+
+export const issue: PolicyCommand = ({ id }) =>
+  unwrap(
+    api.policy.POST('/api/policy/v1/binders/issue/{binderId}', {
+      params: { path: { binderId: id } },
+      body: {},
+      headers: keyed(),
+    }),
+  );
+
+/** Runs a command, shows its answer at once and fetches what belongs to the policy anew. */
+export function usePolicyCommand(policy: Pick<PolicySummary, 'id'>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (command: PolicyCommand) => command(policy),
+    onSuccess: (changed) => {
+      queryClient.setQueryData(policyQuery(changed.id).queryKey, changed);
+      return queryClient.invalidateQueries({ queryKey: ['policies'] });
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '../../../lib/api';
+import type { Invoice, Payment } from '../../../lib/api-types';
+
+const SEARCH = '/api/billing/v1/search';
+// A policy has a few of each; more than a page of them is beyond reading.
+const SIZE = 100;
+
+/** The invoices of a policy, the newest first. */
+export const invoicesQuery = (policyId: string) =>
+  queryOptions({
+    queryKey: ['policies', 'invoices', policyId],
+    queryFn: async ({ signal }) => {
+      const query = { policyId, filter: 'invoices' as const, size: SIZE, sort: ['issuedOn,desc'] };
+      const { content } = await unwrap(api.billing.GET(SEARCH, { params: { query }, signal }));
+      return content.filter((row): row is Invoice => 'invoiceNumber' in row && 'amountDue' in row);
+    },
+  });
+
+/** The payments and refunds of a policy, the newest first. */
+export const paymentsQuery = (policyId: string) =>
+  queryOptions({
+    queryKey: ['policies', 'payments', policyId],
+    queryFn: async ({ signal }) => {
+      const query = { policyId, size: SIZE, sort: ['paymentDate,desc'] };
+      const { content } = await unwrap(api.billing.GET(SEARCH, { params: { query }, signal }));
+      return content.filter((row): row is Payment => 'transactionId' in row);
+    },
+  });

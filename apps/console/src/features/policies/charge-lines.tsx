@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../kit/money';
+import type { PolicyCharges } from '../../lib/api-types';
+import './policies.css';
+
+const TAXES_AND_FEES = [
+  ...(['brokerFee', 'mgaFee', 'surplusLineTax', 'surplusStampingFee', 'ipt'] as const),
+] as const;
+
+interface ChargeLinesProps {
+  charges: PolicyCharges;
+  /** What the lines come to, such as the amount due. */
+  totalLabel: string;
+}
+
+/** Premium, fees and taxes as lines, and what they come to; lines of nothing are left out. */
+export function ChargeLines({ charges, totalLabel }: ChargeLinesProps) {
+  const { t } = useTranslation(['common', 'quote']);
+  const { currency, premium, amountDue } = charges;
+  return (
+    <dl className="policy-lines">
+      <div>
+        <dt>{t('quote:field.premium')}</dt>
+        <dd>
+          <Money value={premium} currency={currency} />
+        </dd>
+      </div>
+      {TAXES_AND_FEES.filter((name) => charges[name] !== 0).map((name) => (
+        <div key={name}>
+          <dt>{t(`quote:field.${name}`)}</dt>
+          <dd>
+            <Money value={charges[name]} currency={currency} />
+          </dd>
+        </div>
+      ))}
+      <div className="policy-line-total">
+        <dt>{totalLabel}</dt>
+        <dd>
+          <Money value={amountDue} currency={currency} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PolicyTerms } from '../../../lib/api-types';
+import { endorsementOf, endorsementWindow, withCurrent } from './endorse-form';
+
+const term = { effectiveDate: '2026-03-01', endDate: '2027-03-01' };
+
+describe('the day on which an endorsement begins', () => {
+  it.each([
+    ['2026-09-01', '2026-08-18', '2026-10-01'],
+    ['2026-03-05', '2026-03-01', '2026-04-04'],
+    ['2027-02-20', '2027-02-06', '2027-02-28'],
+  ])('is near %s', (today, min, max) => {
+    expect(endorsementWindow(term, today, false)).toEqual({ min, max });
+  });
+
+  it('is any day of the term for provider staff', () => {
+    const window = endorsementWindow(term, '2026-09-01', true);
+    expect(window).toEqual({ min: '2026-03-01', max: '2027-02-28' });
+  });
+});
+
+describe('the request of an endorsement', () => {
+  const terms = { aggregateLimit: 1_000_000, retention: 25_000 } as PolicyTerms;
+  const form = { effectiveDate: '2026-09-01', limit: 1_000_000, deductible: 25_000 };
+
+  it.each([
+    ['a higher limit', { limit: 2_000_000 }],
+    ['a lower retention', { deductible: 10_000 }],
+  ])('asks for %s', (_, change) => {
+    const { effectiveDate, ...amounts } = { ...form, ...change };
+    const request = { effectiveDate, initialRequestData: amounts };
+    expect(endorsementOf({ ...form, ...change }, { terms })).toEqual(request);
+  });
+
+  it.each([
+    ['nothing changes', {}],
+    ['there is no date', { limit: 2_000_000, effectiveDate: '' }],
+  ])('is none while %s', (_, change) => {
+    expect(endorsementOf({ ...form, ...change }, { terms })).toBeNull();
+  });
+});
+
+it('the choices hold what the policy has, in order and once', () => {
+  expect(withCurrent([1, 3], 2)).toEqual([1, 2, 3]);
+  expect(withCurrent([1, 2], 2)).toEqual([1, 2]);
+});

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '../../../kit/fact-list';
+import { moneyText } from '../../../kit/money';
+import type { Endorsement, EndorsementQuote, Policy } from '../../../lib/api-types';
+import { problemMessage } from '../../../lib/problem';
+import { useDebounced } from '../../../lib/use-debounced';
+import { ChargeLines } from '../charge-lines';
+import '../policies.css';
+import { endorsementPreviewQuery } from './api';
+import { endorsementOf, type EndorseForm } from './endorse-form';
+
+const SETTLE_MS = 400;
+
+/** What the chosen change would cost, recalculated as it is chosen. */
+export function EndorsePreview({ policy }: { policy: Policy }) {
+  const { t } = useTranslation(['common', 'policy']);
+  const form = Form.useFormInstance<EndorseForm>();
+  const values = Form.useWatch([], form) as EndorseForm | undefined;
+  const request = values ? endorsementOf(values, policy) : null;
+  const { value, isSettled } = useDebounced(request, JSON.stringify(request), SETTLE_MS);
+  if (!value) return <p className="kit-field-wide muted">{t('policy:endorse.previewHint')}</p>;
+  return <Preview policy={policy} request={value} isSettled={isSettled} />;
+}
+
+interface PreviewProps {
+  policy: Policy;
+  request: Endorsement;
+  isSettled: boolean;
+}
+
+function Preview({ policy, request, isSettled }: PreviewProps) {
+  const { t } = useTranslation(['common', 'policy']);
+  const result = useQuery(endorsementPreviewQuery(policy.id, request));
+  if (result.isError) {
+    return (
+      <div className="kit-field-wide policy-preview">
+        <Alert role="alert" type="warning" showIcon title={problemMessage(result.error)} />
+      </div>
+    );
+  }
+  return (
+    <section
+      className="kit-field-wide policy-preview"
+      aria-label={t('policy:endorse.preview')}
+      aria-live="polite"
+      aria-busy={!isSettled || result.isFetching}
+    >
+      {result.data ? (
+        <Difference quote={result.data} />
+      ) : (
+        <p className="muted">{t('common:select.loading')}</p>
+      )}
+    </section>
+  );
+}
+
+/** The premium before and after, and the part of it that the rest of the term costs. */
+export function Difference({ quote }: { quote: EndorsementQuote }) {
+  const { t } = useTranslation(['common', 'policy', 'quote']);
+  const { currency, oldAnnualPremium, newAnnualPremium, premium, amountDue, quoteResponse } = quote;
+  const isReferred = quote.status === 'REFERRED';
+  return (
+    <>
+      <FactList
+        facts={[
+          { label: t('policy:endorse.before'), value: moneyText(oldAnnualPremium, currency) },
+          { label: t('policy:endorse.after'), value: moneyText(newAnnualPremium, currency) },
+        ]}
+      />
+      {premium !== null && (
+        <ChargeLines
+          charges={{
+            ...{ currency, premium, totalPremium: premium, amountDue: amountDue ?? premium },
+            ...{ brokerFee: 0, mgaFee: 0, ipt: quote.ipt ?? 0 },
+            surplusLineTax: quoteResponse?.surplusLineTax ?? 0,
+            surplusStampingFee: quoteResponse?.surplusStampingFee ?? 0,
+          }}
+          totalLabel={t((amountDue ?? 0) < 0 ? 'policy:cancel.willReturn' : 'policy:endorse.due')}
+        />
+      )}
+      {isReferred && <Alert type="warning" showIcon title={t('quote:flag.refer')} />}
+      {quote.status === 'DECLINED' && (
+        <Alert type="error" showIcon title={t('quote:flag.decline')} />
+      )}
+    </>
+  );
+}

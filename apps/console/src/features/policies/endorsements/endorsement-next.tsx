@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Flex, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { EndorsementQuote } from '../../../lib/api-types';
+import { usePermissions, useSession } from '../../../lib/session';
+import { useSnackbar } from '../../../lib/snackbar';
+import '../policies.css';
+import { bindEndorsement } from './api';
+import { Difference } from './endorse-preview';
+
+interface EndorsementNextProps {
+  quote: EndorsementQuote;
+  close: () => void;
+}
+
+/** What follows a saved endorsement: it is bound, or it waits for an underwriter. */
+export function EndorsementNext({ quote, close }: EndorsementNextProps) {
+  const { t } = useTranslation(['common', 'policy', 'quote']);
+  const { basePath } = useSession();
+  const { can } = usePermissions();
+  const navigate = useNavigate();
+  const bind = useBind(quote.id, close);
+  const isReady = quote.allowedActions.includes('bind');
+  const open = () => {
+    close();
+    void navigate(`${basePath}/quotes/${quote.id}`);
+  };
+  return (
+    <Modal
+      open
+      title={t('policy:endorse.saved', { number: quote.quoteNumber })}
+      footer={null}
+      onCancel={close}
+      width={640}
+    >
+      <div className="policy-preview">
+        <Alert
+          type={isReady ? 'success' : 'info'}
+          showIcon
+          title={t(isReady ? 'policy:endorse.ready' : 'policy:endorse.waits')}
+        />
+        <Difference quote={quote} />
+      </div>
+      <Flex justify="end" gap={8} wrap>
+        <Button onClick={close}>{t('common:action.close')}</Button>
+        <Button onClick={open}>{t('policy:endorse.open')}</Button>
+        {isReady && can('quote:bind') && (
+          <Button type="primary" loading={bind.isBusy} onClick={() => void bind.run()}>
+            {t('policy:endorse.bind')}
+          </Button>
+        )}
+      </Flex>
+    </Modal>
+  );
+}
+
+/** Binds an endorsement; its revision appears as soon as the policy has it. */
+export function useBind(quoteId: string, onBound?: () => void) {
+  const { t } = useTranslation(['common', 'policy']);
+  const snackbar = useSnackbar();
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    try {
+      await bindEndorsement(quoteId);
+      snackbar.success(t('policy:endorse.bound'));
+      onBound?.();
+      await Promise.all(
+        ['quotes', 'policies'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+      );
+    } catch (error) {
+      snackbar.problem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, isBusy };
+}

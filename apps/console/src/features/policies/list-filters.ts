@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import type { ListFilter } from '../../kit/filter-chips';
+import type { ListQuery, ListRules } from '../../kit/list-state';
+import type { BinderSearch, PolicySearch, PolicyStatus } from '../../lib/api-types';
+
+// Spec 3 §4: the groups that policies are filtered by, beside the statuses below.
+const GROUPS = ['OPEN FOR RENEWAL', 'CANCELLATIONS', 'INACTIVE'];
+const STATUSES: readonly PolicyStatus[] = ['ISSUED', 'IN FORCE', 'EXPIRED'];
+const BINDER_GROUPS = ['PAID', 'NEED PAYMENT', 'BOUND', 'RESCINDED', 'BINDER EXPIRED'];
+
+export const POLICY_LIST_RULES: ListRules = {
+  sortable: [
+    ...['endDate', 'effectiveDate', 'companyName', 'policyNumber', 'status', 'totalPremium'],
+  ],
+  defaultSort: { field: 'endDate', direction: 'asc' },
+  filters: { filter: GROUPS, status: STATUSES },
+};
+
+export const BINDER_LIST_RULES: ListRules = {
+  sortable: ['effectiveDate', 'binderExpiresOn', 'companyName', 'policyNumber', 'status'],
+  defaultSort: { field: 'effectiveDate', direction: 'asc' },
+  filters: { filter: BINDER_GROUPS },
+};
+
+/** The search call of what the address asks for. */
+export const policySearch = ({ status, ...query }: ListQuery): PolicySearch => ({
+  ...query,
+  ...(status && { status: [status as PolicyStatus] }),
+});
+
+export const binderSearch = (query: ListQuery): BinderSearch => query;
+
+/** The chips above a list of policies. */
+export function usePolicyFilters(): ListFilter[] {
+  const { t } = useTranslation(['common', 'policy', 'quote']);
+  return [
+    {
+      name: 'status',
+      label: t('quote:column.status'),
+      options: STATUSES.map((value) => ({
+        value,
+        label: t(`quote:status.${value.replace(' ', '_')}`),
+      })),
+    },
+    {
+      name: 'filter',
+      label: t('policy:filter.group'),
+      options: [
+        { value: 'OPEN FOR RENEWAL', label: t('policy:filter.openForRenewal') },
+        { value: 'CANCELLATIONS', label: t('policy:filter.cancellations') },
+        { value: 'INACTIVE', label: t('quote:filter.inactive') },
+      ],
+    },
+  ];
+}
+
+/** The chips above a list of binders. */
+export function useBinderFilters(): ListFilter[] {
+  const { t } = useTranslation(['common', 'policy', 'quote']);
+  return [
+    {
+      name: 'filter',
+      label: t('policy:filter.group'),
+      options: [
+        { value: 'PAID', label: t('policy:filter.paid') },
+        { value: 'NEED PAYMENT', label: t('policy:filter.needPayment') },
+        { value: 'BOUND', label: t('quote:status.BOUND') },
+        { value: 'RESCINDED', label: t('policy:filter.rescinded') },
+        { value: 'BINDER EXPIRED', label: t('quote:status.BINDER_EXPIRED') },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,105 @@
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '../../kit/fact-list';
+import { amountText, moneyText } from '../../kit/money';
+import { ShortDate } from '../../kit/short-date';
+import type { Policy } from '../../lib/api-types';
+import { CancellationCard } from './cancellation-card';
+import { ChargeLines } from './charge-lines';
+import { IssueGuards } from './issue-guards';
+import './policies.css';
+import { PaidTag } from './policy-status';
+import { retroText } from './terms-text';
+
+/** What a policy covers, what was written for it, what was paid, and who it is for. */
+export function PolicyOverview({ policy }: { policy: Policy }) {
+  const { t } = useTranslation(['common', 'policy', 'quote']);
+  return (
+    <div className="policy-overview">
+      <div className="policy-column">
+        {policy.revisions.length === 0 && <IssueGuards policy={policy} />}
+        {policy.description && <Alert type="info" showIcon title={policy.description} />}
+        {policy.cancellation && <CancellationCard policy={policy} />}
+        <section className="card policy-section" aria-labelledby="policy-terms">
+          <h2 id="policy-terms">{t('quote:section.terms')}</h2>
+          <TermsFacts policy={policy} />
+        </section>
+        <section className="card policy-section" aria-labelledby="policy-people">
+          <h2 id="policy-people">{t('quote:section.people')}</h2>
+          <People policy={policy} />
+        </section>
+      </div>
+      <div className="policy-column">
+        <section className="card policy-section" aria-labelledby="policy-premium">
+          <h2 id="policy-premium">{t('policy:section.charges')}</h2>
+          <ChargeLines charges={policy.charges} totalLabel={t('policy:field.written')} />
+        </section>
+        <section className="card policy-section" aria-labelledby="policy-payment">
+          <h2 id="policy-payment">{t('policy:column.payment')}</h2>
+          <PaymentFacts policy={policy} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function TermsFacts({ policy }: { policy: Policy }) {
+  const { t } = useTranslation(['common', 'policy', 'quote', 'coverage']);
+  const { terms, currency, effectiveDate, endDate, market } = policy;
+  return (
+    <FactList
+      facts={[
+        { label: t('quote:field.limit'), value: amountText(terms.aggregateLimit, currency) },
+        { label: t('quote:field.retention'), value: amountText(terms.retention, currency) },
+        {
+          label: t('quote:field.waitingPeriod'),
+          value: t('quote:builder.hours', { count: terms.waitingPeriod }),
+        },
+        { label: t('quote:field.retro'), value: retroText(t, terms.retroActivePeriod) },
+        { label: t('quote:column.effective'), value: <ShortDate value={effectiveDate} /> },
+        { label: t('policy:column.expiration'), value: <ShortDate value={endDate} /> },
+        { label: t('policy:field.market'), value: t(`quote:market.${market}`) },
+        ...(terms.isTriaExcluded
+          ? [{ label: t('quote:field.tria'), value: t('coverage:label.triaAttested') }]
+          : []),
+      ]}
+    />
+  );
+}
+
+function People({ policy }: { policy: Policy }) {
+  const { t } = useTranslation(['common', 'account', 'policy', 'quote']);
+  const { contact, agencyName, created } = policy;
+  return (
+    <FactList
+      facts={[
+        {
+          label: t('account:role.policyHolder'),
+          value: `${contact.firstName} ${contact.lastName}`,
+        },
+        { label: t('quote:field.agentEmail'), value: contact.email },
+        { label: t('policy:field.phone'), value: contact.phone },
+        { label: t('common:wording.agency'), value: agencyName },
+        { label: t('policy:field.issuedOn'), value: <ShortDate value={created} /> },
+      ]}
+    />
+  );
+}
+
+function PaymentFacts({ policy }: { policy: Policy }) {
+  const { t } = useTranslation(['common', 'policy', 'quote']);
+  const { money, currency, isPaid } = policy;
+  return (
+    <FactList
+      facts={[
+        { label: t('policy:field.state'), value: <PaidTag isPaid={isPaid} /> },
+        { label: t('policy:field.billed'), value: moneyText(money.amountDue, currency) },
+        { label: t('policy:field.paid'), value: moneyText(money.paid, currency) },
+        { label: t('policy:field.balance'), value: moneyText(money.balance, currency) },
+        ...(money.dueDate
+          ? [{ label: t('policy:field.dueDate'), value: <ShortDate value={money.dueDate} /> }]
+          : []),
+      ]}
+    />
+  );
+}

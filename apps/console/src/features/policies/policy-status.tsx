@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { StatusTag, type StatusTone } from '../../kit/status-tag';
+import type { PaymentStatus, PolicyStatus } from '../../lib/api-types';
+
+/** What each status of a policy means to the reader. */
+const TONES: Record<PolicyStatus, StatusTone> = {
+  REQUESTED: 'open',
+  SIGNED: 'open',
+  BOUND: 'good',
+  'BINDER EXPIRED': 'over',
+  RESCIND: 'over',
+  ISSUED: 'good',
+  ACTIVE: 'good',
+  'IN FORCE': 'good',
+  EXPIRED: 'over',
+  RENEWED: 'good',
+  INVALID: 'over',
+  'VOID TRANSACTION': 'over',
+  VOID: 'over',
+  'CANCEL REQUESTED': 'waiting',
+  'CANCEL PENDING': 'waiting',
+  CANCELLED: 'lost',
+  'CANCEL TRANSACTION': 'lost',
+  'FLAT CANCELLED': 'lost',
+  'IN REINSTATEMENT PERIOD': 'waiting',
+  DELETED: 'over',
+  LOST: 'lost',
+};
+
+// Statuses that a policy has beyond those of its quote.
+const OWN: readonly PolicyStatus[] = [
+  ...(['RENEWED', 'VOID TRANSACTION', 'CANCEL REQUESTED', 'CANCEL PENDING'] as const),
+  ...(['CANCELLED', 'CANCEL TRANSACTION', 'FLAT CANCELLED', 'IN REINSTATEMENT PERIOD'] as const),
+];
+
+/** The text of a status; its key has no spaces. */
+export const statusKey = (status: PolicyStatus): string =>
+  `${OWN.includes(status) ? 'policy' : 'quote'}:status.${status.replaceAll(' ', '_')}`;
+
+export function PolicyStatusTag({ status }: { status: PolicyStatus }) {
+  const { t } = useTranslation(['common', 'policy', 'quote']);
+  return <StatusTag tone={TONES[status]} label={t(statusKey(status))} />;
+}
+
+const PAYMENT: Record<PaymentStatus, { tone: StatusTone; labelKey: string }> = {
+  Unpaid: { tone: 'waiting', labelKey: 'policy:payment.status.unpaid' },
+  'Partially Paid': { tone: 'waiting', labelKey: 'policy:payment.status.partiallyPaid' },
+  Processed: { tone: 'open', labelKey: 'policy:payment.status.processed' },
+  Failed: { tone: 'lost', labelKey: 'policy:transaction.status.failed' },
+  Paid: { tone: 'good', labelKey: 'policy:transaction.status.paid' },
+};
+
+export function PaymentStatusTag({ status }: { status: PaymentStatus }) {
+  const { t } = useTranslation(['common', 'policy']);
+  const { tone, labelKey } = PAYMENT[status];
+  return <StatusTag tone={tone} label={t(labelKey)} />;
+}
+
+/** What a list knows of the payment of a policy. */
+export const PaidTag = ({ isPaid }: { isPaid: boolean }) => (
+  <PaymentStatusTag status={isPaid ? 'Paid' : 'Unpaid'} />
+);

@@ -1,6 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import { requireBuilt } from '../start/services.mjs';
 import { serverApps } from '../workspace.mjs';
+import { withNullableReferences } from './nullable.mjs';
 
 const NOTICE = '// Generated from the OpenAPI document by `npm run generate`. Do not edit.\n\n';
 
@@ -14,7 +15,7 @@ export async function generateAll() {
     const { service } = requireBuilt(`apps/${name}/src/main.js`);
     const metadata = requireBuilt(`apps/${name}/src/metadata.js`).default;
     const document = withoutUnused(await openApiDocument(service, metadata));
-    files.set(`openapi/${name}.json`, toJson(document));
+    files.set(`openapi/${name}.json`, toJson(withNullableReferences(document)));
     files.set(`libs/clients/${name}/src/generated/schema.ts`, await toTypes(document));
   }
   const { asyncApiDocument } = requireBuilt('libs/contracts/src/index.js');

@@ -12,4 +12,9 @@ describe.each(documents)('the OpenAPI document %s', (file) => {
   it('writes null as a type and never as nullable', () => {
     expect(text).not.toContain('"nullable"');
   });
+
+  it('demands no other schema of null', () => {
+    const both = /"type": \[[^\]]*"null"\s*\],\s*"allOf"/;
+    expect(text).not.toMatch(both);
+  });
 });

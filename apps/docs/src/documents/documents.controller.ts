@@ -19,7 +19,7 @@ import { DocumentsQueries } from './documents.queries';
 import { toFile } from './send-file';
 
 const ApiFile = (): MethodDecorator => (target, key, descriptor: PropertyDescriptor) => {
-  const media = 'application/octet-stream';
+  const media = 'application/pdf';
   ApiProduces(media)(target, key, descriptor);
   ApiOkResponse({ schema: { type: 'string', format: 'binary' } })(target, key, descriptor);
 };

@@ -21,13 +21,21 @@ export interface DemoQuote {
   /** Aggregate limit in currency units. */
   limit: number;
   step: DemoStep;
+  /** Days from today on which cover starts, negative for the past; the usual ones when absent. */
+  startsIn?: number;
 }
 
-type Line = [product: Product, presetName: DemoQuote['presetName'], limit: number, step: DemoStep];
+type Line = [
+  product: Product,
+  presetName: DemoQuote['presetName'],
+  limit: number,
+  step: DemoStep,
+  startsIn?: number,
+];
 
 const of = (account: string, ...lines: Line[]): DemoQuote[] =>
-  lines.map(([product, presetName, limit, step]) => ({
-    ...{ account, product, presetName, limit, step },
+  lines.map(([product, presetName, limit, step, startsIn]) => ({
+    ...{ account, product, presetName, limit, step, startsIn },
   }));
 
 // What is bound comes last of its account and product: it closes what is open beside it.
@@ -35,11 +43,12 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
   ...of(
     'Red Rock Dental',
     ['P250', 'BASIC', 1_000_000, 'ready'],
-    ['P250', 'POPULAR', 2_000_000, 'bound'],
+    ['P250', 'POPULAR', 2_000_000, 'bound', -5],
+    ['P250_S', 'ELITE', 3_000_000, 'signRequested'],
   ),
   ...of(
     'Alder Creek Logistics',
-    ['P250', 'POPULAR', 1_000_000, 'bound'],
+    ['P250', 'POPULAR', 1_000_000, 'bound', -6],
     ['P250_S', 'ELITE', 3_000_000, 'ready'],
   ),
   ...of(
@@ -49,7 +58,7 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
   ),
   ...of(
     'Cedar Point Accounting',
-    ['P250', 'POPULAR', 1_000_000, 'bound'],
+    ['P250', 'POPULAR', 1_000_000, 'bound', -3],
     ['P100', 'BASIC', 1_000_000, 'ready'],
   ),
   ...of(
@@ -60,14 +69,14 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
   ...of(
     'Eastgate Orthopedics',
     ['P250', 'BASIC', 1_000_000, 'indication'],
-    ['P250_S', 'POPULAR', 1_000_000, 'bound'],
+    ['P250_S', 'POPULAR', 1_000_000, 'bound', -4],
   ),
   ...of(
     'Fogline Coffee Roasters',
     ['P250', 'POPULAR', 1_000_000, 'sent'],
     ['P250', 'ELITE', 3_000_000, 'draft'],
   ),
-  ...of('Granite Bay Builders', ['P250_S', 'POPULAR', 2_000_000, 'bound']),
+  ...of('Granite Bay Builders', ['P250_S', 'POPULAR', 2_000_000, 'bound', 21]),
   ...of(
     'Helio Data Systems',
     ['P250', 'ELITE', 3_000_000, 'referred'],
@@ -83,9 +92,9 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
   ...of(
     'Kestrel Cloud Hosting',
     ['P250', 'POPULAR', 1_000_000, 'draft'],
-    ['P250_S', 'POPULAR', 1_000_000, 'bound'],
+    ['P250_S', 'POPULAR', 1_000_000, 'bound', -2],
   ),
-  ...of('Ashdown Veterinary Group', ['P_ONE', 'POPULAR', 1_000_000, 'bound']),
+  ...of('Ashdown Veterinary Group', ['P_ONE', 'POPULAR', 1_000_000, 'bound', -6]),
   ...of(
     'Briar Lane Architects',
     ['P_ONE', 'BASIC', 1_000_000, 'signRequested'],
@@ -94,7 +103,7 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
   ...of(
     'Cobalt Quay Shipping',
     ['P_ONE', 'BASIC', 1_000_000, 'lost'],
-    ['P_ONE', 'POPULAR', 1_000_000, 'bound'],
+    ['P_ONE', 'POPULAR', 1_000_000, 'bound', 30],
   ),
   ...of(
     'Dovecote Publishing',

@@ -1,9 +1,12 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { addDays } from '@palisade/kernel';
+import { Clock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { BindingService } from '../binding/binding.service';
 import { CartsService } from '../carts/carts.service';
 import { CustomersService } from '../customers/customers.service';
 import type { SurplusFields } from '../customers/surplus-fields.dto';
+import { dateIn } from '../domain/quote-dates';
 import type { Caller } from '../quotes/caller';
 import { Quote } from '../quotes/quote.entity';
 import { QuotesService } from '../quotes/quotes.service';
@@ -34,12 +37,13 @@ export async function walk(
   account: Account,
   { agent, underwriter }: DemoPeople,
 ): Promise<void> {
-  const { product, presetName, step } = demo;
+  const { product, presetName, step, startsIn } = demo;
   const quotes = app.get(QuotesService);
   const { mfaAdmin, ...others } = DEMO_ANSWERS;
   const request = {
     ...{ accountId: account.id, product, presetName, initialRequestData: { limit: demo.limit } },
     securityQuestions: step === 'indication' ? others : { mfaAdmin, ...others },
+    ...(startsIn !== undefined && { effectiveDate: dayFrom(app, account, startsIn) }),
   };
   if (step === 'cart') return void (await quotes.addToCart(request, agent.actor));
   const id = await quotes.create(request, agent.actor);
@@ -65,8 +69,14 @@ export async function walk(
     case 'declined':
       return underwriting.decline(id, { ...DECLINED, quoteId: id }, underwriter.actor);
     case 'bound':
-      await app.get(BindingService).bind(id, given, agent, false);
+      await app.get(SigningService).askToSign(id, given, agent.actor);
+      await app.get(BindingService).bind(id, { ...given, claimFreeWarranty: true }, agent, false);
   }
+}
+
+/** So many days from today where the insured is. */
+function dayFrom(app: INestApplicationContext, { timeZone }: Account, days: number): string {
+  return addDays(dateIn(timeZone, app.get(Clock).now()), days);
 }
 
 /** The policyholder of an account. */

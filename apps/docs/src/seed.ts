@@ -1,0 +1,60 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import type { Actor } from '@palisade/platform';
+import { Clock, newId, runInContext } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
+import type { DemoSigner } from './demo/demo-signers';
+import { DEMO_SIGNERS } from './demo/demo-signers';
+import { EsignService } from './esign/esign.service';
+import { SignatureRequest } from './esign/signature-request.entity';
+
+const WAIT_MS = 100;
+const PATIENCE_MS = 20_000;
+const FROM = { address: '127.0.0.1', device: 'Demo data' };
+
+/** Signs the applications of the demo's bound quotes; what is signed stays as it is. */
+export async function seed(app: INestApplicationContext): Promise<void> {
+  const { manager } = app.get(DataSource);
+  const deadline = Date.now() + PATIENCE_MS;
+  for (const signer of DEMO_SIGNERS) {
+    const request = await arrived(() => applicationOf(manager, signer), deadline);
+    if (request?.status !== 'OPEN' || request.expires <= app.get(Clock).now()) continue;
+    const { quoteId, scope } = request;
+    const signeeName = signer.name;
+    const signed = { signeeName, signeeTitle: 'Owner', signature: signeeName };
+    const actor = holderOf(scope.accountId ?? quoteId, signeeName);
+    await runInContext({ correlationId: newId(), actor }, () =>
+      app.get(EsignService).sign(quoteId, signed, FROM),
+    );
+  }
+}
+
+function applicationOf(
+  em: EntityManager,
+  { insured, product }: DemoSigner,
+): Promise<SignatureRequest | null> {
+  return em
+    .createQueryBuilder(SignatureRequest, 'request')
+    .where(`request.quote -> 'insured' ->> 'name' = :insured`, { insured })
+    .andWhere(`request.quote -> 'terms' ->> 'product' = :product`, { product })
+    .getOne();
+}
+
+/** Quotes are sent by events: null when one does not come, since its quote was never sent. */
+async function arrived<T>(find: () => Promise<T | null>, deadline: number): Promise<T | null> {
+  for (;;) {
+    const row = await find();
+    if (row || Date.now() >= deadline) return row;
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
+}
+
+/** The policyholder of an account. */
+function holderOf(accountId: string, name: string): Actor {
+  return {
+    ...{ userId: accountId, organizationId: accountId, roleId: accountId, name },
+    ...{ accountType: 'CUSTOMER', subscriberType: 'CUSTOMER', teamIds: [], scopes: [] },
+    ...{ seesAllTeams: true, onlyQuoteId: null, onlyPolicyId: null },
+    ...{ tokenId: newId(), issuedMs: 0, expiresMs: 0 },
+  };
+}

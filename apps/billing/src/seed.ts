@@ -1,0 +1,69 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { percentOf } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { newId, runInContext } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import { DataSource, Not } from 'typeorm';
+import type { DemoPayment } from './demo/demo-payments';
+import { DEMO_PAYMENTS } from './demo/demo-payments';
+import { roomOf } from './domain/invoice-status';
+import { invoicesOf } from './invoices/invoice-rows';
+import { Payment } from './payments/payment.entity';
+import { PaymentsService } from './payments/payments.service';
+import { PolicyBill } from './policies/policy-bill.entity';
+
+const WAIT_MS = 100;
+const PATIENCE_MS = 20_000;
+const PAYABLE = ['ISSUED', 'IN FORCE'];
+
+/** Pays the demo's policies once they are issued; what has a payment stays as it is. */
+export async function seed(app: INestApplicationContext): Promise<void> {
+  const { manager } = app.get(DataSource);
+  const deadline = Date.now() + PATIENCE_MS;
+  for (const demo of DEMO_PAYMENTS) {
+    const policy = await arrived(() => issuedPolicy(manager, demo), deadline);
+    if (!policy || !PAYABLE.includes(policy.status)) continue;
+    if (await manager.existsBy(Payment, { policyId: policy.id })) continue;
+    await pay(app, policy, demo);
+  }
+}
+
+async function pay(
+  app: INestApplicationContext,
+  { id: policyId, accountId, contact }: PolicyBill,
+  { percent, last4 }: DemoPayment,
+): Promise<void> {
+  const [invoice] = await invoicesOf(app.get(DataSource).manager, policyId);
+  const amount = percentOf(roomOf(invoice), percent);
+  const payment = { policyId, amount, last4, method: 'Credit Card' as const, transactionId: null };
+  const said = { customerEmail: contact.email, paymentDesc: null, isDownPayment: false };
+  const actor = holderOf(accountId, [contact.firstName, contact.lastName].join(' '));
+  await runInContext({ correlationId: newId(), actor }, () =>
+    app.get(PaymentsService).pay({ ...payment, ...said }, actor),
+  );
+}
+
+const issuedPolicy = (
+  em: EntityManager,
+  { insured: insuredName, product }: DemoPayment,
+): Promise<PolicyBill | null> =>
+  em.findOneBy(PolicyBill, { insuredName, product, status: Not('BOUND') });
+
+/** Policies are issued by events: null when one does not come, since nobody signed for it. */
+async function arrived<T>(find: () => Promise<T | null>, deadline: number): Promise<T | null> {
+  for (;;) {
+    const row = await find();
+    if (row || Date.now() >= deadline) return row;
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
+}
+
+/** The policyholder of an account. */
+function holderOf(accountId: string, name: string): Actor {
+  return {
+    ...{ userId: accountId, organizationId: accountId, roleId: accountId, name },
+    ...{ accountType: 'CUSTOMER', subscriberType: 'CUSTOMER', teamIds: [], scopes: [] },
+    ...{ seesAllTeams: true, onlyQuoteId: null, onlyPolicyId: null },
+    ...{ tokenId: newId(), issuedMs: 0, expiresMs: 0 },
+  };
+}

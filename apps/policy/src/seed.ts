@@ -1,0 +1,58 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { todayIn } from '@palisade/kernel';
+import { Clock, newId, runInContext } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { CancellationsService } from './cancellations/cancellations.service';
+import { DEMO_AGENT, DEMO_CANCELLATION, DEMO_UNDERWRITER } from './demo/demo-cancellation';
+import { signInDemo } from './demo/demo-sign-in';
+import { Policy } from './policies/policy.entity';
+import { PolicySweep } from './sweeps/policy-sweep';
+
+const WAIT_MS = 100;
+const PATIENCE_MS = 20_000;
+const RUNNING = ['ISSUED', 'IN FORCE'];
+
+/** Lets a paid policy of the demo be cancelled; one that was changed already stays as it is. */
+export async function seed(app: INestApplicationContext): Promise<void> {
+  const { manager } = app.get(DataSource);
+  const policy = await arrived(() => paidPolicy(manager));
+  await app.get(PolicySweep).run();
+  if (policy?.revision !== 1) return;
+  if (RUNNING.includes(policy.status)) await cancel(app, policy, DEMO_AGENT);
+  await cancel(app, policy, DEMO_UNDERWRITER);
+}
+
+/** The agency asks for it, the underwriter decides. */
+async function cancel(
+  app: INestApplicationContext,
+  { id, timeZone }: Policy,
+  username: string,
+): Promise<void> {
+  const caller = await signInDemo(app, username);
+  if (!caller) return;
+  const { reason, comments } = DEMO_CANCELLATION;
+  const effectiveDate = todayIn(timeZone, app.get(Clock).now());
+  const request = { effectiveDate, reason, comments };
+  await runInContext({ correlationId: newId(), actor: caller.actor }, () =>
+    app.get(CancellationsService).cancel(id, request, caller, false),
+  );
+}
+
+/** The policy once it is paid, or when it was changed before. */
+async function paidPolicy(em: EntityManager): Promise<Policy | null> {
+  const { companyName, product } = DEMO_CANCELLATION;
+  const policy = await em.findOneBy(Policy, { companyName, product });
+  const isWaiting = policy && policy.revision <= 1 && !policy.isPaid;
+  return isWaiting ? null : policy;
+}
+
+/** Payments come as events: null when one does not, since nobody paid. */
+async function arrived<T>(find: () => Promise<T | null>): Promise<T | null> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const row = await find();
+    if (row || Date.now() >= deadline) return row;
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
+}

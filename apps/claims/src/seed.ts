@@ -1,0 +1,77 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { addDays, todayIn } from '@palisade/kernel';
+import { Clock, newId, runInContext } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import { DataSource, Not } from 'typeorm';
+import { Claim } from './claims/claim.entity';
+import { ClaimsService } from './claims/claims.service';
+import { PolicyCover } from './covers/policy-cover.entity';
+import type { DemoClaim } from './demo/demo-claims';
+import { DEMO_CLAIMS, DEMO_HANDLER, DEMO_RESERVES } from './demo/demo-claims';
+import { signInDemo } from './demo/demo-sign-in';
+import { ClaimsFilesService } from './files/claims-files.service';
+
+const WAIT_MS = 100;
+const PATIENCE_MS = 20_000;
+const COVERED = ['ISSUED', 'IN FORCE'];
+
+/** Makes the demo claims through the same use cases as people do; what exists stays as it is. */
+export async function seed(app: INestApplicationContext): Promise<void> {
+  const { manager } = app.get(DataSource);
+  const deadline = Date.now() + PATIENCE_MS;
+  for (const demo of DEMO_CLAIMS) {
+    const cover = await arrived(() => issuedCover(manager, demo), deadline);
+    if (!cover || !COVERED.includes(cover.status) || (await isKnown(manager, cover, demo)))
+      continue;
+    const claimId = await report(app, demo, cover);
+    if (claimId && demo.step === 'opened') await open(app, claimId);
+  }
+}
+
+/** The reporter saves the claim, or files it at once. */
+async function report(
+  app: INestApplicationContext,
+  { reporter, notice, daysAgo, step }: DemoClaim,
+  { id: policyId, timeZone }: PolicyCover,
+): Promise<string | null> {
+  const caller = await signInDemo(app, reporter);
+  if (!caller) return null;
+  const lossDate = addDays(todayIn(timeZone, app.get(Clock).now()), -daysAgo);
+  const dates = { lossDate, incidentNoticed: lossDate };
+  const request = { ...notice, ...dates, policyId, isFiled: step !== 'saved' };
+  return runInContext({ correlationId: newId(), actor: caller.actor }, () =>
+    app.get(ClaimsService).create(request, caller),
+  );
+}
+
+/** Claims staff opens the file and sets money aside. */
+async function open(app: INestApplicationContext, claimId: string): Promise<void> {
+  const caller = await signInDemo(app, DEMO_HANDLER);
+  if (!caller) return;
+  await runInContext({ correlationId: newId(), actor: caller.actor }, async () => {
+    await app.get(ClaimsFilesService).open({ claimId }, caller);
+    await app.get(ClaimsFilesService).update(claimId, DEMO_RESERVES, caller);
+  });
+}
+
+const issuedCover = (
+  em: EntityManager,
+  { insured: insuredName, product }: DemoClaim,
+): Promise<PolicyCover | null> =>
+  em.findOneBy(PolicyCover, { insuredName, product, status: Not('BOUND') });
+
+const isKnown = (em: EntityManager, { id }: PolicyCover, { notice }: DemoClaim): Promise<boolean> =>
+  em
+    .createQueryBuilder(Claim, 'claim')
+    .where('claim.policyId = :id', { id })
+    .andWhere(`claim.notice ->> 'lossDescription' = :lossDescription`, notice)
+    .getExists();
+
+/** Policies are issued by events: null when one does not come, since nobody signed for it. */
+async function arrived<T>(find: () => Promise<T | null>, deadline: number): Promise<T | null> {
+  for (;;) {
+    const row = await find();
+    if (row || Date.now() >= deadline) return row;
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
+}

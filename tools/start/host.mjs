@@ -5,6 +5,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readServices, requireBuilt } from './services.mjs';
 
+const STORY = [
+  ...['auth', 'account', 'rater', 'quote', 'docs', 'billing', 'policy', 'commissions', 'claims'],
+];
+
 const require = createRequire(import.meta.url);
 const flag = { type: 'boolean', default: false };
 const { values, positionals } = parseArgs({
@@ -17,16 +21,17 @@ async function start() {
   const { startService } = requireBuilt('libs/platform/src/index.js');
   for (const { name, entry } of readServices().services) {
     if (!positionals.includes(name)) continue;
-    running.push({ ...(await startService(require(entry).service)), entry });
+    running.push({ ...(await startService(require(entry).service)), name, entry });
   }
   if (values.seed || values['seed-only']) await seed();
   if (values['seed-only']) return stop();
   process.send?.({ started: positionals });
 }
 
-/** In the order of the port table: auth comes first, the others build on its organisations. */
+/** In the order of the demo's story: each service goes on from what the ones before it made. */
 async function seed() {
-  for (const { app, entry } of running) {
+  const place = ({ name }) => STORY.indexOf(name);
+  for (const { app, entry } of running.toSorted((one, other) => place(one) - place(other))) {
     const file = path.join(path.dirname(entry), 'seed.js');
     if (fs.existsSync(file)) await require(file).seed(app);
   }

@@ -8,6 +8,7 @@ import { changeQuote } from '../quotes/change-quote';
 import { closeQuotes, lockIn } from '../quotes/close-quotes';
 import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
+import { publishChanged } from '../quotes/status-events';
 import { Policy } from '../snapshots/policy.entity';
 
 type PolicyHead = EventData<'policy.changed.v1'>['policyHead'];
@@ -77,7 +78,9 @@ export class PolicyMirrorService {
     more: Partial<Quote> = {},
   ): Promise<void> {
     const patch = { ...more, status: statusAfter(quote.status, action) };
-    await changeQuote(tx, quote, { action, patch, now: this.clock.now() });
+    const changed = await changeQuote(tx, quote, { action, patch, now: this.clock.now() });
+    const { account } = await accountOf(tx.em, quote.accountId);
+    await publishChanged(tx, { quote: changed, account, rating: null }, action);
   }
 }
 

@@ -37,12 +37,12 @@ export const QUOTE_ACTIONS: readonly ActionSetup[] = [
     ...{ modal: 'quote-release-terms', isForward: true },
   },
   {
-    ...{ id: 'bind', labelKey: 'quote:bind.title', when: ['bind'], isForward: true },
-    ...{ permission: 'quote:bind', modal: 'quote-bind' },
-  },
-  {
     ...{ id: 'signRequest', labelKey: 'quote:signRequest.title', when: ['sendSignRequest'] },
     ...{ permission: 'quote:send-sign-request', modal: 'quote-sign-request', isForward: true },
+  },
+  {
+    ...{ id: 'bind', labelKey: 'quote:bind.title', when: ['bind'], isForward: true },
+    ...{ permission: 'quote:bind', modal: 'quote-bind' },
   },
   {
     ...{ id: 'revive', labelKey: 'quote:action.revive', when: ['revive'], isForward: true },

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+const PICTURES = path.join(__dirname, '../../../docs/screens');
+const INK = { light: 'rgb(11, 31, 58)', dark: 'rgb(231, 237, 246)' };
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Looks at a screen as it stands: all texts there, accessible, and fitting, in both themes. */
+export async function look(page: Page, name: string): Promise<void> {
+  await expect(page).toHaveTitle(/./);
+  await expect(page.locator('[aria-busy="true"], .ant-skeleton')).toHaveCount(0);
+  expect(await rawKeys(page)).toEqual([]);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await expect(page.locator('body')).toHaveCSS('color', INK[theme]);
+    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+    expect(
+      violations.map(({ id, nodes }) => ({
+        id,
+        where: nodes[0]?.html,
+        why: nodes[0]?.failureSummary,
+      })),
+    ).toEqual([]);
+    await keepPicture(page, `${name}-${theme}-1280`);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect.poll(() => overhang(page)).toBe(0);
+    await keepPicture(page, `${name}-${theme}-390`);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** How many pixels the page can be moved sideways. */
+const overhang = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** Words on the screen, also those only read aloud, that look like the key of a missing text. */
+const rawKeys = (page: Page) =>
+  page.evaluate(() => {
+    const spoken = [...document.querySelectorAll('[aria-label],[title],[placeholder],[alt]')]
+      .flatMap((element) =>
+        ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name)),
+      )
+      .join(' ');
+    return `${document.title} ${document.body.innerText} ${spoken}`
+      .split(/[\s"“”(),]+/)
+      .filter((word) => /^([a-z]+:)?[a-z][A-Za-z]*(\.[A-Za-z0-9_-]+)+$/.test(word))
+      .filter((word) => !/\.(example|localhost|com)$/.test(word));
+  });
+
+async function keepPicture(page: Page, name: string): Promise<void> {
+  if (process.env.UPDATE_SCREENS !== '1') return;
+  const picture = sharp(await page.screenshot({ animations: 'disabled' }));
+  fs.mkdirSync(PICTURES, { recursive: true });
+  // 256 colours are enough for a screen and take a third of the space.
+  await picture.png({ palette: true }).toFile(path.join(PICTURES, `${name}.png`));
+}

@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The demo mails to an address, the newest first. */
+async function mailsTo(page: Page, address: string): Promise<Mail[]> {
+  // By the host that every machine knows: the mailbox is the same for both editions.
+  const { PALISADE_URL = 'http://localhost:3000' } = process.env;
+  const answer = await page.request.get(`${PALISADE_URL}/dev/mailbox/mails`);
+  return ((await answer.json()) as Mail[]).filter(({ to }) => to === address);
+}
+
+/** The link of the newest mail with this subject. */
+export async function mailedLink(page: Page, address: string, subject: string): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    const mail = (await mailsTo(page, address)).find((found) => found.subject.includes(subject));
+    link = /\/validate\/[0-9a-f-]{36}/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass({ timeout: 15_000 });
+  return link;
+}
+
+/** Opens a mailed link and enters the code that is mailed then. */
+export async function enterByCode(page: Page, link: string, address: string): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByText('A code was sent by e-mail')).toBeVisible();
+  const [mail] = await mailsTo(page, address);
+  const code = /code is (\d{6})/.exec(mail?.text ?? '')?.[1] ?? '';
+  await page.getByLabel('Security Code').pressSequentially(code);
+  await page.keyboard.press('Enter');
+}
+
+/** Types into a field that the keyboard has reached. */
+export async function type(field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await field.pressSequentially(text);
+}
+
+/** A company of the directory that is small enough to be insured and has no account here yet. */
+export async function freeCompany(page: Page, names: readonly string[]): Promise<string> {
+  for (const name of names) {
+    const isKnown = await page.evaluate(async (search) => {
+      const token = sessionStorage.getItem('palisade.accessToken');
+      const headers = { authorization: `Bearer ${token}` };
+      const query = new URLSearchParams({ search });
+      const answer = await fetch(`/api/account/v1/search?${String(query)}`, { headers });
+      return ((await answer.json()) as { totalElements: number }).totalElements > 0;
+    }, name);
+    if (!isKnown) return name;
+  }
+  throw new Error('Every company of the walk has an account already: npm run reset');
+}

@@ -13,16 +13,16 @@ import { PaymentsService } from './payments/payments.service';
 import { PolicyBill } from './policies/policy-bill.entity';
 
 const WAIT_MS = 100;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 12_000;
 const PAYABLE = ['ISSUED', 'IN FORCE'];
 
 /** Pays the demo's policies once they are issued; what has a payment stays as it is. */
 export async function seed(app: INestApplicationContext): Promise<void> {
   const { manager } = app.get(DataSource);
-  const deadline = Date.now() + PATIENCE_MS;
   for (const demo of DEMO_PAYMENTS) {
-    const policy = await arrived(() => issuedPolicy(manager, demo), deadline);
-    if (!policy || !PAYABLE.includes(policy.status)) continue;
+    const policy = await arrived(() => issuedPolicy(manager, demo));
+    if (!policy) return;
+    if (!PAYABLE.includes(policy.status)) continue;
     if (await manager.existsBy(Payment, { policyId: policy.id })) continue;
     await pay(app, policy, demo);
   }
@@ -35,6 +35,7 @@ async function pay(
 ): Promise<void> {
   const [invoice] = await invoicesOf(app.get(DataSource).manager, policyId);
   const amount = percentOf(roomOf(invoice), percent);
+  if (amount <= 0) return;
   const payment = { policyId, amount, last4, method: 'Credit Card' as const, transactionId: null };
   const said = { customerEmail: contact.email, paymentDesc: null, isDownPayment: false };
   const actor = holderOf(accountId, [contact.firstName, contact.lastName].join(' '));
@@ -50,7 +51,8 @@ const issuedPolicy = (
   em.findOneBy(PolicyBill, { insuredName, product, status: Not('BOUND') });
 
 /** Policies are issued by events: null when one does not come, since nobody signed for it. */
-async function arrived<T>(find: () => Promise<T | null>, deadline: number): Promise<T | null> {
+async function arrived<T>(find: () => Promise<T | null>): Promise<T | null> {
+  const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const row = await find();
     if (row || Date.now() >= deadline) return row;

@@ -9,21 +9,22 @@ import { PolicyCover } from './covers/policy-cover.entity';
 import type { DemoClaim } from './demo/demo-claims';
 import { DEMO_CLAIMS, DEMO_HANDLER, DEMO_RESERVES } from './demo/demo-claims';
 import { signInDemo } from './demo/demo-sign-in';
+import { coverOn } from './domain/cover';
 import { ClaimsFilesService } from './files/claims-files.service';
 
 const WAIT_MS = 100;
-const PATIENCE_MS = 20_000;
-const COVERED = ['ISSUED', 'IN FORCE'];
+const PATIENCE_MS = 12_000;
 
 /** Makes the demo claims through the same use cases as people do; what exists stays as it is. */
 export async function seed(app: INestApplicationContext): Promise<void> {
   const { manager } = app.get(DataSource);
-  const deadline = Date.now() + PATIENCE_MS;
   for (const demo of DEMO_CLAIMS) {
-    const cover = await arrived(() => issuedCover(manager, demo), deadline);
-    if (!cover || !COVERED.includes(cover.status) || (await isKnown(manager, cover, demo)))
-      continue;
-    const claimId = await report(app, demo, cover);
+    const cover = await arrived(() => issuedCover(manager, demo));
+    if (!cover) return;
+    const today = todayIn(cover.timeZone, app.get(Clock).now());
+    const lossDate = addDays(today, -demo.daysAgo);
+    if (!coverOn(cover, lossDate) || (await isKnown(manager, cover, demo))) continue;
+    const claimId = await report(app, demo, { policyId: cover.id, lossDate });
     if (claimId && demo.step === 'opened') await open(app, claimId);
   }
 }
@@ -31,12 +32,11 @@ export async function seed(app: INestApplicationContext): Promise<void> {
 /** The reporter saves the claim, or files it at once. */
 async function report(
   app: INestApplicationContext,
-  { reporter, notice, daysAgo, step }: DemoClaim,
-  { id: policyId, timeZone }: PolicyCover,
+  { reporter, notice, step }: DemoClaim,
+  { policyId, lossDate }: { policyId: string; lossDate: string },
 ): Promise<string | null> {
   const caller = await signInDemo(app, reporter);
   if (!caller) return null;
-  const lossDate = addDays(todayIn(timeZone, app.get(Clock).now()), -daysAgo);
   const dates = { lossDate, incidentNoticed: lossDate };
   const request = { ...notice, ...dates, policyId, isFiled: step !== 'saved' };
   return runInContext({ correlationId: newId(), actor: caller.actor }, () =>
@@ -68,7 +68,8 @@ const isKnown = (em: EntityManager, { id }: PolicyCover, { notice }: DemoClaim):
     .getExists();
 
 /** Policies are issued by events: null when one does not come, since nobody signed for it. */
-async function arrived<T>(find: () => Promise<T | null>, deadline: number): Promise<T | null> {
+async function arrived<T>(find: () => Promise<T | null>): Promise<T | null> {
+  const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const row = await find();
     if (row || Date.now() >= deadline) return row;

@@ -9,16 +9,16 @@ import { EsignService } from './esign/esign.service';
 import { SignatureRequest } from './esign/signature-request.entity';
 
 const WAIT_MS = 100;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 12_000;
 const FROM = { address: '127.0.0.1', device: 'Demo data' };
 
 /** Signs the applications of the demo's bound quotes; what is signed stays as it is. */
 export async function seed(app: INestApplicationContext): Promise<void> {
   const { manager } = app.get(DataSource);
-  const deadline = Date.now() + PATIENCE_MS;
   for (const signer of DEMO_SIGNERS) {
-    const request = await arrived(() => applicationOf(manager, signer), deadline);
-    if (request?.status !== 'OPEN' || request.expires <= app.get(Clock).now()) continue;
+    const request = await arrived(() => applicationOf(manager, signer));
+    if (!request) return;
+    if (request.status !== 'OPEN' || request.expires <= app.get(Clock).now()) continue;
     const { quoteId, scope } = request;
     const signeeName = signer.name;
     const signed = { signeeName, signeeTitle: 'Owner', signature: signeeName };
@@ -41,7 +41,8 @@ function applicationOf(
 }
 
 /** Quotes are sent by events: null when one does not come, since its quote was never sent. */
-async function arrived<T>(find: () => Promise<T | null>, deadline: number): Promise<T | null> {
+async function arrived<T>(find: () => Promise<T | null>): Promise<T | null> {
+  const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const row = await find();
     if (row || Date.now() >= deadline) return row;

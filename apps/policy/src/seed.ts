@@ -10,7 +10,7 @@ import { Policy } from './policies/policy.entity';
 import { PolicySweep } from './sweeps/policy-sweep';
 
 const WAIT_MS = 100;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 12_000;
 const RUNNING = ['ISSUED', 'IN FORCE'];
 
 /** Lets a paid policy of the demo be cancelled; one that was changed already stays as it is. */
@@ -19,8 +19,11 @@ export async function seed(app: INestApplicationContext): Promise<void> {
   const policy = await arrived(() => paidPolicy(manager));
   await app.get(PolicySweep).run();
   if (policy?.revision !== 1) return;
-  if (RUNNING.includes(policy.status)) await cancel(app, policy, DEMO_AGENT);
-  await cancel(app, policy, DEMO_UNDERWRITER);
+  const isRunning = RUNNING.includes(policy.status);
+  if (isRunning) await cancel(app, policy, DEMO_AGENT);
+  if (isRunning || policy.status === 'CANCEL REQUESTED') {
+    await cancel(app, policy, DEMO_UNDERWRITER);
+  }
 }
 
 /** The agency asks for it, the underwriter decides. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { RED_ROCK_DENTAL } from './accounts';
 import { everyone, PEOPLE, type Person } from './people';
+import { POLICY_SCREENS } from './policy-screens';
 import { answerQuestions } from './quotes';
 
 /** A screen to look at: where it is, for whom, and what to do until it stands. */
@@ -78,6 +79,7 @@ export const SCREENS: Screen[] = [
   ...publicScreens,
   ...homes,
   ...accountScreens,
+  ...POLICY_SCREENS,
   { name: 'accounts-staff', path: '/admin/accounts', person: 'admin' },
   { name: 'inbox-staff', path: '/admin/inbox', person: 'underwriter' },
 ];

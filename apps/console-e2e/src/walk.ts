@@ -7,7 +7,7 @@ interface Mail {
 }
 
 /** The demo mails to an address, the newest first. */
-async function mailsTo(page: Page, address: string): Promise<Mail[]> {
+export async function mailsTo(page: Page, address: string): Promise<Mail[]> {
   // By the host that every machine knows: the mailbox is the same for both editions.
   const { PALISADE_URL = 'http://localhost:3000' } = process.env;
   const answer = await page.request.get(`${PALISADE_URL}/dev/mailbox/mails`);

@@ -1,0 +1,73 @@
+import { inDays, issuePolicy } from './policies';
+import { choose } from './quotes';
+import { expect, test } from './test';
+
+const WALK_MS = 120_000;
+
+test('a claim is saved, asked for what is missing, and filed with its cover', async ({ as }) => {
+  test.setTimeout(WALK_MS);
+  const page = await as('agency');
+  await page.goto('/agency/policies');
+  const { policyNumber, companyName } = await issuePolicy(page);
+  await page.goto('/agency/claims');
+  await page.getByRole('button', { name: 'New Claim' }).first().press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save progress' }).press('Enter');
+  await expect(dialog.getByRole('alert').first()).toContainText('Please select a option');
+
+  await choose(page, 'Policy', `${policyNumber} ${companyName}`);
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Ada Holder');
+  await dialog.getByRole('button', { name: 'Save progress' }).press('Enter');
+  await expect(page.getByText('Claim progress saved')).toBeVisible();
+  await expect(dialog.getByText('Edit claim')).toBeVisible();
+
+  const contact = dialog.getByRole('radiogroup', { name: 'Is this the right person to contact?' });
+  await contact.getByRole('radio', { name: 'No' }).press('Space');
+  await dialog.getByLabel('Contact phone').fill('12');
+  await dialog.getByRole('button', { name: 'File Claim' }).press('Enter');
+  const missing = dialog.getByRole('alert').first();
+  await expect(missing).toContainText('Contact name is a required field');
+  await expect(missing).toContainText('Phone is not a valid phone number');
+  await expect(missing).toContainText('Loss description is a required field');
+  await contact.getByRole('radio', { name: 'Yes' }).press('Space');
+  await dialog.getByLabel('Loss date').fill(inDays(-2));
+  await dialog.getByLabel('Loss description').fill('A stranger read the mail of the bookkeeper.');
+  await dialog.getByRole('button', { name: 'File Claim' }).press('Enter');
+  await expect(page.getByText('Claim successfully filed')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole('searchbox').fill(companyName);
+  const row = page.getByRole('row').filter({ hasText: companyName });
+  await expect(row).toContainText('FILED');
+  await row.getByRole('link').press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Claim C-/);
+  const cover = page.getByRole('region', { name: 'Cover on the date of the loss' }).first();
+  await expect(cover).toContainText('$1,000,000');
+  await expect(cover).toContainText('Liability');
+  await expect(page.getByRole('button', { name: 'Edit or file' })).toHaveCount(0);
+});
+
+test('a claim that is not filed is deleted from its page', async ({ as }) => {
+  test.setTimeout(WALK_MS);
+  const page = await as('agency');
+  await page.goto('/agency/policies');
+  const { id } = await issuePolicy(page);
+  await page.goto(`/agency/policies/${id}/claims`);
+  await page.getByRole('button', { name: 'New Claim' }).press('Enter');
+  await page.getByRole('button', { name: 'Save progress' }).press('Enter');
+  await expect(page.getByText('Claim progress saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
+  await page.getByRole('link', { name: 'Claim in preparation' }).press('Enter');
+  await expect(page.getByText('UN_FILED', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete claim' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Claim successfully removed')).toBeVisible();
+  await expect(page).toHaveURL(/\/agency\/claims$/);
+});
+
+test('who only handles claims begins with them, and reports none', async ({ as }) => {
+  const page = await as('vendor');
+  await page.goto('/vendor/claims');
+  await expect(page.getByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New Claim' })).toHaveCount(0);
+});

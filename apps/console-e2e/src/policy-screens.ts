@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { choose } from './quotes';
+import type { Screen } from './screens';
+
+// Issued with the demo data.
+const FOUND = 'policies?search=Red+Rock+Dental';
+
+const openPolicy = async (page: Page) => {
+  await page.getByRole('link', { name: /^P-/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Policy P-/);
+  await expect(page.locator('.ant-skeleton')).toHaveCount(0);
+};
+
+const openTab = (name: string) => async (page: Page) => {
+  await openPolicy(page);
+  await page.getByRole('tab', { name, exact: true }).click();
+  await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+};
+
+const openEndorsement = async (page: Page) => {
+  await openPolicy(page);
+  await page.getByRole('button', { name: 'Endorse', exact: true }).click();
+  await choose(page, 'Retention', '$10,000');
+  await expect(page.getByText('Annual premium after')).toBeVisible();
+};
+
+const openCancellation = async (page: Page) => {
+  await openPolicy(page);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Request cancellation' }).click();
+  await choose(page, 'Reason', 'Out of business');
+  await expect(page.getByRole('dialog').getByText('To be returned')).toBeVisible();
+};
+
+const openClaim = async (page: Page) => {
+  await page.getByRole('row').filter({ hasText: ' FILED' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Claim C-/);
+};
+
+const openNewClaim = async (page: Page) => {
+  await page.getByRole('button', { name: 'New Claim' }).first().click();
+  await expect(page.getByRole('dialog').getByLabel('Loss description')).toBeVisible();
+};
+
+/** The screens of policies and claims. */
+export const POLICY_SCREENS: Screen[] = [
+  { name: 'policies', path: '/agency/policies' },
+  { name: 'binders', path: '/agency/binders' },
+  { name: 'policy', path: `/agency/${FOUND}`, prepare: openPolicy },
+  { name: 'policy-coverages', path: `/agency/${FOUND}`, prepare: openTab('Coverages') },
+  { name: 'policy-revisions', path: `/agency/${FOUND}`, prepare: openTab('Revisions') },
+  { name: 'policy-billing', path: `/agency/${FOUND}`, prepare: openTab('Billing') },
+  { name: 'policy-documents', path: `/agency/${FOUND}`, prepare: openTab('Documents') },
+  { name: 'policy-claims', path: `/agency/${FOUND}`, prepare: openTab('Claims') },
+  { name: 'policy-endorse', path: `/agency/${FOUND}`, prepare: openEndorsement },
+  { name: 'policy-cancel', path: `/agency/${FOUND}`, prepare: openCancellation },
+  { name: 'claims', path: '/agency/claims' },
+  { name: 'claim', path: '/agency/claims?status=FILED', prepare: openClaim },
+  { name: 'claim-new', path: '/agency/claims', prepare: openNewClaim },
+  ...(['customer', 'carrier'] as const).map((person) => ({
+    name: `policies-${person}`,
+    path: `/${person}/policies`,
+    person,
+  })),
+].map((screen) => ({ person: 'agency' as const, ...screen }));

@@ -54,6 +54,7 @@ export function CancellationCard({ policy }: { policy: Policy }) {
         ]}
       />
       <ChargeLines
+        isReturn
         charges={charges}
         totalLabel={t(isToCome ? 'policy:cancel.willReturn' : 'policy:cancel.returned')}
       />

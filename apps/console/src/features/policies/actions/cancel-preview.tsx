@@ -94,7 +94,11 @@ function Outcome({ after }: { after: Policy }) {
             : []),
         ]}
       />
-      <ChargeLines charges={cancellation.charges} totalLabel={t('policy:cancel.willReturn')} />
+      <ChargeLines
+        isReturn
+        charges={cancellation.charges}
+        totalLabel={t('policy:cancel.willReturn')}
+      />
     </>
   );
 }

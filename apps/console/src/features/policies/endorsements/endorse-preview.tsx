@@ -61,6 +61,7 @@ export function Difference({ quote }: { quote: EndorsementQuote }) {
   const { t } = useTranslation(['common', 'policy', 'quote']);
   const { currency, oldAnnualPremium, newAnnualPremium, premium, amountDue, quoteResponse } = quote;
   const isReferred = quote.status === 'REFERRED';
+  const isReturn = (amountDue ?? 0) < 0;
   return (
     <>
       <FactList
@@ -77,7 +78,8 @@ export function Difference({ quote }: { quote: EndorsementQuote }) {
             surplusLineTax: quoteResponse?.surplusLineTax ?? 0,
             surplusStampingFee: quoteResponse?.surplusStampingFee ?? 0,
           }}
-          totalLabel={t((amountDue ?? 0) < 0 ? 'policy:cancel.willReturn' : 'policy:endorse.due')}
+          totalLabel={t(isReturn ? 'policy:cancel.willReturn' : 'policy:endorse.due')}
+          isReturn={isReturn}
         />
       )}
       {isReferred && <Alert type="warning" showIcon title={t('quote:flag.refer')} />}

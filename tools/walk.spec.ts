@@ -1,73 +1,31 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { walkEverything } from './demo/walk-everything.mjs';
-import { checkInvariants, INVARIANTS } from './invariants/check.mjs';
+import { holdersOf } from './fuzz/callers.mjs';
+import { fuzz } from './fuzz/fuzz.mjs';
+import { describeFinding } from './fuzz/report.mjs';
+import { INVARIANTS } from './invariants/check.mjs';
 import { PLANTS, UNSENT } from './invariants/plants.fixture.mjs';
-import { freeGatewayPort } from './start/preflight.mjs';
+import { brokenInvariants } from './invariants/settled.mjs';
+import { live } from './lives/live.mjs';
+import { startOwnStack } from './lives/own-stack.mjs';
 
 type Query = (database: string, sql: string, values?: unknown[]) => Promise<object[]>;
 
-const FIRST_PORT = 8_100;
-const PORTS = 12;
+// Of the random numbers: every run makes the same choices; `npm run test:long` makes others.
+const SEED = 1;
 const START_MS = 180_000;
 const WALK_MS = 180_000;
-const SETTLE_MS = 20_000;
-
-/** Starts everything on fresh data; answers its address and that of its database. */
-async function start(...args: string[]) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-walk-'));
-  // As root PostgreSQL runs as a user of its own, which must be able to enter.
-  fs.chmodSync(folder, 0o711);
-  const { DATABASE_URL: _server, ...rest } = process.env;
-  const port = await freeGatewayPort(FIRST_PORT, PORTS);
-  const DATA_DIR = `${folder}/data`;
-  const env = { ...rest, NODE_ENV: 'development', PORT: String(port), DATA_DIR };
-  const stack: ChildProcess = spawn(process.execPath, ['tools/start.mjs', '--json', ...args], {
-    env,
-    stdio: 'pipe',
-  });
-  for await (const line of createInterface({ input: stack.stdout as NodeJS.ReadableStream })) {
-    if (line.startsWith('{')) break;
-  }
-  const { postgresPort } = JSON.parse(fs.readFileSync(`${DATA_DIR}/running.json`, 'utf8'));
-  const password = fs.readFileSync(`${DATA_DIR}/postgres.password`, 'utf8').trim();
-  const stop = async (): Promise<void> => {
-    stack.kill('SIGTERM');
-    if (stack.exitCode === null) await once(stack, 'exit');
-    fs.rmSync(folder, { recursive: true });
-  };
-  return {
-    url: `http://localhost:${port}`,
-    database: `postgres://postgres:${password}@127.0.0.1:${postgresPort}`,
-    stop,
-  };
-}
-
-/** Names of broken invariants, once what is under way has settled. */
-async function brokenOf(database: string): Promise<string[]> {
-  const deadline = Date.now() + SETTLE_MS;
-  for (;;) {
-    const results = await checkInvariants(database);
-    const broken = results.filter((result) => result.broken.length > 0);
-    if (!broken.length || Date.now() > deadline) {
-      return broken.map(({ name, broken: rows }) => `${name}: ${JSON.stringify(rows[0])}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-}
+const LIVES = 6;
+const FUZZ_CALLS = 600;
+const FUZZ_MS = 30_000;
 
 describe.each([['in one process'], ['with a process for each service', '--processes']])(
   'the walk from look-up to cancellation, %s',
   (_, ...args) => {
-    let stack: Awaited<ReturnType<typeof start>>;
+    let stack: Awaited<ReturnType<typeof startOwnStack>>;
+    let walks: Awaited<ReturnType<typeof walkEverything>> = [];
     beforeAll(async () => {
-      stack = await start(...args);
+      stack = await startOwnStack(...args);
     }, START_MS);
     afterAll(() => stack.stop(), 30_000);
 
@@ -75,14 +33,24 @@ describe.each([['in one process'], ['with a process for each service', '--proces
       'does what it says for every product, and every invariant holds',
       async () => {
         const said: string[] = [];
-        await walkEverything(stack.url, (line: string) => said.push(line));
+        walks = await walkEverything(stack.url, (line: string) => said.push(line));
         expect(said.filter((line) => line.includes('read back'))).toHaveLength(3);
-        expect(await brokenOf(stack.database)).toEqual([]);
+        expect(await brokenInvariants(stack.database)).toEqual([]);
       },
       WALK_MS,
     );
 
     if (args.length) return;
+
+    it(
+      'keeps every invariant through random lives',
+      async () => {
+        const { failures } = await live(stack.url, { lives: LIVES, seed: SEED });
+        expect([SEED, ...failures]).toEqual([SEED]);
+        expect(await brokenInvariants(stack.database)).toEqual([]);
+      },
+      WALK_MS,
+    );
 
     it(
       'has an invariant that sees each planted error',
@@ -92,6 +60,17 @@ describe.each([['in one process'], ['with a process for each service', '--proces
           if (!(await sees(name, find, stack.database))) blind.push(name);
         }
         expect(blind).toEqual([]);
+      },
+      WALK_MS,
+    );
+
+    it(
+      'answers good and hostile calls of everybody as its documents promise',
+      async () => {
+        const bounds = { calls: FUZZ_CALLS, limitMs: FUZZ_MS, seed: SEED };
+        const { sorted } = await fuzz(stack.url, { ...bounds, holders: holdersOf(walks) });
+        expect([SEED, ...sorted.map(describeFinding)]).toEqual([SEED]);
+        expect(await brokenInvariants(stack.database)).toEqual([]);
       },
       WALK_MS,
     );

@@ -261,12 +261,19 @@ export class Walk {
       return /\/validate\/([0-9a-f-]{36})/.exec(mail?.text ?? '')?.[1];
     });
     const holder = new Caller(this.url, 'policyholder', this.say);
-    await holder.get(`/api/auth/v1/wf/access/${link}`);
+    // The mail may be there a moment before its link is.
+    await until('the link', async () => {
+      const { status } = await holder.send('GET', `/api/auth/v1/wf/access/${link}`);
+      return status === 200;
+    });
     const mail = (await this.mails()).find((found) => isFor(found, 'security code'));
     const secret = /code is (\d{6})/.exec(mail.text)[1];
-    const body = { workflowId: link, secret };
-    holder.token = (await holder.post('/api/auth/v1/wf/token', body)).accessToken;
+    await this.enterCode(holder, { workflowId: link, secret });
     return holder;
+  }
+
+  async enterCode(holder, code) {
+    holder.token = (await holder.post('/api/auth/v1/wf/token', code)).accessToken;
   }
 
   async mails() {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { RED_ROCK_DENTAL } from './accounts';
 import { choose } from './quotes';
 import type { Screen } from './screens';
 
@@ -54,6 +55,12 @@ export const POLICY_SCREENS: Screen[] = [
   { name: 'policy-claims', path: `/agency/${FOUND}`, prepare: openTab('Claims') },
   { name: 'policy-endorse', path: `/agency/${FOUND}`, prepare: openEndorsement },
   { name: 'policy-cancel', path: `/agency/${FOUND}`, prepare: openCancellation },
+  ...['policies', 'claims', 'documents'].map((tab) => ({
+    name: `account-${tab}`,
+    path: `/agency/accounts/${RED_ROCK_DENTAL}/${tab}`,
+  })),
+  { name: 'dashboard-binders', path: '/agency/dashboard?tab=BINDERS' },
+  { name: 'dashboard-policies', path: '/agency/dashboard?tab=POLICIES' },
   { name: 'claims', path: '/agency/claims' },
   { name: 'claim', path: '/agency/claims?status=FILED', prepare: openClaim },
   { name: 'claim-new', path: '/agency/claims', prepare: openNewClaim },

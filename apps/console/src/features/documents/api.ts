@@ -13,6 +13,22 @@ export const policyDocumentsQuery = (policyId: string) =>
       ),
   });
 
+// An account has some dozens; the newest are shown.
+const SIZE = 100;
+
+/** The documents of an account, the newest first. */
+export const accountDocumentsQuery = (accountId: string) =>
+  queryOptions({
+    queryKey: ['documents', 'account', accountId],
+    queryFn: async ({ signal }) => {
+      const call = api.docs.GET('/api/docs/v1/search/{accountId}', {
+        params: { path: { accountId }, query: { size: SIZE, sort: ['created,desc'] } },
+        signal,
+      });
+      return (await unwrap(call)).content;
+    },
+  });
+
 /** Hands the bytes of a document to the browser's own download. */
 export async function downloadDocument(document: PolicyDocumentFile): Promise<void> {
   const { docId, fileName } = document;

@@ -1,5 +1,5 @@
 import { DownloadOutlined, FilePdfOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +9,21 @@ import { PlainTable } from '../../kit/plain-table';
 import { ShortDate } from '../../kit/short-date';
 import type { PolicyDocumentFile } from '../../lib/api-types';
 import { useSnackbar } from '../../lib/snackbar';
-import { downloadDocument, policyDocumentsQuery } from './api';
+import { accountDocumentsQuery, downloadDocument, policyDocumentsQuery } from './api';
 
 /** The documents of a policy; new ones appear as they are made. */
-export function DocumentList({ policyId }: { policyId: string }) {
+export const PolicyDocuments = ({ policyId }: { policyId: string }) => (
+  <DocumentList result={useQuery(policyDocumentsQuery(policyId))} />
+);
+
+/** The documents of an account, those of its quotes and policies among them. */
+export const AccountDocuments = ({ accountId }: { accountId: string }) => (
+  <DocumentList result={useQuery(accountDocumentsQuery(accountId))} />
+);
+
+function DocumentList({ result }: { result: UseQueryResult<PolicyDocumentFile[]> }) {
   const { t } = useTranslation(['common', 'policy']);
-  const { data, isPending, isError, error, refetch } = useQuery(policyDocumentsQuery(policyId));
+  const { data, isPending, isError, error, refetch } = result;
   return (
     <section className="card" aria-label={t('policy:tab.documents')}>
       {isPending && <Skeleton active paragraph={{ rows: 3 }} />}

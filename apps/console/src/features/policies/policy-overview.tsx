@@ -7,6 +7,7 @@ import type { Policy } from '../../lib/api-types';
 import { CancellationCard } from './cancellation-card';
 import { ChargeLines } from './charge-lines';
 import { IssueGuards } from './issue-guards';
+import { PayLink } from './pay-link';
 import './policies.css';
 import { PaidTag } from './policy-status';
 import { retroText } from './terms-text';
@@ -37,6 +38,7 @@ export function PolicyOverview({ policy }: { policy: Policy }) {
         <section className="card policy-section" aria-labelledby="policy-payment">
           <h2 id="policy-payment">{t('policy:column.payment')}</h2>
           <PaymentFacts policy={policy} />
+          {policy.money.balance > 0 && <PayLink policyId={policy.id} />}
         </section>
       </div>
     </div>

@@ -17,6 +17,7 @@ import { isOutOfReach } from '../../lib/problem';
 import { usePermissions, useSession } from '../../lib/session';
 import { NotFoundPage } from '../public/not-found-page';
 import { RequestQuoteButton } from './request-quote-button';
+import { usePolicyTabs } from './use-policy-tabs';
 
 // Loaded when their tab is opened.
 const QuoteList = lazy(async () => ({
@@ -84,6 +85,7 @@ function AccountTabs({ account, tab = 'summary' }: { account: Account; tab?: str
   const { basePath } = useSession();
   const navigate = useNavigate();
   const home = `${basePath}/accounts/${account.id}`;
+  const policyTabs = usePolicyTabs(account.id);
   return (
     <DetailTabs
       active={tab}
@@ -134,6 +136,7 @@ function AccountTabs({ account, tab = 'summary' }: { account: Account; tab?: str
               },
             ]
           : []),
+        ...policyTabs,
       ]}
     />
   );

@@ -6,6 +6,7 @@ import { AccessCard } from './access-card';
 import { AccountsCard } from './accounts-card';
 import { DashboardTabs } from './dashboard-tabs';
 import { greetingKey } from './greeting';
+import { PoliciesCard } from './policies-card';
 import './home.css';
 
 /** The landing page of every persona: what waits, where to go, and what the person may do. */
@@ -17,12 +18,13 @@ export function HomePage() {
   const home = persona.navigation.find(({ path }) => `${basePath}/${path}` === persona.landing);
   const hasAccounts =
     persona.navigation.some(({ path }) => path === 'accounts') && can('account:view');
+  const isInsured = account.accountType === 'CUSTOMER' && can('policy:view');
   const title = t(home?.labelKey ?? persona.labelKey);
   const overview = (
     <div className="home-grid">
-      {hasAccounts ? (
-        <AccountsCard basePath={basePath} canCreate={can('account:create')} />
-      ) : (
+      {hasAccounts && <AccountsCard basePath={basePath} canCreate={can('account:create')} />}
+      {isInsured && <PoliciesCard basePath={basePath} />}
+      {!hasAccounts && !isInsured && (
         <section className="card" aria-label={t('common:home.work')}>
           <EmptyState title={t('common:home.emptyTitle')} text={t('common:home.emptyText')} />
         </section>

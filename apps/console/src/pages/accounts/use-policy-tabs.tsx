@@ -1,0 +1,43 @@
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePermissions } from '../../lib/session';
+
+// Loaded when their tab is opened.
+const PolicyList = lazy(async () => ({
+  default: (await import('../policies/policy-list')).PolicyList,
+}));
+const ClaimList = lazy(async () => ({
+  default: (await import('../claims/claim-list')).ClaimList,
+}));
+const AccountDocuments = lazy(async () => ({
+  default: (await import('../../features/documents/document-list')).AccountDocuments,
+}));
+
+/** The tabs of an account that its policies bring: themselves, claims and documents. */
+export function usePolicyTabs(accountId: string) {
+  const { t } = useTranslation(['common', 'account', 'policy']);
+  const { can } = usePermissions();
+  const tabs = [
+    {
+      ...{ key: 'policies', label: t('policy:list.title'), permission: 'policy:view' },
+      children: (
+        <PolicyList
+          id="account-policies"
+          emptyText={t('policy:list.emptyAccount')}
+          accountId={accountId}
+        />
+      ),
+    },
+    {
+      ...{ key: 'claims', label: t('account:claim.list'), permission: 'claim:view' },
+      children: <ClaimList accountId={accountId} />,
+    },
+    {
+      ...{ key: 'documents', label: t('policy:tab.documents'), permission: 'document:view' },
+      children: <AccountDocuments accountId={accountId} />,
+    },
+  ];
+  return tabs
+    .filter(({ permission }) => can(permission))
+    .map(({ key, label, children }) => ({ key, label, children }));
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { bindersQuery, exportBinders } from '../../features/policies/api';
+import { useBinderColumns } from '../../features/policies/columns';
+import {
+  BINDER_LIST_RULES,
+  binderSearch,
+  useBinderFilters,
+} from '../../features/policies/list-filters';
+import type { ListRules } from '../../kit/list-state';
+import { ListView } from '../../kit/list-view';
+import { useListState } from '../../kit/use-list-state';
+import { useSession } from '../../lib/session';
+
+interface BinderListProps {
+  /** Names the stored preferences and the exported file. */
+  id: string;
+  rules?: ListRules;
+}
+
+/** The binders as a part of another page. */
+export function BinderList({ id, rules = BINDER_LIST_RULES }: BinderListProps) {
+  const { t } = useTranslation(['common', 'policy', 'quote', 'coverage']);
+  const { basePath } = useSession();
+  const list = useListState(rules);
+  const query = binderSearch(list.query);
+  const result = useQuery(bindersQuery(query));
+  const columns = useBinderColumns();
+  const filters = useBinderFilters();
+  return (
+    <div className="kit-page">
+      <ListView
+        id={id}
+        label={t('policy:binders.title')}
+        columns={columns}
+        list={list}
+        result={result}
+        rowHref={(row) => `${basePath}/policies/${row.id}`}
+        countLabel={(count) => t('policy:binders.count', { count })}
+        filters={filters}
+        empty={{ text: t('policy:binders.empty') }}
+        exportCsv={() => exportBinders(query)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { exportPolicies, policiesQuery } from '../../features/policies/api';
+import { usePolicyColumns } from '../../features/policies/columns';
+import {
+  POLICY_LIST_RULES,
+  policySearch,
+  usePolicyFilters,
+} from '../../features/policies/list-filters';
+import type { ListRules } from '../../kit/list-state';
+import { ListView } from '../../kit/list-view';
+import { useListState } from '../../kit/use-list-state';
+import { useSession } from '../../lib/session';
+
+interface PolicyListProps {
+  /** Names the stored preferences and the exported file. */
+  id: string;
+  emptyText: string;
+  /** Only the policies of this account. */
+  accountId?: string | undefined;
+  rules?: ListRules;
+}
+
+/** The policies of one account or of all, as a part of another page. */
+export function PolicyList(props: PolicyListProps) {
+  const { id, emptyText, accountId, rules = POLICY_LIST_RULES } = props;
+  const { t } = useTranslation(['common', 'policy', 'quote', 'coverage']);
+  const { basePath } = useSession();
+  const list = useListState(rules);
+  const query = { ...policySearch(list.query), ...(accountId && { accountId }) };
+  const result = useQuery(policiesQuery(query));
+  const columns = usePolicyColumns();
+  const filters = usePolicyFilters();
+  return (
+    <div className="kit-page">
+      <ListView
+        id={id}
+        label={t('policy:list.title')}
+        columns={columns}
+        list={list}
+        result={result}
+        rowHref={(row) => `${basePath}/policies/${row.id}`}
+        countLabel={(count) => t('policy:list.count', { count })}
+        filters={filters}
+        empty={{ text: emptyText }}
+        exportCsv={() => exportPolicies(query)}
+      />
+    </div>
+  );
+}

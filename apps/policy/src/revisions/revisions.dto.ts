@@ -74,11 +74,17 @@ export class PolicyStateResponse {
   segments: SegmentResponse[];
 }
 
+/** A term is a number, a text, a switch, a list or a group of them. */
+const ANY_TERM = [
+  ...[{ type: 'number' }, { type: 'string' }, { type: 'boolean' }],
+  ...[{ type: 'array', items: {} }, { type: 'object' }],
+];
+
 export class TermsChangeResponse {
   field: string;
-  @ApiProperty({ nullable: true })
+  @ApiProperty({ nullable: true, oneOf: ANY_TERM })
   from: unknown;
-  @ApiProperty({ nullable: true })
+  @ApiProperty({ nullable: true, oneOf: ANY_TERM })
   to: unknown;
 }
 

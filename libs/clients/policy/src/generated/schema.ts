@@ -642,8 +642,8 @@ export interface components {
             changes: components["schemas"]["NonPremiumChanges"];
         };
         TermsChangeResponse: {
-            from: Record<string, never> | null;
-            to: Record<string, never> | null;
+            from: (number | string | boolean | unknown[] | Record<string, never>) | null;
+            to: (number | string | boolean | unknown[] | Record<string, never>) | null;
             field: string;
         };
         RevisionDiffResponse: {

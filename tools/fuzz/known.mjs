@@ -45,7 +45,7 @@ export class Known {
   }
 
   learnOwners(path, rows) {
-    for (const row of rows) {
+    for (const row of rows.filter(({ agencyId, accountId }) => agencyId ?? accountId)) {
       const accountId = knownAs('id', path) === 'accountId' ? row.id : row.accountId;
       for (const key of ['id', 'docId', 'claimId', 'quoteId', 'policyId', 'accountId']) {
         if (!row[key]) continue;

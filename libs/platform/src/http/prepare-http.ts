@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { runInContext } from '../context';
 import { newId } from '../ids';
 import { Shutdown } from '../shutdown';
-import { refuseDeepJson } from './json-depth';
+import { refuseUnfitJson } from './json-limits';
 import { continueTrace } from './trace-context';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
@@ -22,7 +22,7 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
   });
   server.addHook('preValidation', (request: FastifyRequest, _reply, done: () => void) => {
     const isRead = request.body !== null && typeof request.body === 'object';
-    if (isRead && !(request.body instanceof Readable)) refuseDeepJson(request.body);
+    if (isRead && !(request.body instanceof Readable)) refuseUnfitJson(request.body);
     done();
   });
   server.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {

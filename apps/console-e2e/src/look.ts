@@ -17,6 +17,7 @@ export async function look(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await expect(page.locator('body')).toHaveCSS('color', INK[theme]);
+    await expect(page.locator('h1').first()).toHaveCSS('color', INK[theme]);
     const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
     expect(
       violations.map(({ id, nodes }) => ({

@@ -11,8 +11,11 @@ const README = fs.readFileSync('README.md', 'utf8');
 const SCRIPTS = (JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: object })
   .scripts;
 
-/** Run elsewhere: the forms of the start by start.spec.ts, the test by whoever runs this. */
-const RUN_ELSEWHERE = ['start', 'test', 'check'];
+/**
+ * Run elsewhere: the forms of the start by start.spec.ts, the walk and the invariants by
+ * walk.spec.ts, the test by whoever runs this.
+ */
+const RUN_ELSEWHERE = ['start', 'test', 'check', 'demo:quote', 'invariants'];
 const RUN_HERE = Object.keys(SCRIPTS).filter(
   (script) => README.includes(`npm run ${script}`) && !RUN_ELSEWHERE.includes(script),
 );

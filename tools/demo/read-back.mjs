@@ -11,8 +11,8 @@ export async function readBack(walk, { told }) {
       ({ type, data }) => type === 'policy.issued.v1' && data.policyHead.policyId === policyId,
     ),
   );
-  walk.expect(event.data.charges.amountDue, due);
-  walk.expect(event.data.charges.premium, quote.premium);
+  walk.mustBe(event.data.charges.amountDue, due);
+  walk.mustBe(event.data.charges.premium, quote.premium);
 
   const packet = await until('the packet', async () => {
     const documents = await admin.get(`/api/docs/v1/policy/${policyId}`);
@@ -23,7 +23,7 @@ export async function readBack(walk, { told }) {
 
   const { content } = await admin.get(`/api/commissions/v1/search?search=${policyNumber}`);
   const accrued = content.find(({ lineType }) => lineType === 'NBS');
-  walk.expect(accrued.premium, quote.premium);
+  walk.mustBe(accrued.premium, quote.premium);
   say(
     `             read back: ${money(due, currency)} in quote, packet and webhook; ` +
       `commission ${money(accrued.commissionsAmount, currency)} of ${money(accrued.premium, currency)}`,

@@ -89,7 +89,7 @@ export class Walk {
     await taker.put(`/api/quote/v1/irpm/${id}`, IRPM);
     this.quote = await taker.put(`/api/quote/v1/release/${id}`, {});
     this.showCharges(`${this.quote.quoteNumber} ${this.quote.status}`, this.quote);
-    this.expect(this.quote.status, 'READY');
+    this.mustBe(this.quote.status, 'READY');
     if (this.quote.premium > premium) throw new Error('A credit of 5% raised the premium.');
   }
 
@@ -149,7 +149,7 @@ export class Walk {
       claimFreeWarranty: true,
     });
     this.policyId = bound.binder.id;
-    this.expect(bound.status, 'BOUND');
+    this.mustBe(bound.status, 'BOUND');
     const issued = await until('the policy', async () => {
       const { status, answer } = await this.agent.send('GET', `/api/policy/v1/${this.policyId}`);
       return status === 200 && ['ISSUED', 'IN FORCE'].includes(answer.status) && answer;
@@ -170,7 +170,7 @@ export class Walk {
       const { status, answer } = await payer.send('GET', path);
       return status === 200 && answer.dueAmount > 0 && answer;
     });
-    this.expect(balance.dueAmount, expected);
+    this.mustBe(balance.dueAmount, expected);
     const { key } = await payer.get(`/api/billing/v1/oneInc/key?policyId=${policyId}`);
     const charge = await payer.post(`/api/billing/v1/portal/${key}/charges`, {
       ...{ method: 'Credit Card', number, amount: balance.dueAmount },
@@ -196,10 +196,10 @@ export class Walk {
     const body = { effectiveDate: inDays(0), initialRequestData };
     const path = `/api/quote/v1/endorsement/${policyId}`;
     const preview = await this.admin.post(path, body, { prefer: 'dry-run' });
-    this.expect(preview.committed, false);
+    this.mustBe(preview.committed, false);
     const quote = await this.admin.post(path, body);
     this.showCharges(`${quote.quoteNumber} ${quote.status}`, quote);
-    this.expect(quote.amountDue, preview.amountDue);
+    this.mustBe(quote.amountDue, preview.amountDue);
     if (quote.status === 'REFERRED') {
       const taker = await this.pickUp(quote.id);
       await taker.put(`/api/quote/v1/release/${quote.id}`, {});
@@ -227,10 +227,10 @@ export class Walk {
       ...{ zipCode: this.account.zipCode, lossDate: inDays(-1), incidentNoticed: inDays(0) },
       lossDescription: 'Mail of the bookkeeper was read by a stranger.',
     });
-    this.expect(saved.status, 'UN_FILED');
+    this.mustBe(saved.status, 'UN_FILED');
     const filed = await this.agent.put(`/api/claims/v1/${saved.claimId}`, { isFiled: true });
-    this.expect(filed.status, 'FILED');
-    this.expect(filed.policyNumber, this.policyNumber);
+    this.mustBe(filed.status, 'FILED');
+    this.mustBe(filed.policyNumber, this.policyNumber);
     this.say(`             claim ${filed.claimNumber} ${filed.status}`);
   }
 
@@ -238,18 +238,17 @@ export class Walk {
   async cancel() {
     const path = `/api/policy/v1/cancel/${this.policyId}`;
     const { timeZone } = await this.agent.get(`/api/policy/v1/${this.policyId}`);
-    const effectiveDate = todayIn(timeZone);
-    const body = { effectiveDate, reason: 'REWRITTEN', comments: 'Written anew.' };
-    this.expect((await this.agent.put(path, body)).status, 'CANCEL REQUESTED');
+    const why = { reason: 'REWRITTEN', comments: 'Written anew.' };
+    const body = { effectiveDate: todayIn(timeZone), ...why };
+    this.mustBe((await this.agent.put(path, body)).status, 'CANCEL REQUESTED');
     const preview = await this.underwriter.put(path, body, { prefer: 'dry-run' });
-    this.expect(preview.committed, false);
+    this.mustBe(preview.committed, false);
     await this.underwriter.put(path, body);
     const { charges } = await until('the cancelled policy', async () => {
       const policy = await this.agent.get(`/api/policy/v1/${this.policyId}`);
       return policy.status === 'CANCELLED' && policy;
     });
-    this.left = charges.amountDue;
-    this.say(`             cancelled, kept ${money(this.left, this.currency)}`);
+    this.say(`             cancelled, kept ${money(charges.amountDue, this.currency)}`);
   }
 
   /** Opens the newest link of a kind that was mailed to the policyholder, with its code. */
@@ -294,7 +293,7 @@ export class Walk {
     this.say(`             ${what}: premium ${net}, with fees ${total}, due ${due}`);
   }
 
-  expect(actual, expected) {
+  mustBe(actual, expected) {
     if (actual !== expected) throw new Error(`${actual} is not ${expected}.`);
   }
 }

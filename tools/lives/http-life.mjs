@@ -70,13 +70,13 @@ export class HttpLife extends Walk {
       const taker = await this.pickUp(id);
       const body = { ...why, quoteId: id, isNotificationEnabled: false };
       const declined = await taker.put(`/api/quote/v1/decline/${id}`, body);
-      this.expect(declined.status, 'DECLINED');
+      this.mustBe(declined.status, 'DECLINED');
       this.turn('declined');
     } else {
       const lost = await this.admin.put(`/api/quote/v1/lost/${id}`, {
         ...{ ...why, productType: this.product },
       });
-      this.expect(lost.status, 'LOST');
+      this.mustBe(lost.status, 'LOST');
       this.turn('lost');
     }
     const { status } = await this.agent.send('POST', `/api/quote/v1/bind/${id}`, {});
@@ -87,7 +87,7 @@ export class HttpLife extends Walk {
   async refer() {
     const { id } = this.quote;
     const referred = await this.admin.put(`/api/quote/v1/uw/refer/${id}`, { reason: 'A look.' });
-    this.expect(referred.status, 'REFERRED');
+    this.mustBe(referred.status, 'REFERRED');
     await this.underwrite();
     this.turn('referred');
   }
@@ -125,7 +125,7 @@ export class HttpLife extends Walk {
     const path = `/api/quote/v1/endorsement/${policyId}`;
     const { status, answer: quote } = await this.admin.send('POST', path, body);
     if (status === 400 || status === 409) return this.turn('no change');
-    this.expect(status, 201);
+    this.mustBe(status, 201);
     if (quote.status === 'REFERRED') {
       const taker = await this.pickUp(quote.id);
       await taker.put(`/api/quote/v1/release/${quote.id}`, {});

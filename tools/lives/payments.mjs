@@ -18,7 +18,7 @@ export const WAYS_TO_PAY = {
     const { balance } = await oldestOpen(life);
     await charge(life, { ...DECLINED, amount: balance });
     await until('the refusal', async () => (await statusOf(life)) === 'Failed', SETTLE_MS);
-    life.expect((await oldestOpen(life)).balance, balance);
+    life.mustBe((await oldestOpen(life)).balance, balance);
     if (life.random.happens(0.7)) await payAll(life, CARD);
   },
   parts: async (life) => {

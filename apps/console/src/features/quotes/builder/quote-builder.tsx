@@ -85,7 +85,7 @@ export function QuoteBuilder({ facts, score, isNew, onChange }: QuoteBuilderProp
           premiums={result?.coverages ?? {}}
           dropped={dropped.reasons}
           onChange={(next, chosen) => {
-            dropped.expect(chosen);
+            dropped.remember(chosen);
             onChange(next);
           }}
         />
@@ -116,7 +116,7 @@ interface DroppedOptions {
 /** Takes away what the answers do not qualify for, and says why to who has just chosen it. */
 function useDropped({ state, result, plain, onChange }: DroppedOptions) {
   const [reasons, setReasons] = useState<Record<string, string>>({});
-  const expected = useRef('');
+  const lastChosen = useRef('');
   useEffect(() => {
     if (!result) return;
     const dropped = Object.entries(droppedCoverages(result.coercions));
@@ -127,12 +127,12 @@ function useDropped({ state, result, plain, onChange }: DroppedOptions) {
     if (next === state) return;
     const now = Object.fromEntries(dropped.map(([key, reason]) => [key, plain(reason)]));
     setReasons((before) => ({ ...before, ...now }));
-    const asked = now[expected.current];
+    const asked = now[lastChosen.current];
     if (asked) openModal('security-requirements', { reasons: [asked] });
     onChange(next);
   }, [result]);
-  const expect = (key: string) => {
-    expected.current = key;
+  const remember = (key: string) => {
+    lastChosen.current = key;
   };
-  return { reasons, expect };
+  return { reasons, remember };
 }

@@ -440,6 +440,20 @@ describe('payments', () => {
       expect((await payer.get(`${API}/payment-methods?policyId=${policyId}`)).body).toEqual([]);
     });
 
+    it('are closed to one-time codes', async () => {
+      const policy = await bound();
+      const payer = await insured(policy);
+      await payer.post(`${API}/save`, { ...card, tokenId: 'tok-3' });
+      const code = await app.signIn({
+        ...{ accountType: 'CUSTOMER', organizationId: policy.accountId, permissions: PAYER },
+        onlyPolicyId: policy.policyId,
+      });
+      expect((await code.get(`${API}/payment-methods`)).body).toEqual([]);
+      expect((await code.post(`${API}/save`, { ...card, tokenId: 'tok-4' })).status).toBe(403);
+      const { status } = await code.send('DELETE', `${API}/payment-methods/tok-3`);
+      expect(status).toBe(404);
+    });
+
     it('wants what belongs to a card or to a bank account', async () => {
       const payer = await insured(await bound());
       const bank = { ...token, tokenId: 'tok-2', paymentCategory: 'Bank Account' };

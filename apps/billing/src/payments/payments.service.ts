@@ -3,6 +3,7 @@ import { DomainError } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, Transactions } from '@palisade/platform';
 import { DataSource, LessThan } from 'typeorm';
+import { checkForeignTransaction } from '../domain/numbers';
 import { nextNumber } from '../invoices/next-number';
 import { findPolicy, lockPolicy } from '../policies/policy-rows';
 import type { ChargeAnswer } from '../processor/payment-processor';
@@ -89,6 +90,7 @@ export class PaymentsService {
       const detail = 'This transaction is known with another amount.';
       throw new DomainError('TRANSACTION_DIFFERS', detail, 409);
     }
+    if (request.transactionId) checkForeignTransaction(request.transactionId);
     const processorName = this.processor.name;
     const payer: Payer = actor.accountType === 'AGENCY' ? 'AGENCY' : 'INSURED';
     return startPayment(tx, policy, {

@@ -7,6 +7,7 @@ import type { PaymentMethod, PaymentStatus } from '../domain/payment-status';
 import { actionFor, paymentStatusAfter } from '../domain/payment-status';
 import { invoicesOf, lockInvoice } from '../invoices/invoice-rows';
 import { Invoice } from '../invoices/invoice.entity';
+import { checkForeignTransaction } from '../domain/numbers';
 import { nextNumber } from '../invoices/next-number';
 import { findPolicy, lockPolicy } from '../policies/policy-rows';
 import type { LockedPayment } from './move-money';
@@ -98,6 +99,7 @@ export class RecordPaymentService {
     if (await tx.em.existsBy(Payment, { transactionId })) {
       throw new DomainError('TRANSACTION_EXISTS', 'This transaction is recorded already.', 409);
     }
+    if (received.transactionId) checkForeignTransaction(received.transactionId);
     if (received.amount <= 0) {
       throw invalidField('AMOUNT_REQUIRED', 'Amount Paid is a required field', '/amountPaid');
     }
@@ -105,6 +107,9 @@ export class RecordPaymentService {
     const invoice = await lockInvoice(tx.em, id);
     const payer: Payer = actor.accountType === 'PREMIUM_PROCESSOR' ? 'FINANCER' : 'INSURED';
     const isRefund = received.method === 'Refund/Credit';
+    if (isRefund && actor.accountType !== 'COWBELL') {
+      throw new DomainError('FORBIDDEN', "Refunds are the provider's to pay out.", 403);
+    }
     const unknown = { last4: null, customerEmail: null, isDownPayment: false };
     const row = paymentOf(
       invoice,

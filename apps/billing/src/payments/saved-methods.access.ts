@@ -1,8 +1,18 @@
 import type { Actor } from '@palisade/platform';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-/** Narrows a query to the methods that the caller's own organisation saved; alias `method`. */
+/**
+ * Narrows a query to the methods that the caller's own organisation saved; alias `method`. The
+ * holder of a one-time code has none: a link to one policy opens no wallet.
+ */
 export const ownedBy = <T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
-  { organizationId }: Actor,
-): SelectQueryBuilder<T> => query.andWhere('method.ownerId = :organizationId', { organizationId });
+  { organizationId, onlyQuoteId, onlyPolicyId }: Actor,
+): SelectQueryBuilder<T> =>
+  onlyQuoteId || onlyPolicyId
+    ? query.andWhere('false')
+    : query.andWhere('method.ownerId = :organizationId', { organizationId });
+
+/** Whether the caller may keep a method for later. */
+export const maySave = ({ onlyQuoteId, onlyPolicyId }: Actor): boolean =>
+  !onlyQuoteId && !onlyPolicyId;

@@ -9,7 +9,7 @@ import type { SavedPaymentMethodResponse } from './payments.dto';
 import { toSavedMethod } from './payments.dto';
 import { PaymentsService } from './payments.service';
 import type { SavedMethodsQuery } from './saved-methods-query.dto';
-import { ownedBy } from './saved-methods.access';
+import { maySave, ownedBy } from './saved-methods.access';
 import { SavedPaymentMethod } from './saved-payment-method.entity';
 
 const METHODS_MAX = 100;
@@ -40,6 +40,9 @@ export class SavedMethodsService {
 
   /** Keeps a token; the same token again is kept as it is then told. */
   async save(request: SavePaymentMethodRequest, actor: Actor): Promise<SavedPaymentMethodResponse> {
+    if (!maySave(actor)) {
+      throw new DomainError('FORBIDDEN', 'Sign in to keep a payment method.', 403);
+    }
     const { tokenId, customerEmail, paymentCategory: type, last4Digits: last4 } = request;
     const { expirationMonth = null, expirationYear = null } = request;
     const name = (type === 'Credit Card' ? request.creditCardType : request.bankName) ?? type;

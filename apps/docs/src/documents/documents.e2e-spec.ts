@@ -283,6 +283,27 @@ describe('documents', () => {
       expect((await sign()).status).toBe(200);
     });
 
+    it('cannot be signed when the terms changed after they were sent', async () => {
+      const quoteId = newId();
+      await app.deliver('quote.sent.v1', sent(quoteId));
+      await app.deliver('quote.rated.v1', {
+        quoteHead: sampleQuoteHead(quoteId),
+        ...{ terms: SAMPLE_TERMS, charges: SAMPLE_CHARGES, rating, flags: [], expiresOn: null },
+        ...{ scope: scopeOf({ accountId }), version: ++version },
+      });
+      expect((await customer.post(`/api/esign/v1/sign/${quoteId}`, SIGNATURE)).status).toBe(409);
+    });
+
+    it('are signed again when they are sent again', async () => {
+      const quoteId = newId();
+      const sign = () => customer.post(`/api/esign/v1/sign/${quoteId}`, SIGNATURE);
+      await app.deliver('quote.sent.v1', sent(quoteId));
+      expect((await sign()).status).toBe(200);
+      await app.deliver('quote.sent.v1', sent(quoteId));
+      expect((await sign()).status).toBe(200);
+      expect(await signedEvents(quoteId)).toHaveLength(2);
+    });
+
     it('are the insured’s to sign', async () => {
       const quoteId = newId();
       await app.deliver('quote.sent.v1', sent(quoteId));

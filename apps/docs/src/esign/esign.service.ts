@@ -28,12 +28,12 @@ export class EsignService {
     private readonly clock: Clock,
   ) {}
 
-  /** Prints the application that was sent and waits for its signature. */
+  /** Prints the application that was sent and waits for its signature, a new one after changes. */
   async open(sent: EventData<'quote.sent.v1'>, tx: Tx): Promise<void> {
     const { quoteHead, insured, agent, terms, charges, expiresOn, scope, version } = sent;
     const { quoteId, quoteNumber } = quoteHead;
     const known = await lock(tx.em, quoteId);
-    if (known && (known.status === 'SIGNED' || known.version >= version)) return;
+    if (known && known.version >= version) return;
     const quote: QuotePrint = { quoteNumber, insured, agent, terms, charges, expiresOn };
     const request = { quoteId, quote, scope };
     const title = `Application ${quoteNumber}`;

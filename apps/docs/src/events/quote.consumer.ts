@@ -13,10 +13,8 @@ type Closed = CloudEvent<
   | 'quote.lost.v1'
   | 'quote.expired.v1'
   | 'quote.referred.v1'
+  | 'quote.rated.v1'
 >;
-
-/** Changes of a quote after which its application is no longer what was sent. */
-const CHANGED_TERMS = ['updateTerms', 'deleted', 'delete'];
 
 @Injectable()
 export class QuoteConsumer {
@@ -47,13 +45,9 @@ export class QuoteConsumer {
     'quote.lost.v1',
     'quote.expired.v1',
     'quote.referred.v1',
+    'quote.rated.v1',
   )
   async close({ data }: Closed, tx: Tx): Promise<void> {
     await this.esign.withdraw(data.quoteHead.quoteId, tx);
-  }
-
-  @Consumes('quote.changed.v1')
-  async change({ data }: CloudEvent<'quote.changed.v1'>, tx: Tx): Promise<void> {
-    if (CHANGED_TERMS.includes(data.action)) await this.esign.withdraw(data.quoteHead.quoteId, tx);
   }
 }

@@ -6,6 +6,7 @@ import { partiesOf } from '../customers/sent-quotes';
 import { bindQuote } from '../domain/actions/bind-quote';
 import { rescindQuote } from '../domain/actions/rescind-quote';
 import { carrierFor } from '../domain/paper';
+import { checkChangeable } from '../endorsements/endorsed-base';
 import type { Caller } from '../quotes/caller';
 import { changeQuote } from '../quotes/change-quote';
 import { closeQuotes, lockClosable } from '../quotes/close-quotes';
@@ -16,6 +17,7 @@ import type { Quote } from '../quotes/quote.entity';
 import { QuotesQueries } from '../quotes/quotes.queries';
 import { Account } from '../snapshots/account.entity';
 import { CarrierProfile } from '../snapshots/carrier-profile.entity';
+import { Policy } from '../snapshots/policy.entity';
 import { subjectivitiesOf } from '../subjectivities/subjectivity-rows';
 import type { BindQuoteRequest, BoundQuoteResponse } from './binding.dto';
 import { publishBound } from './bound-event';
@@ -71,6 +73,9 @@ export class BindingService {
     request: BindQuoteRequest,
   ): Promise<Quote & { policyId: string }> {
     const now = this.clock.now();
+    if (quote.parentPolicyId) {
+      checkChangeable(await tx.em.findOneByOrFail(Policy, { id: quote.parentPolicyId }));
+    }
     const { account } = await accountOf(tx.em, quote.accountId);
     const parties = await partiesOf(tx.em, quote, { given: request, account, now });
     const subjectivities = await subjectivitiesOf(tx.em, quote.id);

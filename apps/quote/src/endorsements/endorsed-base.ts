@@ -28,10 +28,7 @@ export async function endorsedBase(
     .getOne();
   const policy = await em.findOneBy(Policy, { id: policyId });
   if (!origin || !policy) throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
-  if (!IN_FORCE.includes(policy.status)) {
-    const detail = `A policy in status ${policy.status} cannot be changed.`;
-    throw new DomainError('ILLEGAL_TRANSITION', detail, 409);
-  }
+  checkChangeable(policy);
   const last = await visibleQuotes(em, actor)
     .andWhere('quote.parentPolicyId = :policyId', { policyId })
     .andWhere(`quote.kind = 'ENDORSEMENT' and quote.status in (:...taken)`, { taken: TAKEN_OVER })
@@ -41,4 +38,11 @@ export async function endorsedBase(
   const charges = last ? last.annualCharges : origin.charges;
   if (!charges) throw new Error(`Policy ${policyId} has no premium.`);
   return { policy, quote, charges };
+}
+
+/** Throws 409 for a policy that ended or is about to end. */
+export function checkChangeable({ status }: Pick<Policy, 'status'>): void {
+  if (IN_FORCE.includes(status)) return;
+  const detail = `A policy in status ${status} cannot be changed.`;
+  throw new DomainError('ILLEGAL_TRANSITION', detail, 409);
 }

@@ -123,6 +123,16 @@ describe('endorsement quotes', () => {
     expect(other.body).toMatchObject({ status: 'INVALID' });
   });
 
+  it('binds no change of a policy that has ended meanwhile', async () => {
+    const { bound } = await policy();
+    const { body } = await endorse(bound.policyId, raised);
+    await tell(bound, 'CANCELLED', 2);
+    const { status } = await world.agency.post(`${API}/bind/${String(body.id)}`);
+    expect(status).toBe(409);
+    const kept = await world.agency.get(`${API}/${String(body.id)}`);
+    expect(kept.body).toMatchObject({ status: 'READY' });
+  });
+
   it('changes a quote that is not bound, and refers it when a rule is hit', async () => {
     const { bound } = await policy();
     const id = String((await endorse(bound.policyId, raised)).body.id);

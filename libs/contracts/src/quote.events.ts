@@ -57,7 +57,10 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       ),
       expiresOn: nullable(dateTime),
     },
-    consumers: { policy: 'renewal and endorsement price' },
+    consumers: {
+      docs: 'withdraws an open signature: its terms have changed',
+      policy: 'renewal and endorsement price',
+    },
     out: ['webhook', 'browser'],
   },
   'quote.referred.v1': {

@@ -28,7 +28,7 @@ const openEndorsement = async (page: Page) => {
 const openCancellation = async (page: Page) => {
   await openPolicy(page);
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Request cancellation' }).click();
+  await page.getByRole('menuitem', { name: 'Request cancellation' }).press('Enter');
   await choose(page, 'Reason', 'Out of business');
   await expect(page.getByRole('dialog').getByText('To be returned')).toBeVisible();
 };

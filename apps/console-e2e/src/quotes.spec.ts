@@ -145,7 +145,7 @@ test('a quote is found, marked lost with a reason, and then closed', async ({ as
   await page.getByRole('searchbox').fill(quoteNumber);
   await page.getByRole('link', { name: quoteNumber }).click();
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Mark lost' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Mark lost' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lost quote' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   for (const text of ['Loss Reason required', 'Reason Description is required']) {

@@ -64,7 +64,7 @@ test('an underwriter changes the terms of a quote and declines it with a reason'
   const { id } = await requestQuote(agent, await accountIdOf(agent, INSURED), REFERRED);
   await underwriter.goto(`/admin/quotes/${id}`);
   await underwriter.getByRole('button', { name: 'More actions' }).click();
-  await underwriter.getByRole('menuitem', { name: 'Update terms' }).press('Enter');
+  await underwriter.getByRole('menuitem', { name: 'Update terms' }).click();
   await choose(underwriter, 'Retention', '$50,000');
   const update = underwriter.getByRole('dialog', { name: 'Update terms' });
   await update.getByRole('button', { name: 'Update' }).click();
@@ -72,7 +72,7 @@ test('an underwriter changes the terms of a quote and declines it with a reason'
   await expect(underwriter.getByText('$1,000,000 / $50,000')).toBeVisible();
 
   await underwriter.getByRole('button', { name: 'More actions' }).click();
-  await underwriter.getByRole('menuitem', { name: 'Decline' }).press('Enter');
+  await underwriter.getByRole('menuitem', { name: 'Decline' }).click();
   const decline = underwriter.getByRole('dialog', { name: 'Decline quote' });
   await choose(underwriter, 'Reason', 'Poor Claims History');
   await decline.getByLabel('Reason description').fill('Litigation is pending.');

@@ -36,7 +36,9 @@ export function PolicyActions({ policy }: { policy: Policy }) {
               label: t(labelKey),
               danger: isDanger,
             })),
-            onClick: ({ key }) => {
+            onClick: ({ key, domEvent }) => {
+              // The key that chose must not press what the dialog then focuses.
+              domEvent.preventDefault();
               const chosen = rest.find(({ id }) => id === key);
               if (chosen) open(chosen);
             },

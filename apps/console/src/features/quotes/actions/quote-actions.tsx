@@ -62,7 +62,9 @@ function ActionMenu({ actions, onPick }: ActionMenuProps) {
           label: t(labelKey),
           danger: isDanger,
         })),
-        onClick: ({ key }) => {
+        onClick: ({ key, domEvent }) => {
+          // The key that chose must not press what the dialog then focuses.
+          domEvent.preventDefault();
           const chosen = actions.find(({ id }) => id === key);
           if (chosen) onPick(chosen);
         },

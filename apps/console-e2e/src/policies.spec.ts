@@ -90,7 +90,7 @@ test('an agency asks for a cancellation, and an underwriter refuses and then app
   await underwriter.goto(`/admin/policies/${id}`);
   const asked = async () => {
     await agent.getByRole('button', { name: 'More actions' }).click();
-    await agent.getByRole('menuitem', { name: 'Request cancellation' }).click();
+    await agent.getByRole('menuitem', { name: 'Request cancellation' }).press('Enter');
     const dialog = agent.getByRole('dialog', { name: 'Request cancellation' });
     await dialog.getByLabel('Cancellation date').fill(inDays(5));
     await choose(agent, 'Reason', 'Coverage placed elsewhere');
@@ -106,7 +106,7 @@ test('an agency asks for a cancellation, and an underwriter refuses and then app
   // The request appears by its event, without a reload.
   await expect(underwriter.getByText('CANCEL REQUESTED', { exact: true })).toBeVisible();
   await underwriter.getByRole('button', { name: 'More actions' }).click();
-  await underwriter.getByRole('menuitem', { name: 'Reject request' }).click();
+  await underwriter.getByRole('menuitem', { name: 'Reject request' }).press('Enter');
   const reject = underwriter.getByRole('dialog', { name: 'Reject the cancellation request' });
   await reject.getByRole('button', { name: 'Reject request' }).press('Enter');
   await expect(reject.getByRole('alert')).toContainText('Reason is a required field');
@@ -137,7 +137,7 @@ test('what takes effect at once is confirmed first, and can be undone', async ({
   const { id, policyNumber } = await issuePolicy(agent);
   await admin.goto(`/admin/policies/${id}`);
   await admin.getByRole('button', { name: 'More actions' }).click();
-  await admin.getByRole('menuitem', { name: 'Cancel policy' }).click();
+  await admin.getByRole('menuitem', { name: 'Cancel policy' }).press('Enter');
   const dialog = admin.getByRole('dialog', { name: 'Cancel policy' });
   await choose(admin, 'Reason', 'Underwriting reasons');
   await expect(dialog.getByRole('alert')).toContainText('notice');
@@ -153,7 +153,7 @@ test('what takes effect at once is confirmed first, and can be undone', async ({
   await agent.goto(`/agency/policies?search=${policyNumber}&filter=CANCELLATIONS`);
   await expect(agent.getByRole('row').filter({ hasText: policyNumber })).toContainText('CANCELLED');
   await admin.getByRole('button', { name: 'More actions' }).click();
-  await admin.getByRole('menuitem', { name: 'Undo cancellation' }).click();
+  await admin.getByRole('menuitem', { name: 'Undo cancellation' }).press('Enter');
   const undo = admin.getByRole('dialog', { name: 'Undo cancelled policy' });
   await undo.getByRole('textbox', { name: 'Reason' }).fill('Cancelled by mistake.');
   await undo.getByRole('button', { name: 'Undo' }).press('Enter');

@@ -9,6 +9,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 30_000,
+  // A second try of a shared machine is reported as flaky, not hidden.
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 7_000 },
   reporter: [['list']],
   use: {

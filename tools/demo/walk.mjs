@@ -224,7 +224,7 @@ export class Walk {
       ...{ policyId, name: 'Ada Holder', role: 'Owner', email: this.holder.customerEmail },
       ...{ companyName: this.account.name, workPhone: this.account.phone },
       ...{ address: this.account.address1, city: this.account.city, state: this.account.state },
-      ...{ zipCode: this.account.zipCode, lossDate: inDays(-1), incidentNoticed: inDays(0) },
+      ...{ zipCode: this.account.zipCode, lossDate: inDays(-1), incidentNoticed: inDays(-1) },
       lossDescription: 'Mail of the bookkeeper was read by a stranger.',
     });
     this.mustBe(saved.status, 'UN_FILED');

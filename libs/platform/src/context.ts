@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Actor } from './access/actor';
+import type { EntityManager } from 'typeorm';
 import type { TraceContext } from './http/trace-context';
+import type { RowState } from './writes/entity-tag';
+import type { RequestUnit } from './writes/request-unit';
 
 /** What the code that serves one request or one event may know about its surroundings. */
 export interface RequestContext {
@@ -14,6 +17,14 @@ export interface RequestContext {
   actor?: Actor;
   /** The caller asked for a list as CSV. */
   wantsCsv?: boolean;
+  /** The transaction that a request with an idempotency key is one of. */
+  unit?: RequestUnit;
+  /** What the first transaction of a request in steps takes along. */
+  onFirstEffect?: (em: EntityManager) => Promise<void>;
+  /** The state in which the caller read the row that it changes. */
+  ifMatch?: RowState;
+  /** Activity records that this request wrote, by subject. */
+  recorded?: Map<string, number>;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -21,6 +32,11 @@ const storage = new AsyncLocalStorage<RequestContext>();
 /** Runs work inside a context. */
 export function runInContext<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work);
+}
+
+/** Starts work that outlives the request or event that caused it. */
+export function runOutside<T>(work: () => T): T {
+  return storage.exit(work);
 }
 
 /** The context of the running request or event; undefined outside both. */

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { DataSourceOptions, EntitySchema, MigrationInterface } from 'typeorm';
+import { AmbientDataSource } from './ambient-data-source';
 import type { Config } from './config';
 import { databaseUrl } from './config';
 import { platformMigrations } from './migrations';
@@ -23,7 +24,7 @@ export function createDataSource(
   config: Config,
   tables: ServiceTables,
 ): DataSource {
-  return new DataSource({
+  return new AmbientDataSource({
     type: 'postgres',
     url: databaseUrl(config, service),
     applicationName: `palisade-${service}`,

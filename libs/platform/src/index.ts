@@ -32,3 +32,4 @@ export * from './services';
 export * from './shutdown';
 export * from './tokens';
 export * from './transactions';
+export * from './writes/write-rules';

@@ -29,6 +29,9 @@ import type { ServiceName } from './services';
 import { Shutdown } from './shutdown';
 import { LOGGER, SERVICE_NAME } from './tokens';
 import { Transactions } from './transactions';
+import { EntityTagInterceptor } from './writes/entity-tag.interceptor';
+import { IdempotencyInterceptor } from './writes/idempotency.interceptor';
+import { StoredAnswers } from './writes/stored-answers';
 
 /** What a service tells the platform about itself. */
 export interface ServiceOptions extends ServiceTables {
@@ -110,6 +113,8 @@ function providersOf(options: ServiceOptions): Provider[] {
     { provide: Mailer, useExisting: Mailbox },
     { provide: APP_FILTER, inject: [LOGGER], useFactory: (log: Logger) => new ProblemFilter(log) },
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_INTERCEPTOR, useClass: EntityTagInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: CsvInterceptor },
     { provide: APP_PIPE, useFactory: createValidationPipe },
     ActivitySealer,
@@ -121,6 +126,7 @@ function providersOf(options: ServiceOptions): Provider[] {
     RolePermissions,
     ServiceTokens,
     Shutdown,
+    StoredAnswers,
     TokenVerifier,
     Transactions,
   ];

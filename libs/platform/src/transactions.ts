@@ -7,11 +7,14 @@ import type { NewActivity } from './activity/record-activity';
 import { recordActivity } from './activity/record-activity';
 import { Clock } from './clock';
 import { currentContext } from './context';
+import type { RequestContext } from './context';
 import { writeOutbox } from './events/outbox';
 import { OutboxRelay } from './events/outbox-relay';
 import { reach } from './failpoint';
 import { newId } from './ids';
 import { SERVICE_NAME } from './tokens';
+import { checkUnchanged } from './writes/check-unchanged';
+import type { RequestUnit } from './writes/request-unit';
 
 /** An event as a use case states it; the envelope and the subject's version are added here. */
 export interface NewEvent<T extends EventType = EventType> {
@@ -33,6 +36,9 @@ class RolledBack extends Error {
   }
 }
 
+const ownRecords = ({ ifMatch, recorded }: RequestContext): number =>
+  recorded?.get(ifMatch?.id ?? '') ?? 0;
+
 /** Opens the one transaction of a use case. */
 @Injectable()
 export class Transactions {
@@ -48,28 +54,45 @@ export class Transactions {
    * answered and rolls back all the same.
    */
   async run<T>(work: (tx: Tx) => Promise<T>, { dryRun = false } = {}): Promise<T> {
+    const context = currentContext();
+    const unit = context?.unit?.isOpen ? context.unit : undefined;
     let published = false;
-    const attempt = this.dataSource.transaction(async (em) => {
-      const result = await work({
-        em,
-        publish: (event) => {
-          published = true;
-          return writeOutbox(em, this.envelope(event));
-        },
-        record: (activity) => recordActivity(em, activity, this.clock.now()),
-      });
+    const attempt = async (em: EntityManager): Promise<T> => {
+      const tx = this.open(em, () => (published = true));
+      const result = await work(tx);
+      if (context?.ifMatch) await checkUnchanged(em, context.ifMatch, ownRecords(context));
       if (dryRun) throw new RolledBack(result);
+      await context?.onFirstEffect?.(em);
       return result;
-    });
-    const result = await attempt.catch((error: unknown) => {
+    };
+    const run = unit ? unit.run(attempt) : this.dataSource.transaction(attempt);
+    const result = await run.catch((error: unknown) => {
       if (error instanceof RolledBack) return error.result as T;
       throw error;
     });
-    if (published && !dryRun) {
-      reach('after-commit-before-publish');
-      this.relay.wake();
-    }
+    if (published && !dryRun) this.publishAfter(unit);
     return result;
+  }
+
+  private open(em: EntityManager, onPublish: () => void): Tx {
+    return {
+      em,
+      publish: (event) => {
+        onPublish();
+        return writeOutbox(em, this.envelope(event));
+      },
+      record: (activity) => recordActivity(em, activity, this.clock.now()),
+    };
+  }
+
+  /** Within a larger unit, whoever commits it tells the relay. */
+  private publishAfter(unit?: RequestUnit): void {
+    if (unit) {
+      unit.hasPublished = true;
+      return;
+    }
+    reach('after-commit-before-publish');
+    this.relay.wake();
   }
 
   private envelope({ type, data }: NewEvent): CloudEvent {

@@ -21,6 +21,7 @@ export async function recordActivity(
   now: Date,
 ): Promise<void> {
   const context = currentContext();
+  context?.recorded?.set(activity.subjectId, 1 + (context.recorded.get(activity.subjectId) ?? 0));
   const actor = context?.actor;
   const who = actor && {
     userId: actor.userId,

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Broker } from '../broker/broker';
 import type { Message } from '../broker/broker';
+import { runOutside } from '../context';
 import { reach } from '../failpoint';
 import { LOGGER } from '../tokens';
 
@@ -39,7 +40,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
   wake(): void {
     this.again = true;
     if (this.closed || this.running) return;
-    this.running = this.drain()
+    this.running = runOutside(() => this.drain())
       .catch((error: unknown) => this.logger.warn({ error }, 'events wait for the broker'))
       .finally(() => {
         this.running = undefined;

@@ -17,7 +17,11 @@ export const Previews = (): MethodDecorator =>
   );
 
 /** Whether the caller wants a preview only, as a parameter of a controller method. */
-export const DryRun = createParamDecorator((_: unknown, context: ExecutionContext): boolean => {
-  const { prefer } = context.switchToHttp().getRequest<FastifyRequest>().headers;
-  return DRY_RUN.test([prefer ?? ''].flat().join(','));
-});
+export const DryRun = createParamDecorator((_: unknown, context: ExecutionContext): boolean =>
+  isDryRun(context.switchToHttp().getRequest<FastifyRequest>()),
+);
+
+/** Whether a request only previews. */
+export function isDryRun({ headers }: FastifyRequest): boolean {
+  return DRY_RUN.test([headers.prefer ?? ''].flat().join(','));
+}

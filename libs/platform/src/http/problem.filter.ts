@@ -10,7 +10,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const correlationId = currentContext()?.correlationId ?? String(request.id);
   const problem = toProblem(error, request.url.split('?')[0], correlationId);
   if (reply.sent) return problem.status;
-  const wait = retryAfter(problem.status);
+  const wait = retryAfter(problem);
   if (wait) void reply.header('retry-after', wait);
   void reply.status(problem.status).type('application/problem+json').send(problem);
   return problem.status;

@@ -27,7 +27,8 @@ interface Failure {
 }
 
 /** Seconds after which a caller may try again, for the answers that say so. */
-export function retryAfter(status: number): number | undefined {
+export function retryAfter({ status, code }: Pick<Problem, 'status' | 'code'>): number | undefined {
+  if (code === 'REQUEST_UNDER_WAY') return 1;
   return status === 503 ? RETRY_AFTER_SECONDS : undefined;
 }
 

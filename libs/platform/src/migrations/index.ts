@@ -1,10 +1,12 @@
 import { AddMessaging1700000000000 } from './1700000000000-add-messaging';
 import { AddActivity1700000000001 } from './1700000000001-add-activity';
 import { AddAccess1700000000002 } from './1700000000002-add-access';
+import { AddStoredAnswers1700000000003 } from './1700000000003-add-stored-answers';
 
 /** Tables that every service has, the oldest first. */
 export const platformMigrations = [
   AddMessaging1700000000000,
   AddActivity1700000000001,
   AddAccess1700000000002,
+  AddStoredAnswers1700000000003,
 ];

@@ -1,0 +1,52 @@
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { from, map, switchMap } from 'rxjs';
+import { DataSource } from 'typeorm';
+import { currentContext } from '../context';
+import { changesOf, stale } from './check-unchanged';
+import { readTag, tagOf } from './entity-tag';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Answers single rows with their state as `ETag`, and takes `If-Match` of writes. */
+@Injectable()
+export class EntityTagInterceptor implements NestInterceptor {
+  constructor(private readonly dataSource: DataSource) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (request.method !== 'GET') {
+      this.takeCondition(request);
+      return next.handle();
+    }
+    const id = Object.values((request.params ?? {}) as Record<string, string>)
+      .filter((value) => UUID.test(value))
+      .at(-1);
+    if (!id) return next.handle();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    // Counted before the row is read: a change in between makes the tag stale, never the row.
+    return from(changesOf(this.dataSource.manager, id)).pipe(
+      switchMap((changes) => next.handle().pipe(map((answer) => ({ answer, changes })))),
+      map(({ answer, changes }) => {
+        if (isRowOf(answer, id, changes)) void reply.header('etag', tagOf({ id, changes }));
+        return answer as unknown;
+      }),
+    );
+  }
+
+  private takeCondition(request: FastifyRequest): void {
+    const ifMatch = readTag(request.headers['if-match']);
+    if (ifMatch === null) throw stale();
+    const surroundings = currentContext();
+    if (ifMatch && surroundings) Object.assign(surroundings, { ifMatch, recorded: new Map() });
+  }
+}
+
+/** Whether an answer is the row with this id, or a view of one that has been changed. */
+function isRowOf(answer: unknown, id: string, changes: number): boolean {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
+  if ((answer as { id?: unknown }).id === id) return true;
+  return changes > 0 && Object.values(answer).includes(id);
+}

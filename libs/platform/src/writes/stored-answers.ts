@@ -1,0 +1,135 @@
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@palisade/kernel';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../clock';
+
+/** An answer as it went out. */
+export interface StoredAnswer {
+  status: number;
+  contentType: string | null;
+  location: string | null;
+  body: string;
+}
+
+/** A call with a key: where its answer is kept, what it asks, and for how long. */
+export interface KeyedCall {
+  scope: string;
+  fingerprint: string;
+  keepHours: number;
+  isSecret: boolean;
+}
+
+interface Row extends StoredAnswer {
+  free: boolean;
+  fingerprint: string | null;
+  isAnswered: boolean;
+  isSecret: boolean;
+  created: Date;
+}
+
+/** Takes the key for this transaction, and looks for an answer that is not outdated. */
+const CLAIM = `
+  select pg_try_advisory_xact_lock(hashtextextended($1, 7310004)) as free, known.fingerprint,
+         known.status, known.content_type as "contentType", known.location, known.body,
+         known.is_secret as "isSecret", known.status is not null as "isAnswered", known.created
+  from (select 1) as one left join stored_answer as known on known.scope = $1 and known.expires > $2
+`;
+
+const KEEP = `
+  insert into stored_answer as known
+    (scope, fingerprint, is_secret, created, expires, status, content_type, location, body)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  on conflict (scope) do update set fingerprint = $2, is_secret = $3, created = $4, expires = $5,
+    status = $6, content_type = $7, location = $8, body = $9
+  where known.expires <= $4
+  returning 1
+`;
+
+const ANSWER = `
+  update stored_answer set status = $2, content_type = $3, location = $4, body = $5 where scope = $1
+`;
+
+const SWEEP = `
+  delete from stored_answer where scope in
+    (select scope from stored_answer where expires <= $1 limit 1000) returning 1
+`;
+
+const SWEEP_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
+/** A call that has not answered for so long will not. */
+const UNDER_WAY_MS = 60_000;
+
+/** First answers to calls with an idempotency key, in the database of the service. */
+@Injectable()
+export class StoredAnswers implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.sweep().catch(() => 0), SWEEP_MS);
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** The answer that the same call got before; undefined for the first, which now holds the key. */
+  async claim(em: EntityManager, call: KeyedCall): Promise<StoredAnswer | undefined> {
+    const now = this.clock.now();
+    const [row]: Row[] = await em.query(CLAIM, [call.scope, now]);
+    if (row.fingerprint === null) {
+      if (!row.free) throw underWay();
+      return undefined;
+    }
+    if (row.fingerprint !== call.fingerprint) throw reused();
+    if (row.isSecret) throw alreadyDone();
+    if (row.isAnswered) return row;
+    const age = now.getTime() - row.created.getTime();
+    throw age < UNDER_WAY_MS ? underWay() : alreadyDone();
+  }
+
+  /** Keeps the key in the transaction of the effect, with the answer when there is one yet. */
+  async keep(em: EntityManager, call: KeyedCall, answer?: StoredAnswer): Promise<void> {
+    const now = this.clock.now();
+    const expires = new Date(now.getTime() + call.keepHours * HOUR_MS);
+    const { scope, fingerprint, isSecret } = call;
+    const head = [scope, fingerprint, isSecret, now, expires];
+    const kept: unknown[] = await em.query(KEEP, [...head, ...columnsOf(call, answer)]);
+    if (!kept.length) throw underWay();
+  }
+
+  /** Adds the answer to a key that was kept without one. */
+  async answer(call: KeyedCall, answer: StoredAnswer): Promise<void> {
+    await this.dataSource.query(ANSWER, [call.scope, ...columnsOf(call, answer)]);
+  }
+
+  /** Removes outdated answers; returns how many. */
+  async sweep(): Promise<number> {
+    const [gone]: [unknown[]] = await this.dataSource.query(SWEEP, [this.clock.now()]);
+    return gone.length;
+  }
+}
+
+function columnsOf({ isSecret }: KeyedCall, answer?: StoredAnswer): unknown[] {
+  if (!answer || isSecret) return [answer?.status ?? null, null, null, null];
+  return [answer.status, answer.contentType, answer.location, answer.body];
+}
+
+const underWay = (): DomainError =>
+  new DomainError('REQUEST_UNDER_WAY', 'The same request is still under way.', 409);
+
+const alreadyDone = (): DomainError =>
+  new DomainError('ALREADY_DONE', 'This request was made before; its answer is not kept.', 409);
+
+const reused = (): DomainError =>
+  new DomainError(
+    'IDEMPOTENCY_KEY_REUSED',
+    'This Idempotency-Key was used for another request.',
+    422,
+  );

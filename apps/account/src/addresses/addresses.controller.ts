@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Can } from '@palisade/platform';
+import { Can, Computes } from '@palisade/platform';
 import { checkAddress } from '../domain/address-check';
 import { addressOf, VerifyAddressRequest, VerifyAddressResponse } from './addresses.dto';
 
@@ -9,6 +9,7 @@ import { addressOf, VerifyAddressRequest, VerifyAddressResponse } from './addres
 export class AddressesController {
   /** Verify an address; nothing is saved. */
   @Post('verify')
+  @Computes()
   @HttpCode(200)
   @Can('account:view')
   verifyAddress(@Body() body: VerifyAddressRequest): VerifyAddressResponse {

@@ -1,6 +1,6 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
-import { Public } from '@palisade/platform';
+import { AnswersSecret, Public } from '@palisade/platform';
 import { ClientTokensService } from './client-tokens.service';
 import { ClientTokenRequest, ClientTokenResponse } from './oauth.dto';
 
@@ -11,6 +11,7 @@ export class OauthController {
 
   /** The access token of a machine (OAuth 2 client credentials). */
   @Post('token')
+  @AnswersSecret()
   @Public()
   @HttpCode(200)
   @Header('cache-control', 'no-store')

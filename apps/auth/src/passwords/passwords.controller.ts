@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '@palisade/platform';
+import { Computes, Public } from '@palisade/platform';
 import { Captcha } from '../captcha/captcha';
 import { brokenRules, PASSWORD_RULES } from '../domain/password-rules';
 import { TokensResponse } from '../sessions/sessions.dto';
@@ -44,6 +44,7 @@ export class PasswordsController {
 
   /** The rules that a password breaks, while it is being typed. */
   @Post('validate-password')
+  @Computes()
   @HttpCode(200)
   checkPassword(
     @Body() { password }: CandidatePassword,

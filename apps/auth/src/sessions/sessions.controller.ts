@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Ip, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor, Public } from '@palisade/platform';
+import { AnswersSecret, Can, CurrentActor, Public } from '@palisade/platform';
 import type { FastifyReply } from 'fastify';
 import { SignInSlowed } from '../domain/sign-in-pace';
 import { AccessTokens } from './access-tokens';
@@ -27,6 +27,7 @@ export class SessionsController {
 
   /** Sign in; 412 when the address is not validated, 418 when the password has expired. */
   @Post('login')
+  @AnswersSecret()
   @Public()
   @HttpCode(200)
   async login(
@@ -44,6 +45,7 @@ export class SessionsController {
 
   /** Exchange a refresh token for the next pair of tokens. */
   @Post('access')
+  @AnswersSecret()
   @Public()
   @HttpCode(200)
   async exchangeToken(@Body() { refreshToken }: RefreshRequest): Promise<RefreshedTokensResponse> {

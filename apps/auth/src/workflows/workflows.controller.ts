@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor, OpenToOneTimeCode, Public } from '@palisade/platform';
+import { AnswersSecret, Can, CurrentActor, OpenToOneTimeCode, Public } from '@palisade/platform';
 import { TokensResponse } from '../sessions/sessions.dto';
 import {
   CodeSentResponse,
@@ -39,6 +39,7 @@ export class WorkflowsController {
 
   /** Exchange a code for a token that opens the link's quote or policy and nothing else. */
   @Post('token')
+  @AnswersSecret()
   @Public()
   @HttpCode(200)
   verifyCode(@Body() { workflowId, secret }: WorkflowTokenRequest): Promise<TokensResponse> {

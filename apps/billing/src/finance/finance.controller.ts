@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { minorUnitsOf, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor } from '@palisade/platform';
+import { Can, Computes, CurrentActor, MovesMoney } from '@palisade/platform';
 import { installmentOf } from '../domain/installments';
 import { PolicyQuery } from '../policies/policy-query.dto';
 import {
@@ -22,6 +22,7 @@ import { FinanceService } from './finance.service';
 import { FundPlanService } from './fund-plan.service';
 
 @ApiTags('premium finance')
+@MovesMoney()
 @Controller('api/billing/v1')
 export class FinanceController {
   constructor(
@@ -63,6 +64,7 @@ export class FinanceController {
 
   /** The level installment of a loan. */
   @Post('get-installment')
+  @Computes()
   @Can('billing:financer-add')
   getInstallment(@Body() body: InstallmentRequest): InstallmentResponse {
     const { apr, financedAmount, numberOfInstallments: installments } = body;

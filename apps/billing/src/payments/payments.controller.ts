@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Query } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import { minorUnitsOf } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor } from '@palisade/platform';
+import { ActsOutside, Can, CurrentActor, MovesMoney } from '@palisade/platform';
 import { PaymentStatusResponse } from '../invoices/invoices.dto';
 import { InvoicesQueries } from '../invoices/invoices.queries';
 import { PolicyOrNumberQuery } from '../policies/policy-query.dto';
@@ -44,6 +44,8 @@ export class PaymentsController {
 
   /** Pay a policy: a card is answered at once, a bank account later. */
   @Post('paid')
+  @MovesMoney()
+  @ActsOutside()
   @Can('billing:pay')
   async pay(
     @Body() body: PaidRequest,
@@ -64,6 +66,8 @@ export class PaymentsController {
 
   /** Pay a policy of an account with a saved method. */
   @Post('payfor/:accountId')
+  @MovesMoney()
+  @ActsOutside()
   @Can('billing:pay')
   async payFor(
     @Param('accountId', ParseUUIDPipe) accountId: string,

@@ -2,7 +2,7 @@ import { Body, Controller, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { minorUnitsOf } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor } from '@palisade/platform';
+import { Can, CurrentActor, MovesMoney } from '@palisade/platform';
 import { CloseInvoicesService } from '../invoices/close-invoices.service';
 import { PaymentStatusResponse } from '../invoices/invoices.dto';
 import { InvoicesQueries } from '../invoices/invoices.queries';
@@ -16,6 +16,7 @@ import { PaymentsQueries } from './payments.queries';
 import { RecordPaymentService } from './record-payment.service';
 
 @ApiTags('transactions')
+@MovesMoney()
 @Controller('api/billing/v1')
 export class TransactionsController {
   constructor(

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Public } from '@palisade/platform';
+import { AnswersSecret, Public } from '@palisade/platform';
 import { PORTAL_SCRIPT } from './portal-script';
 import { PortalService } from './portal.service';
 import { PortalChargeRequest, PortalChargeResponse } from './processor.dto';
@@ -22,6 +22,7 @@ export class PortalController {
 
   /** Hands a card or account number over; it is charged when the page reports it as paid. */
   @Post(':key/charges')
+  @AnswersSecret()
   makeCharge(
     @Param('key') key: string,
     @Body() body: PortalChargeRequest,

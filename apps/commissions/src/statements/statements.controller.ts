@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import { minorUnitsOf } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { ApiPage, Can, CurrentActor } from '@palisade/platform';
+import { ApiPage, Can, CurrentActor, MovesMoney } from '@palisade/platform';
 import { PayCommissionService } from './pay-commission.service';
 import {
   AgencyBankResponse,
@@ -49,6 +49,7 @@ export class StatementsController {
 
   /** Pay the oldest finalized statements of an agency, each of them whole. */
   @Post('payment')
+  @MovesMoney()
   @Can('commission:pay')
   async pay(
     @Body() body: PayCommissionRequest,

@@ -14,7 +14,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { webhookTypes } from '@palisade/contracts';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { ApiPage, Can, CurrentActor, PageQuery } from '@palisade/platform';
+import { AnswersSecret, ApiPage, Can, CurrentActor, PageQuery } from '@palisade/platform';
 import {
   ChangeWebhookRequest,
   CreatedWebhookResponse,
@@ -47,6 +47,7 @@ export class WebhooksController {
 
   /** Create a webhook; the answer shows its secret, once. */
   @Post('createHook')
+  @AnswersSecret()
   @Can('webhook:create')
   async createWebhook(
     @Body() { companyName }: CreateWebhookRequest,

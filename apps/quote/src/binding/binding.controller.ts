@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Can, DryRun, Previews } from '@palisade/platform';
+import { Can, DryRun, MovesMoney, Previews } from '@palisade/platform';
 import type { Caller } from '../quotes/caller';
 import { CurrentCaller } from '../quotes/caller';
 import { QuoteResponse } from '../quotes/quotes.dto';
@@ -18,6 +18,7 @@ export class BindingController {
 
   /** Bind a quote; its rivals are closed with it. */
   @Post(['bind/:quoteId', 'p250/bind/:quoteId'])
+  @MovesMoney()
   @HttpCode(200)
   @Can('quote:bind')
   @Previews()

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { AuthenticatedRequest } from '@palisade/platform';
-import { Can } from '@palisade/platform';
+import { Can, Computes } from '@palisade/platform';
 import { CalculatorInput, CoverageChoice } from './calculator-input.dto';
 import { CalculatorQuery, CalculatorResult } from './calculator-result.dto';
 import { CalculatorService } from './calculator.service';
@@ -14,6 +14,7 @@ export class CalculatorController {
 
   /** Price a risk. */
   @Post('calculator')
+  @Computes()
   @HttpCode(200)
   @Can('rater:calculate')
   @ApiBody({ type: CalculatorInput })
@@ -28,6 +29,7 @@ export class CalculatorController {
 
   /** Price a risk of a product. */
   @Post(':productType/calculator')
+  @Computes()
   @HttpCode(200)
   @Can('rater:calculate')
   @ApiBody({ type: CalculatorInput })

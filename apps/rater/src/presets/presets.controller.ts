@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiTags } from '@nestjs/swagger';
-import { Can } from '@palisade/platform';
+import { Can, Computes } from '@palisade/platform';
 import {
   CoverageSelection,
   PresetResponse,
@@ -26,6 +26,7 @@ export class PresetsController {
 
   /** A preset, by number or name, for an insured of an industry, with its price. */
   @Post(':naicsCode/:preset')
+  @Computes()
   @HttpCode(200)
   @Can('rater:calculate')
   @ApiBody({ type: PresetValuesRequest })

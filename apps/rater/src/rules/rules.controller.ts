@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import { Can, Clock } from '@palisade/platform';
+import { Can, Clock, Computes } from '@palisade/platform';
 import type { CoverageRule } from '../domain/rules/coverage-rules';
 import { coverageRules } from '../domain/rules/coverage-rules';
 import { globalOptions } from '../domain/rules/global-options';
@@ -27,6 +27,7 @@ export class RulesController {
 
   /** How far an underwriter may rate each characteristic. */
   @Post('irpm')
+  @Computes()
   @HttpCode(200)
   @Can('rater:view')
   @ApiBody({ type: MarketRequest })
@@ -36,6 +37,7 @@ export class RulesController {
 
   /** What a product may be bought with in a state (UK in the United Kingdom). */
   @Post('rules/globals/:state')
+  @Computes()
   @HttpCode(200)
   @Can('rater:calculate')
   @ApiBody({ type: MarketRequest })
@@ -56,6 +58,7 @@ export class RulesController {
 
   /** How each coverage may be had by an industry, by the number of the coverage. */
   @Post('rules/:naicsCode')
+  @Computes()
   @HttpCode(200)
   @Can('rater:calculate')
   coverageRules(

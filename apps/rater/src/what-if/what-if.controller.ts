@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { AuthenticatedRequest } from '@palisade/platform';
-import { Can } from '@palisade/platform';
+import { Can, Computes } from '@palisade/platform';
 import { CalculatorService } from '../calculator/calculator.service';
 import { WhatIfRequest, WhatIfResult } from './what-if.dto';
 import { WhatIfService } from './what-if.service';
@@ -16,6 +16,7 @@ export class WhatIfController {
 
   /** Price up to 100 variations of a risk. */
   @Post('what-if')
+  @Computes()
   @HttpCode(200)
   @Can('rater:calculate')
   async compareVariations(

@@ -11,10 +11,12 @@ const REQUEST: KeyedRequest = {
   bodyLength: '7',
 };
 
+const SECRET = Buffer.alloc(32, 1);
+
 const scopes = (change: Partial<KeyedRequest>): boolean =>
   scopeOf({ ...REQUEST, ...change }) === scopeOf(REQUEST);
 const prints = (change: Partial<KeyedRequest>): boolean =>
-  fingerprintOf({ ...REQUEST, ...change }) === fingerprintOf(REQUEST);
+  fingerprintOf({ ...REQUEST, ...change }, SECRET) === fingerprintOf(REQUEST, SECRET);
 
 describe('the scope of a key', () => {
   it.each<[string, Partial<KeyedRequest>, boolean]>([
@@ -50,8 +52,10 @@ describe('the fingerprint of a call', () => {
 
   it('of an upload is its length', () => {
     const upload = { ...REQUEST, body: Buffer.from('x') };
-    expect(fingerprintOf(upload)).toBe(fingerprintOf({ ...upload, body: Buffer.from('y') }));
-    expect(fingerprintOf(upload)).not.toBe(fingerprintOf({ ...upload, bodyLength: '8' }));
+    const same = fingerprintOf({ ...upload, body: Buffer.from('y') }, SECRET);
+    const longer = fingerprintOf({ ...upload, bodyLength: '8' }, SECRET);
+    expect(fingerprintOf(upload, SECRET)).toBe(same);
+    expect(fingerprintOf(upload, SECRET)).not.toBe(longer);
   });
 });
 

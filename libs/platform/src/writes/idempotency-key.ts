@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { invalidField } from '@palisade/kernel';
 
 const MAX_LENGTH = 255;
@@ -37,10 +37,11 @@ export function scopeOf({ key, caller, address, method, url }: KeyedRequest): st
   return hash([...who, method, url.split('?')[0], key]);
 }
 
-/** What must be equal for a repeat to be the same call. */
-export function fingerprintOf({ url, body, bodyLength }: KeyedRequest): string {
+/** What must be equal for a repeat to be the same call; says nothing of a password in a body. */
+export function fingerprintOf({ url, body, bodyLength }: KeyedRequest, secret: Buffer): string {
   const isRead = body === undefined || body === null || isPlain(body);
-  return hash([url.split('?')[1] ?? '', isRead ? body : `bytes:${bodyLength}`]);
+  const parts = [url.split('?')[1] ?? '', isRead ? body : `bytes:${bodyLength}`];
+  return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
 }
 
 const isPlain = (body: unknown): boolean =>

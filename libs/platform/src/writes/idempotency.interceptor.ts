@@ -6,6 +6,7 @@ import type { Observable } from 'rxjs';
 import { from, lastValueFrom } from 'rxjs';
 import { DataSource } from 'typeorm';
 import type { AuthenticatedRequest } from '../access/can';
+import { Config } from '../config';
 import { currentContext } from '../context';
 import { OutboxRelay } from '../events/outbox-relay';
 import { reach } from '../failpoint';
@@ -39,6 +40,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     private readonly dataSource: DataSource,
     private readonly answers: StoredAnswers,
     private readonly relay: OutboxRelay,
+    private readonly config: Config,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -49,7 +51,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const rules = this.rulesOf(context);
     if (!key || rules.computes || isDryRun(request) || !currentContext()) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const exchange = { call: callOf(request, key, rules), request, reply, next };
+    const exchange = { call: this.callOf(request, key, rules), request, reply, next };
     return from(rules.actsOutside ? this.inSteps(exchange) : this.atOnce(exchange));
   }
 
@@ -94,30 +96,30 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return body;
   }
 
+  private callOf(request: AuthenticatedRequest, key: string, rules: WriteRules): KeyedCall {
+    const { actor, ip: address, method, url, body, headers } = request;
+    const bodyLength = headers['content-length'] ?? '';
+    const keyed: KeyedRequest = {
+      key,
+      caller: actor ?? null,
+      address,
+      method,
+      url,
+      body,
+      bodyLength,
+    };
+    return {
+      scope: scopeOf(keyed),
+      fingerprint: fingerprintOf(keyed, this.config.values.ENCRYPTION_KEY),
+      keepHours: rules.keepDays ? rules.keepDays * 24 : KEEP_HOURS,
+      isSecret: rules.isSecret ?? false,
+    };
+  }
+
   private tellOthers(): void {
     reach('after-commit-before-publish');
     this.relay.wake();
   }
-}
-
-function callOf(request: AuthenticatedRequest, key: string, rules: WriteRules): KeyedCall {
-  const { actor, ip: address, method, url, body, headers } = request;
-  const bodyLength = headers['content-length'] ?? '';
-  const keyed: KeyedRequest = {
-    key,
-    caller: actor ?? null,
-    address,
-    method,
-    url,
-    body,
-    bodyLength,
-  };
-  return {
-    scope: scopeOf(keyed),
-    fingerprint: fingerprintOf(keyed),
-    keepHours: rules.keepDays ? rules.keepDays * 24 : KEEP_HOURS,
-    isSecret: rules.isSecret ?? false,
-  };
 }
 
 interface Outcome {

@@ -6,14 +6,13 @@ import type { Observable } from 'rxjs';
 import { from, lastValueFrom } from 'rxjs';
 import { DataSource } from 'typeorm';
 import type { AuthenticatedRequest } from '../access/can';
-import { Config } from '../config';
 import { currentContext } from '../context';
 import { OutboxRelay } from '../events/outbox-relay';
 import { reach } from '../failpoint';
 import { isDryRun } from '../http/dry-run';
 import { toProblem } from '../http/problem';
 import type { KeyedRequest } from './idempotency-key';
-import { fingerprintOf, readIdempotencyKey, scopeOf } from './idempotency-key';
+import { readIdempotencyKey } from './idempotency-key';
 import { RequestUnit } from './request-unit';
 import type { KeyedCall, StoredAnswer } from './stored-answers';
 import { StoredAnswers } from './stored-answers';
@@ -21,7 +20,6 @@ import type { WriteRules } from './write-rules';
 import { WRITE_RULES } from './write-rules';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
-const KEEP_HOURS = 24;
 const JSON_TYPE = 'application/json; charset=utf-8';
 const PROBLEM_TYPE = 'application/problem+json';
 
@@ -40,7 +38,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
     private readonly dataSource: DataSource,
     private readonly answers: StoredAnswers,
     private readonly relay: OutboxRelay,
-    private readonly config: Config,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -51,7 +48,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const rules = this.rulesOf(context);
     if (!key || rules.computes || isDryRun(request) || !currentContext()) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const exchange = { call: this.callOf(request, key, rules), request, reply, next };
+    const exchange = {
+      call: this.answers.callOf(keyedRequest(request, key), rules),
+      request,
+      reply,
+      next,
+    };
     return from(rules.actsOutside ? this.inSteps(exchange) : this.atOnce(exchange));
   }
 
@@ -96,30 +98,16 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return body;
   }
 
-  private callOf(request: AuthenticatedRequest, key: string, rules: WriteRules): KeyedCall {
-    const { actor, ip: address, method, url, body, headers } = request;
-    const bodyLength = headers['content-length'] ?? '';
-    const keyed: KeyedRequest = {
-      key,
-      caller: actor ?? null,
-      address,
-      method,
-      url,
-      body,
-      bodyLength,
-    };
-    return {
-      scope: scopeOf(keyed),
-      fingerprint: fingerprintOf(keyed, this.config.values.ENCRYPTION_KEY),
-      keepHours: rules.keepDays ? rules.keepDays * 24 : KEEP_HOURS,
-      isSecret: rules.isSecret ?? false,
-    };
-  }
-
   private tellOthers(): void {
     reach('after-commit-before-publish');
     this.relay.wake();
   }
+}
+
+function keyedRequest(request: AuthenticatedRequest, key: string): KeyedRequest {
+  const { actor, ip: address, method, url, body, headers } = request;
+  const bodyLength = headers['content-length'] ?? '';
+  return { key, caller: actor ?? null, address, method, url, body, bodyLength };
 }
 
 interface Outcome {

@@ -4,6 +4,10 @@ import { DomainError } from '@palisade/kernel';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock';
+import { Config } from '../config';
+import type { KeyedRequest } from './idempotency-key';
+import { fingerprintOf, scopeOf } from './idempotency-key';
+import type { WriteRules } from './write-rules';
 
 /** An answer as it went out. */
 export interface StoredAnswer {
@@ -57,6 +61,7 @@ const SWEEP = `
 `;
 
 const SWEEP_MS = 3_600_000;
+const KEEP_HOURS = 24;
 const HOUR_MS = 3_600_000;
 /** A call that has not answered for so long will not. */
 const UNDER_WAY_MS = 60_000;
@@ -69,6 +74,7 @@ export class StoredAnswers implements OnApplicationBootstrap, OnApplicationShutd
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly config: Config,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -77,6 +83,16 @@ export class StoredAnswers implements OnApplicationBootstrap, OnApplicationShutd
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
+  }
+
+  /** How a call is known again, and how long. */
+  callOf(request: KeyedRequest, { keepDays, isSecret = false }: WriteRules): KeyedCall {
+    return {
+      scope: scopeOf(request),
+      fingerprint: fingerprintOf(request, this.config.values.ENCRYPTION_KEY),
+      keepHours: keepDays ? keepDays * 24 : KEEP_HOURS,
+      isSecret,
+    };
   }
 
   /** The answer that the same call got before; undefined for the first, which now holds the key. */

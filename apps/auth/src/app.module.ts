@@ -8,6 +8,8 @@ import { AccountCreatedConsumer } from './events/account-created.consumer';
 import { BinderBoundConsumer } from './events/binder-bound.consumer';
 import { QuoteClosedConsumer } from './events/quote-closed.consumer';
 import { QuoteSentConsumer } from './events/quote-sent.consumer';
+import { JumpController } from './jump/jump.controller';
+import { JumpService } from './jump/jump.service';
 import { KeysController } from './keys/keys.controller';
 import { SigningKeys } from './keys/signing-keys';
 import { ClientTokensService } from './oauth/client-tokens.service';
@@ -26,6 +28,7 @@ import { RolesService } from './roles/roles.service';
 import { AccessTokens } from './sessions/access-tokens';
 import { ExpiredRows } from './sessions/expired-rows';
 import { PasswordProofs } from './sessions/password-proofs';
+import { SecondFactors } from './sessions/second-factors';
 import { SessionsController } from './sessions/sessions.controller';
 import { SessionsService } from './sessions/sessions.service';
 import { SignInsService } from './sessions/sign-ins.service';
@@ -33,6 +36,9 @@ import { WrongPasswords } from './sessions/wrong-passwords';
 import { TeamsController } from './teams/teams.controller';
 import { TeamsQueries } from './teams/teams.queries';
 import { TeamsService } from './teams/teams.service';
+import { InvitationLetters } from './users/invitation-letters';
+import { InvitationsController } from './users/invitations.controller';
+import { InvitationsService } from './users/invitations.service';
 import { UsersController } from './users/users.controller';
 import { UsersQueries } from './users/users.queries';
 import { UsersService } from './users/users.service';
@@ -45,6 +51,8 @@ import { WorkflowsService } from './workflows/workflows.service';
   imports: [PlatformModule.forService({ name: 'auth', keys: SigningKeys, ...tables })],
   controllers: [
     DemoController,
+    InvitationsController,
+    JumpController,
     KeysController,
     OauthController,
     PasswordsController,
@@ -60,6 +68,9 @@ import { WorkflowsService } from './workflows/workflows.service';
     BinderBoundConsumer,
     ClientTokensService,
     ExpiredRows,
+    InvitationLetters,
+    InvitationsService,
+    JumpService,
     OrganizationsService,
     PasswordHasher,
     PasswordProofs,
@@ -72,6 +83,7 @@ import { WorkflowsService } from './workflows/workflows.service';
     ResetRequests,
     RolesQueries,
     RolesService,
+    SecondFactors,
     SessionsService,
     SignInsService,
     TeamsQueries,

@@ -20,4 +20,12 @@ export class Role {
   /** `group:permission` names. */
   @Column('text', { array: true })
   permissions: string[];
+
+  /** False for the roles of tokens, of API keys and of staff who entered an account. */
+  @Column('boolean', { name: 'can_be_given' })
+  canBeGiven: boolean;
+
+  /** The staff role that this role of an entered account is cut from. */
+  @Column('uuid', { name: 'staff_role_id', nullable: true })
+  staffRoleId: string | null;
 }

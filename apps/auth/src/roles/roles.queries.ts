@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountType, PermissionMap } from '@palisade/kernel';
 import { permissionMap } from '@palisade/kernel';
-import { DataSource, In, Not } from 'typeorm';
-import { TOKEN_ROLES } from '../domain/roles/token-roles';
+import { DataSource } from 'typeorm';
 import type { RoleResponse } from './roles.dto';
 import { Role } from './role.entity';
 
@@ -20,7 +19,7 @@ export class RolesQueries {
   async ofType(accountType: AccountType): Promise<RoleResponse[]> {
     const order = { name: 'ASC' } as const;
     const roles = await this.dataSource.manager.find(Role, {
-      where: { accountType, name: Not(In(TOKEN_ROLES.map(({ name }) => name))) },
+      where: { accountType, canBeGiven: true },
       order,
     });
     return roles.map(({ id, name }) => ({ id, name, accountType }));

@@ -1,16 +1,20 @@
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { scopeOf } from '@palisade/contracts';
+import type { AccountType } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { newId, Transactions } from '@palisade/platform';
+import { IsNull, Not } from 'typeorm';
+import { permissionsInside } from '../domain/roles/entered-account';
 import { permissionsOf } from '../domain/roles/role';
+import type { RoleDefinition } from '../domain/roles/role';
 import { ROLES } from '../domain/roles/roles';
 import { TOKEN_ROLES } from '../domain/roles/token-roles';
 import { Role } from './role.entity';
 
 const SYNC_LOCK = 7_310_101;
 
-/** Keeps the role table equal to the role definitions. */
+/** Keeps the role table equal to the role definitions, and makes the roles that follow from them. */
 @Injectable()
 export class RolesService implements OnApplicationBootstrap {
   constructor(private readonly transactions: Transactions) {}
@@ -23,26 +27,51 @@ export class RolesService implements OnApplicationBootstrap {
   async sync(): Promise<void> {
     await this.transactions.run(async (tx) => {
       await tx.em.query('select pg_advisory_xact_lock($1)', [SYNC_LOCK]);
-      for (const definition of [...ROLES, ...TOKEN_ROLES]) {
-        const { accountType, name, scopes } = definition;
-        const permissions = permissionsOf(definition);
-        await this.save({ id: newId(), accountType, name, scopes: [...scopes], permissions }, tx);
+      for (const role of ROLES) await this.save(defined(role, true), tx);
+      for (const role of TOKEN_ROLES) await this.save(defined(role, false), tx);
+      for (const { accountType, staffRoleId } of await tx.em.findBy(Role, {
+        staffRoleId: Not(IsNull()),
+      })) {
+        await this.inside(accountType, staffRoleId as string, tx);
       }
     });
   }
 
-  private async save(role: Role, { em, publish }: Tx): Promise<void> {
-    const { accountType, name, permissions } = role;
+  /** The role of staff in an account of this type that they enter. */
+  async inside(accountType: AccountType, staffRoleId: string, tx: Tx): Promise<string> {
+    const staffRole = await tx.em.findOneByOrFail(Role, { id: staffRoleId });
+    const permissions = permissionsInside(accountType, staffRole.permissions);
+    const name = `${staffRole.name} in ${accountType}`;
+    const { scopes } = staffRole;
+    return this.save({ id: newId(), accountType, name, scopes, permissions, staffRoleId }, tx);
+  }
+
+  /** Writes a role, tells it to the others, and answers its id. */
+  async save(role: RoleDraft, { em, publish }: Tx): Promise<string> {
+    const { accountType, name, permissions, canBeGiven = false, staffRoleId = null } = role;
     const [{ id: roleId }]: [{ id: string }] = await em.query(
-      `insert into role (id, account_type, name, scopes, permissions) values ($1, $2, $3, $4, $5)
-       on conflict (account_type, name) do update set scopes = $4, permissions = $5
+      `insert into role (id, account_type, name, scopes, permissions, can_be_given, staff_role_id)
+       values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (account_type, name) do update
+         set scopes = $4, permissions = $5, can_be_given = $6, staff_role_id = $7
        returning id`,
-      [role.id, accountType, name, role.scopes, permissions],
+      [role.id, accountType, name, role.scopes, permissions, canBeGiven, staffRoleId],
     );
     const scope = scopeOf({});
     await publish({
       type: 'role.saved.v1',
       data: { roleId, accountType, name, permissions, scope },
     });
+    return roleId;
   }
+}
+
+/** A role to write; nobody can be given it unless it says so. */
+export type RoleDraft = Omit<Role, 'canBeGiven' | 'staffRoleId'> &
+  Partial<Pick<Role, 'canBeGiven' | 'staffRoleId'>>;
+
+function defined(definition: RoleDefinition, canBeGiven: boolean): RoleDraft {
+  const { accountType, name, scopes } = definition;
+  const permissions = permissionsOf(definition);
+  return { id: newId(), accountType, name, scopes: [...scopes], permissions, canBeGiven };
 }

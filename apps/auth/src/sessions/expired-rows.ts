@@ -11,6 +11,7 @@ const SWEEP_MS = 3_600_000;
 const LIFETIMES: [table: string, column: string, keepMs: number][] = [
   ['refresh_token', 'expires', 0],
   ['one_time_link', 'expires', 0],
+  ['jump_token', 'expires', 0],
   ['workflow', 'expires', 0],
   ['spent_captcha', 'expires', 0],
   ['wrong_password', 'occurred', WRONG_PASSWORD_WINDOW_MS],

@@ -9,6 +9,13 @@ export class Session {
   @Column('uuid', { name: 'user_id' })
   userId: string;
 
+  /** The account that the person has entered, with the role there; null in the own organisation. */
+  @Column('uuid', { name: 'acting_organization_id', nullable: true })
+  actingOrganizationId: string | null;
+
+  @Column('uuid', { name: 'acting_role_id', nullable: true })
+  actingRoleId: string | null;
+
   @Column('timestamptz')
   created: Date;
 

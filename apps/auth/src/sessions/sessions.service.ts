@@ -8,7 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { rotate } from '../domain/refresh-rotation';
 import { secretHash } from '../keys/secret-hash';
 import type { Person } from '../users/people';
-import { findPerson, isActive, lockUser } from '../users/people';
+import { enteredBy, findPerson, hasEntered, isActive, lockUser } from '../users/people';
 import { User } from '../users/user.entity';
 import { AccessTokens } from './access-tokens';
 import { RefreshToken } from './refresh-token.entity';
@@ -33,7 +33,14 @@ export class SessionsService {
 
   /** Begins a session of a person who has just proved to be that person. */
   async start(person: Person, { em, record }: Tx): Promise<Tokens> {
-    const session = { id: newId(), userId: person.user.id, created: this.clock.now() };
+    const entered = hasEntered(person) ? person : null;
+    const session = {
+      id: newId(),
+      userId: person.user.id,
+      actingOrganizationId: entered?.organization.id ?? null,
+      actingRoleId: entered?.role.id ?? null,
+      created: this.clock.now(),
+    };
     await em.insert(Session, session);
     await em.update(User, { id: person.user.id }, { lastLogin: session.created });
     await record({ action: 'session.start', subjectType: 'user', subjectId: person.user.id });
@@ -47,7 +54,7 @@ export class SessionsService {
       const tokenHash = secretHash(refreshToken);
       const session = await lockSession(em, tokenHash);
       const token = await em.findOneBy(RefreshToken, { tokenHash });
-      const person = session && (await findPerson(em, session.userId));
+      const person = session && (await findPerson(em, session.userId, enteredBy(session)));
       if (!token || !person) return null;
       const now = this.clock.now();
       const facts = { ...token, sessionEnded: session.ended, isActive: isActive(person) };

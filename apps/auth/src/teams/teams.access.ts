@@ -14,3 +14,10 @@ export function ownedBy(query: SelectQueryBuilder<Team>, actor: Actor): SelectQu
 export function visibleTo(query: SelectQueryBuilder<Team>, actor: Actor): SelectQueryBuilder<Team> {
   return actor.accountType === 'COWBELL' ? query : ownedBy(query, actor);
 }
+
+/** Narrows a query to the teams that the caller administers: all of the organisation, or of any. */
+export function managedBy(query: SelectQueryBuilder<Team>, actor: Actor): SelectQueryBuilder<Team> {
+  const { accountType, organizationId } = actor;
+  if (accountType === 'COWBELL') return query;
+  return query.andWhere('team.organizationId = :organizationId', { organizationId });
+}

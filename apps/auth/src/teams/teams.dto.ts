@@ -1,8 +1,18 @@
-import { LARGE_PAGE_SIZES } from '@palisade/kernel';
+import { LARGE_PAGE_SIZES, requiredMessage, TEXT_LIMITS } from '@palisade/kernel';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { PageQuery } from '@palisade/platform';
-import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import type { Team } from './team.entity';
 
 export class TeamSearchQuery extends PageQuery {
@@ -15,11 +25,48 @@ export class TeamSearchQuery extends PageQuery {
   override size: number = 25;
 }
 
+export class TeamListQuery extends TeamSearchQuery {
+  /** The organisation of the teams; only staff can name another than their own. */
+  @IsOptional()
+  @IsUUID()
+  accountId?: string;
+}
+
+export class TeamRequest {
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @IsString()
+  @IsNotEmpty({ message: requiredMessage('Name') })
+  @MaxLength(TEXT_LIMITS.personName)
+  name: string;
+}
+
+export class NewTeamRequest extends TeamRequest {
+  /** The organisation of the team; only staff can name another than their own. */
+  @IsOptional()
+  @IsUUID()
+  accountId?: string;
+}
+
+export class ChangeTeamRequest extends TeamRequest {
+  /** Makes the team the one that new work goes to; a default team stays one until another is. */
+  @IsOptional()
+  @IsBoolean()
+  default?: boolean;
+}
+
 export class TeamResponse {
   id: string;
   name: string;
   /** New work goes to this team unless another is chosen. */
   default: boolean;
+}
+
+/** A team of the administration screen. */
+export class TeamRowResponse extends TeamResponse {
+  /** People in the team. */
+  members: number;
+  accountId: string;
+  accountName: string;
 }
 
 export const toTeamResponse = ({ id, name, isDefault }: Team): TeamResponse => ({

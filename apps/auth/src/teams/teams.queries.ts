@@ -3,12 +3,13 @@ import type { Page } from '@palisade/kernel';
 import { LARGE_PAGE_SIZES } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { containing, listPage } from '@palisade/platform';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
+import { Organization } from '../organizations/organization.entity';
 import { Team } from './team.entity';
-import { ownedBy, visibleTo } from './teams.access';
+import { managedBy, ownedBy, visibleTo } from './teams.access';
 import { toTeamResponse } from './teams.dto';
-import type { TeamResponse, TeamSearchQuery } from './teams.dto';
+import type { TeamListQuery, TeamResponse, TeamRowResponse, TeamSearchQuery } from './teams.dto';
 
 const LIST = {
   sortable: { name: 'team.sortName' },
@@ -36,6 +37,42 @@ export class TeamsQueries {
     if (pattern) query.andWhere('team.sortName like :pattern', { pattern });
     const page = await listPage(query, request, LIST);
     return { ...page, content: page.content.map(toTeamResponse) };
+  }
+
+  /** The teams that the caller administers, with the number of their people. */
+  async all(request: TeamListQuery, actor: Actor): Promise<Page<TeamRowResponse>> {
+    const query = managedBy(this.existing(), actor);
+    const { accountId } = request;
+    const pattern = request.search && containing(request.search.toLowerCase());
+    if (pattern) query.andWhere('team.sortName like :pattern', { pattern });
+    if (accountId) query.andWhere('team.organizationId = :accountId', { accountId });
+    const page = await listPage(query, request, LIST);
+    return { ...page, content: await this.rowsOf(page.content) };
+  }
+
+  /** One team as the administration screen shows it. */
+  async row(id: string): Promise<TeamRowResponse> {
+    const team = await this.dataSource.manager.findOneByOrFail(Team, { id });
+    const [row] = await this.rowsOf([team]);
+    return row;
+  }
+
+  private async rowsOf(teams: Team[]): Promise<TeamRowResponse[]> {
+    const counts: { team_id: string; members: number }[] = await this.dataSource.query(
+      `select team_id, count(*)::int as members
+       from user_team join app_user on app_user.id = user_id and not removed
+       where team_id = any($1) group by team_id`,
+      [teams.map(({ id }) => id)],
+    );
+    const owners = await this.dataSource.manager.findBy(Organization, {
+      id: In([...new Set(teams.map(({ organizationId }) => organizationId))]),
+    });
+    return teams.map((team) => ({
+      ...toTeamResponse(team),
+      members: counts.find(({ team_id }) => team_id === team.id)?.members ?? 0,
+      accountId: team.organizationId,
+      accountName: owners.find(({ id }) => id === team.organizationId)?.name ?? '',
+    }));
   }
 
   private existing(): SelectQueryBuilder<Team> {

@@ -1,9 +1,14 @@
-import type { NewEvent } from '@palisade/platform';
+import type { NewEvent, Tx } from '@palisade/platform';
 import { scopeOfOrganization } from '../organizations/organization-saved';
 import type { Person } from './people';
+import { findPerson } from './people';
+import { UserAccess } from './user-access.entity';
 
 /** `user.saved.v1` of a person as it is now. */
-export function userSaved({ user, organization, role, teams }: Person): NewEvent<'user.saved.v1'> {
+function userSaved(
+  { user, organization, role, teams }: Person,
+  access: { agencyIds: string[]; accountIds: string[] },
+): NewEvent<'user.saved.v1'> {
   const { firstName, lastName, email, phone, npn, authorityLevel, enabled, removed } = user;
   const teamIds = teams.map((team) => team.id);
   const isOf = (type: string): string[] =>
@@ -18,8 +23,8 @@ export function userSaved({ user, organization, role, teams }: Person): NewEvent
       roleId: role.id,
       roleName: role.name,
       teamIds,
-      agencyIds: isOf('AGENCY'),
-      accountIds: isOf('CUSTOMER'),
+      agencyIds: [...isOf('AGENCY'), ...access.agencyIds],
+      accountIds: [...isOf('CUSTOMER'), ...access.accountIds],
       npn,
       authorityLevel,
       enabled,
@@ -27,4 +32,14 @@ export function userSaved({ user, organization, role, teams }: Person): NewEvent
       scope: { ...scopeOfOrganization(organization), teamIds },
     },
   };
+}
+
+/** Tells the others of a person as the transaction leaves it. */
+export async function publishUser(id: string, { em, publish }: Tx): Promise<void> {
+  const person = await findPerson(em, id);
+  if (!person) return;
+  const access = await em.findBy(UserAccess, { userId: id });
+  const of = (kind: UserAccess['access']): string[] =>
+    access.filter((one) => one.access === kind).map((one) => one.organizationId);
+  await publish(userSaved(person, { agencyIds: of('AGENCY'), accountIds: of('ACCOUNT') }));
 }

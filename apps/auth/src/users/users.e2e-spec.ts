@@ -60,6 +60,7 @@ describe('the signed-in person', () => {
         enforceMfa: false,
         locationAlias: 'US',
       },
+      home: body.account,
       teams: [{ id: expect.any(String), name: 'Main Team', default: true }],
       accountRoleMap: { [organizationId]: body.role },
       accountTeamsMap: { [organizationId]: [team] },

@@ -1,10 +1,39 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '@palisade/platform';
-import { unauthorized } from '@palisade/platform';
-import { DataSource } from 'typeorm';
+import type { Page } from '@palisade/kernel';
+import { DomainError } from '@palisade/kernel';
+import type { Actor, PageQuery } from '@palisade/platform';
+import { containing, listPage, unauthorized } from '@palisade/platform';
+import { Brackets, DataSource, In } from 'typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
+import { Organization } from '../organizations/organization.entity';
+import { Role } from '../roles/role.entity';
 import { findPerson, isActive } from './people';
-import { toCurrentUser } from './users.dto';
-import type { CurrentUserResponse } from './users.dto';
+import { UserAccess } from './user-access.entity';
+import type { UserSearchQuery } from './user-requests.dto';
+import { rowsOf } from './user-rows';
+import { User } from './user.entity';
+import { visibleTo } from './users.access';
+import { toCurrentUser, toUserResponse } from './users.dto';
+import type { CurrentUserResponse, OwnAccountResponse, UserResponse } from './users.dto';
+
+const LIST = {
+  sortable: {
+    name: 'person.sortName',
+    firstName: 'person.firstName',
+    lastName: 'person.lastName',
+    email: 'person.email',
+    lastLogin: 'person.lastLogin',
+    enabled: 'person.enabled',
+  },
+  defaultSort: 'name,asc',
+  tieBreaker: 'person.id',
+};
+
+const ACCOUNTS = {
+  sortable: { name: 'organization.name', accountType: 'organization.accountType' },
+  defaultSort: 'name,asc',
+  tieBreaker: 'organization.id',
+};
 
 @Injectable()
 export class UsersQueries {
@@ -12,8 +41,96 @@ export class UsersQueries {
 
   /** The caller; 401 when the person was switched off since the token was issued. */
   async current(actor: Actor): Promise<CurrentUserResponse> {
-    const person = await findPerson(this.dataSource.manager, actor.userId);
+    const person = await findPerson(this.dataSource.manager, actor.userId, actor);
     if (!person || !isActive(person)) throw unauthorized();
     return toCurrentUser(person);
+  }
+
+  /** A page of the people that the caller may see. */
+  async search(request: UserSearchQuery, actor: Actor): Promise<Page<UserResponse>> {
+    const query = visibleTo(this.existing(), actor);
+    const pattern = request.search && containing(request.search.toLowerCase());
+    if (pattern) {
+      query.andWhere(
+        new Brackets((either) =>
+          either
+            .where('person.sortName like :pattern', { pattern })
+            .orWhere('person.email like :pattern', { pattern }),
+        ),
+      );
+    }
+    narrow(query, request);
+    const page = await listPage(query, request, LIST);
+    const rows = await rowsOf(this.dataSource.manager, page.content);
+    return { ...page, content: rows.map(toUserResponse) };
+  }
+
+  /** One person; 404 when the caller may not see it. */
+  async one(id: string, actor: Actor): Promise<UserResponse> {
+    const people = id === actor.userId ? this.existing() : visibleTo(this.existing(), actor);
+    const user = await people.andWhere('person.id = :id', { id }).getOne();
+    if (!user) throw userNotFound();
+    const [row] = await rowsOf(this.dataSource.manager, [user]);
+    return toUserResponse(row);
+  }
+
+  /** The accounts that the caller may act in: the own one and those that were added. */
+  async accounts(request: PageQuery, actor: Actor): Promise<Page<OwnAccountResponse>> {
+    const { manager } = this.dataSource;
+    const user = await manager.findOneBy(User, { id: actor.userId });
+    if (!user) throw unauthorized();
+    const added = await manager.findBy(UserAccess, { userId: user.id, access: 'ACCOUNT' });
+    const roleIds = new Map([[user.organizationId, user.roleId]]);
+    for (const { organizationId, roleId } of added) roleIds.set(organizationId, roleId ?? '');
+    const query = manager
+      .createQueryBuilder(Organization, 'organization')
+      .where('not organization.deleted and organization.id = any(:ids)', {
+        ids: [...roleIds.keys()],
+      });
+    const pattern = request.search && containing(request.search);
+    if (pattern) query.andWhere('organization.name ilike :pattern', { pattern });
+    const page = await listPage(query, request, ACCOUNTS);
+    const roles = await manager.findBy(Role, { id: In([...roleIds.values()]) });
+    const favorites = await this.favorites(user.id);
+    const content = page.content.map(({ id, name, accountType }) => {
+      const role = roles.find((one) => one.id === roleIds.get(id));
+      const shown = { id: role?.id ?? '', name: role?.name ?? '' };
+      return { id, name, accountType, favorite: favorites.has(id), role: shown };
+    });
+    return { ...page, content };
+  }
+
+  private async favorites(userId: string): Promise<Set<string>> {
+    const rows: { account_id: string }[] = await this.dataSource.query(
+      'select account_id from favorite where user_id = $1',
+      [userId],
+    );
+    return new Set(rows.map(({ account_id }) => account_id));
+  }
+
+  private existing(): SelectQueryBuilder<User> {
+    return this.dataSource.createQueryBuilder(User, 'person').where('not person.removed');
+  }
+}
+
+/** The answer for a person that does not exist or is not the caller's to see. */
+export const userNotFound = (): DomainError =>
+  new DomainError('USER_NOT_FOUND', 'User not found.', 404);
+
+function narrow(query: SelectQueryBuilder<User>, filter: UserSearchQuery): void {
+  const { accountId, accountType, roleId, teamId } = filter;
+  if (accountId) query.andWhere('person.organizationId = :accountId', { accountId });
+  if (roleId) query.andWhere('person.roleId = :roleId', { roleId });
+  if (teamId) {
+    query.andWhere(
+      'person.id in (select user_id from user_team where team_id = cast(:teamId as uuid))',
+      { teamId },
+    );
+  }
+  if (accountType) {
+    query.andWhere(
+      'person.organizationId in (select id from organization where account_type = :accountType)',
+      { accountType },
+    );
   }
 }

@@ -1,10 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '@palisade/platform';
-import { Clock } from '@palisade/platform';
+import type { Actor, Tx } from '@palisade/platform';
+import { Clock, newId, Transactions } from '@palisade/platform';
+import { DomainError, hasPermission, permissionMap } from '@palisade/kernel';
+import type { EntityManager } from 'typeorm';
+import { In, Not } from 'typeorm';
+import {
+  checkGivenRole,
+  checkOwnChange,
+  checkRank,
+  checkRemoval,
+} from '../domain/actions/manage-user';
+import { Organization } from '../organizations/organization.entity';
 import { Role } from '../roles/role.entity';
-import { findPerson } from './people';
-import { userSaved } from './user-saved';
+import { SessionsService } from '../sessions/sessions.service';
+import { InvitationLetters } from './invitation-letters';
+import { managerOf } from './managers';
+import { findPerson, lockUser } from './people';
+import { retireTokens } from './retire-tokens';
+import { saveTeams } from './save-teams';
+import { UserAccess } from './user-access.entity';
+import { checkContactDetails } from './user-fields';
+import type { ChangeUserRequest, InviteUserRequest } from './user-requests.dto';
+import { publishUser } from './user-saved';
 import { User } from './user.entity';
+import { userNotFound } from './users.queries';
 
 /** A person as those who make one state it. */
 export interface NewUser extends Pick<
@@ -21,24 +40,208 @@ export interface NewUser extends Pick<
 
 @Injectable()
 export class UsersService {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly sessions: SessionsService,
+    private readonly letters: InvitationLetters,
+  ) {}
 
   /** Makes a person whose address is known to be right, and tells the others. */
-  async create({ role, teamIds, ...draft }: NewUser, { em, publish, record }: Tx): Promise<void> {
+  async create({ role, teamIds, ...draft }: NewUser, tx: Tx): Promise<void> {
     const now = this.clock.now();
-    const { id: roleId } = await em.findOneByOrFail(Role, role);
+    const { id: roleId } = await tx.em.findOneByOrFail(Role, role);
     const times = { emailValidated: now, created: now, modified: now };
-    await em.insert(User, { ...draft, roleId, ...times });
-    for (const teamId of teamIds) {
-      await em.query('insert into user_team (user_id, team_id) values ($1, $2)', [
-        draft.id,
-        teamId,
-      ]);
-    }
-    const person = await findPerson(em, draft.id);
-    if (person) await publish(userSaved(person));
+    await tx.em.insert(User, { ...draft, roleId, ...times });
+    await saveTeams(tx.em, draft, teamIds);
+    await publishUser(draft.id, tx);
     const { passwordHash: _, ...shown } = draft;
     const after = { ...shown, roleId, teamIds };
-    await record({ action: 'user.create', subjectType: 'user', subjectId: draft.id, after });
+    await tx.record({ action: 'user.create', subjectType: 'user', subjectId: draft.id, after });
+  }
+
+  /** Makes a person and mails the invitation; one who was removed before comes back. */
+  async invite(request: InviteUserRequest, actor: Actor): Promise<string> {
+    const { accountId, agencies = [], teamIds, ...facts } = request;
+    const isElsewhere = actor.accountType === 'COWBELL' && accountId;
+    const organizationId = isElsewhere ? accountId : actor.organizationId;
+    return this.transactions.run(async (tx) => {
+      const organization = await findOrganization(tx.em, organizationId);
+      const role = await tx.em.findOneBy(Role, { id: facts.roleId });
+      checkGivenRole(await managerOf(tx.em, actor), role, organization.accountType);
+      const checked = checkContactDetails(facts, organization);
+      await refuseBlockedDomain(tx.em, facts.email);
+      const id = await this.write({ ...facts, ...checked, organizationId }, tx.em);
+      await saveTeams(tx.em, { id, organizationId }, teamIds);
+      await tx.em.delete(UserAccess, { userId: id });
+      await saveAgencies(tx.em, id, agencies);
+      await publishUser(id, tx);
+      await this.letters.send(id, organization, tx);
+      const after = { ...facts, ...checked, organizationId, agencies, teamIds };
+      await tx.record({ action: 'user.invite', subjectType: 'user', subjectId: id, after });
+      return id;
+    });
+  }
+
+  /** Changes a person; everybody changes oneself, managers change whom they may. */
+  async change(id: string, request: ChangeUserRequest, actor: Actor): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const { user, organization, role, teams } = await this.lock(id, actor, tx.em);
+      const { teamIds, ...facts } = request;
+      const manager = await managerOf(tx.em, actor);
+      const { roleId, enabled } = user;
+      if (id === actor.userId) {
+        checkOwnChange(request, { roleId, enabled, teamIds: teams.map((team) => team.id) });
+      } else {
+        if (!hasPermission(permissionMap(manager.permissions), ['user:edit'])) throw forbidden();
+        checkRank(manager, role);
+      }
+      if (facts.roleId && facts.roleId !== roleId) {
+        const next = await tx.em.findOneBy(Role, { id: facts.roleId });
+        checkGivenRole(manager, next, organization.accountType);
+      }
+      const checked = checkContactDetails(facts, organization);
+      const now = this.clock.now();
+      await tx.em.update(User, { id }, { ...facts, ...checked, modified: now });
+      if (teamIds) await saveTeams(tx.em, user, teamIds);
+      await this.follow({ id, request, before: { roleId, enabled } }, tx);
+      await publishUser(id, tx);
+      const before = pick(user, Object.keys(facts));
+      const after = { ...facts, ...checked, ...(teamIds && { teamIds }) };
+      await tx.record({ action: 'user.change', subjectType: 'user', subjectId: id, before, after });
+    });
+  }
+
+  /** Removes a person for good, or out of one account only. */
+  async remove(id: string, accountId: string | undefined, actor: Actor): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const { user, role } = await this.lock(id, actor, tx.em);
+      checkRank(await managerOf(tx.em, actor), role);
+      const access = { userId: id, organizationId: accountId };
+      if (accountId && accountId !== user.organizationId) {
+        const { affected } = await tx.em.delete(UserAccess, access);
+        if (!affected) throw userNotFound();
+      } else {
+        checkRemoval(actor.userId, id);
+        const now = this.clock.now();
+        await tx.em.delete(UserAccess, { userId: id });
+        await tx.em.update(User, { id }, { removed: true, enabled: false, modified: now });
+        await this.sessions.endAll(id, 'session.end-all', tx);
+      }
+      await publishUser(id, tx);
+      const subject = { subjectType: 'user', subjectId: id };
+      await tx.record({ action: 'user.remove', ...subject, after: { accountId } });
+    });
+  }
+
+  /** Moves a person to other teams of the organisation. */
+  async moveTeams(id: string, teamIds: string[], actor: Actor): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const { user, teams } = await this.lock(id, actor, tx.em);
+      await saveTeams(tx.em, user, teamIds);
+      await retireTokens(id, this.clock.now(), tx);
+      await publishUser(id, tx);
+      const [before, after] = [{ teamIds: teams.map((team) => team.id) }, { teamIds }];
+      const subject = { subjectType: 'user', subjectId: id };
+      await tx.record({ action: 'user.move-teams', ...subject, before, after });
+    });
+  }
+
+  /** Replaces the agencies whose work a person does. */
+  async assignAgencies(id: string, agencies: string[], actor: Actor): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      await this.lock(id, actor, tx.em);
+      await tx.em.delete(UserAccess, { userId: id, access: 'AGENCY' });
+      await saveAgencies(tx.em, id, agencies);
+      await publishUser(id, tx);
+      const subject = { subjectType: 'user', subjectId: id };
+      await tx.record({ action: 'user.assign-agencies', ...subject, after: { agencies } });
+    });
+  }
+
+  /** A person whom the caller may see, held until the transaction ends. */
+  async lock(id: string, actor: Actor, em: EntityManager) {
+    await lockUser(em, id);
+    const person = await findPerson(em, id);
+    const isInReach = actor.accountType === 'COWBELL' || person?.home.id === actor.organizationId;
+    const isOwn = id === actor.userId;
+    if (!person || person.user.removed || !(isInReach || isOwn)) throw userNotFound();
+    return person;
+  }
+
+  /** What a change of role, teams or access means for the sessions of the person. */
+  private async follow({ id, request, before }: Followed, tx: Tx): Promise<void> {
+    const { roleId = before.roleId, enabled, teamIds } = request;
+    if (enabled === false && before.enabled) await this.sessions.endAll(id, 'user.disable', tx);
+    else if (roleId !== before.roleId || teamIds) await retireTokens(id, this.clock.now(), tx);
+  }
+
+  private async write(
+    draft: Omit<InviteUserRequest, 'agencies' | 'teamIds' | 'accountId'> & {
+      organizationId: string;
+    },
+    em: EntityManager,
+  ): Promise<string> {
+    const now = this.clock.now();
+    const [known]: { id: string; removed: boolean }[] = await em.query(
+      'select id, removed from app_user where email = $1 for update',
+      [draft.email],
+    );
+    if (known && !known.removed) {
+      const detail = 'A user with this email exists already.';
+      throw new DomainError('DUPLICATE_USER', detail, 409, [{ pointer: '/email', detail }]);
+    }
+    const fresh = { emailValidated: null, passwordHash: null, mfaType: 'NONE' as const };
+    const state = { removed: false, enabled: true, lastLogin: null, modified: now };
+    if (known) {
+      await em.update(User, { id: known.id }, { ...draft, ...fresh, ...state });
+      return known.id;
+    }
+    const id = newId();
+    await em.insert(User, { id, ...draft, ...fresh, ...state, created: now });
+    return id;
   }
 }
+
+interface Followed {
+  id: string;
+  request: ChangeUserRequest;
+  before: { roleId: string; enabled: boolean };
+}
+
+const forbidden = (): DomainError =>
+  new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
+
+async function findOrganization(em: EntityManager, id: string): Promise<Organization> {
+  const organization = await em.findOneBy(Organization, { id, deleted: Not(true) });
+  if (organization) return organization;
+  const detail = 'Account not found.';
+  throw new DomainError('ACCOUNT_NOT_FOUND', detail, 400, [{ pointer: '/accountId', detail }]);
+}
+
+async function saveAgencies(em: EntityManager, userId: string, ids: string[]): Promise<void> {
+  const known = await em.countBy(Organization, {
+    id: In(ids),
+    accountType: 'AGENCY',
+    deleted: false,
+  });
+  if (known !== ids.length) {
+    const detail = 'The selected agency is invalid.';
+    throw new DomainError('INVALID_AGENCY', detail, 400, [{ pointer: '/agencies', detail }]);
+  }
+  const rows = ids.map((organizationId) => ({ userId, organizationId, access: 'AGENCY' as const }));
+  await em.insert(UserAccess, rows);
+}
+
+async function refuseBlockedDomain(em: EntityManager, email: string): Promise<void> {
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  const rows: unknown[] = await em.query('select 1 from blacklisted_domain where name = $1', [
+    domain,
+  ]);
+  if (!rows.length) return;
+  const detail = 'This email domain is blacklisted.';
+  throw new DomainError('BLACKLISTED_DOMAIN', detail, 400, [{ pointer: '/email', detail }]);
+}
+
+const pick = (row: object, names: string[]): object =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));

@@ -1,0 +1,71 @@
+import type { AccountType, FieldError } from '@palisade/kernel';
+import { DomainError } from '@palisade/kernel';
+
+/** Who manages people. */
+export interface Manager {
+  userId: string;
+  /** Account type that the manager belongs to: staff are so in every account. */
+  subscriberType: AccountType;
+  permissions: readonly string[];
+}
+
+/** The role that a person is given or has. */
+export interface ManagedRole {
+  accountType: AccountType;
+  permissions: readonly string[];
+  canBeGiven: boolean;
+}
+
+const forbidden = (detail: string, errors: FieldError[] = []): DomainError =>
+  new DomainError('FORBIDDEN', detail, 403, errors);
+
+/** Staff outrank everybody outside; among equals nobody manages who may do more. */
+function outranks({ subscriberType, permissions }: Manager, role: ManagedRole): boolean {
+  if (subscriberType === 'COWBELL' && role.accountType !== 'COWBELL') return true;
+  return role.permissions.every((permission) => permissions.includes(permission));
+}
+
+/** Refuses a role that does not fit the organisation, or that may do more than its giver. */
+export function checkGivenRole(
+  manager: Manager,
+  role: ManagedRole | null,
+  accountType: AccountType,
+): void {
+  if (role?.canBeGiven !== true || role.accountType !== accountType) {
+    const detail = 'The role does not exist for this account type.';
+    throw new DomainError('INVALID_ROLE', detail, 400, [{ pointer: '/roleId', detail }]);
+  }
+  if (outranks(manager, role)) return;
+  const detail = 'You cannot give a role that may do more than your own.';
+  throw forbidden(detail, [{ pointer: '/roleId', detail }]);
+}
+
+/** Refuses to manage a person whose role may do more than the manager's. */
+export function checkRank(manager: Manager, role: ManagedRole): void {
+  if (!outranks(manager, role)) {
+    throw forbidden('You cannot change a person who may do more than you.');
+  }
+}
+
+/** What a person may change about oneself is less than what others may. */
+export interface UserChange {
+  roleId?: string;
+  enabled?: boolean;
+  teamIds?: string[];
+}
+
+/** Nobody changes the own role or teams, or switches oneself off. */
+export function checkOwnChange(change: UserChange, known: UserChange): void {
+  const sameTeams =
+    !change.teamIds ||
+    [...change.teamIds].sort().join() === [...(known.teamIds ?? [])].sort().join();
+  const sameRole = !change.roleId || change.roleId === known.roleId;
+  if (sameTeams && sameRole && change.enabled !== false) return;
+  throw new DomainError('OWN_RECORD', 'Somebody else must change your role, teams or access.', 409);
+}
+
+/** Nobody removes oneself. */
+export function checkRemoval(managerId: string, userId: string): void {
+  if (managerId !== userId) return;
+  throw new DomainError('OWN_RECORD', 'Somebody else must remove you.', 409);
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@palisade/platform';
+import { Clock, Config, Mailer, newSecret } from '@palisade/platform';
+import { INVITATION_DAYS, invitationEnd } from '../domain/invitation';
+import { secretHash } from '../keys/secret-hash';
+import type { Organization } from '../organizations/organization.entity';
+import { OneTimeLink } from '../passwords/one-time-link.entity';
+import { editionUrl } from '../passwords/reset-address';
+import { replaceLinks } from '../passwords/reset-links';
+import { User } from './user.entity';
+
+/** The letter with the link by which an invited person sets a first password. */
+@Injectable()
+export class InvitationLetters {
+  constructor(
+    private readonly config: Config,
+    private readonly clock: Clock,
+    private readonly mailer: Mailer,
+  ) {}
+
+  /** Ends the links of before and mails a new one. */
+  async send(userId: string, organization: Organization, { em }: Tx): Promise<void> {
+    const { email, firstName } = await em.findOneByOrFail(User, { id: userId });
+    const now = this.clock.now();
+    await replaceLinks(em, userId, now);
+    const token = newSecret();
+    const expires = invitationEnd(now);
+    await em.insert(OneTimeLink, { tokenHash: secretHash(token), userId, created: now, expires });
+    const { PUBLIC_URL, UK_HOST_SUFFIX } = this.config.values;
+    const address = editionUrl(PUBLIC_URL, UK_HOST_SUFFIX, organization.locationAlias);
+    const text = [
+      `Hello ${firstName},`,
+      `${organization.name} invites you to work with them on Palisade.`,
+      `Set your password here within ${INVITATION_DAYS} days:\n${address}/confirmUser/${token}`,
+      'The link works once.',
+    ].join('\n\n');
+    await this.mailer.send({ to: email, subject: 'Your invitation to Palisade', text });
+  }
+}

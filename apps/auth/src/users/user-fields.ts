@@ -1,0 +1,23 @@
+import { invalidField, PHONE_MESSAGES, storedPhone } from '@palisade/kernel';
+import type { Organization } from '../organizations/organization.entity';
+
+interface ContactDetails {
+  phone?: string | null;
+  slackHandle?: string | null;
+}
+
+/** The stored form of what a request says of a person; refuses what the organisation's people lack. */
+export function checkContactDetails(
+  { phone, slackHandle }: ContactDetails,
+  { accountType, locationAlias }: Organization,
+): ContactDetails {
+  if (slackHandle && accountType !== 'COWBELL') {
+    const detail = 'Only the provider keeps Slack handles.';
+    throw invalidField('INVALID_SLACK_HANDLE', detail, '/slackHandle');
+  }
+  if (!phone) return phone === null ? { phone } : {};
+  const region = locationAlias ?? 'US';
+  const stored = storedPhone(phone, region);
+  if (!stored) throw invalidField('INVALID_PHONE', PHONE_MESSAGES[region], '/phone');
+  return { phone: stored };
+}

@@ -8,11 +8,14 @@ import { AccountCreatedConsumer } from './events/account-created.consumer';
 import { BinderBoundConsumer } from './events/binder-bound.consumer';
 import { QuoteClosedConsumer } from './events/quote-closed.consumer';
 import { QuoteSentConsumer } from './events/quote-sent.consumer';
-import { JumpController } from './jump/jump.controller';
-import { JumpService } from './jump/jump.service';
 import { KeysController } from './keys/keys.controller';
 import { SigningKeys } from './keys/signing-keys';
 import { ClientTokensService } from './oauth/client-tokens.service';
+import { MfaCodes } from './mfa/mfa-codes';
+import { MfaController } from './mfa/mfa.controller';
+import { MfaLetters } from './mfa/mfa-letters';
+import { MfaSecrets } from './mfa/mfa-secrets';
+import { MfaService } from './mfa/mfa.service';
 import { OauthController } from './oauth/oauth.controller';
 import { OrganizationsService } from './organizations/organizations.service';
 import { PasswordHasher } from './passwords/password-hasher';
@@ -36,9 +39,6 @@ import { WrongPasswords } from './sessions/wrong-passwords';
 import { TeamsController } from './teams/teams.controller';
 import { TeamsQueries } from './teams/teams.queries';
 import { TeamsService } from './teams/teams.service';
-import { InvitationLetters } from './users/invitation-letters';
-import { InvitationsController } from './users/invitations.controller';
-import { InvitationsService } from './users/invitations.service';
 import { UsersController } from './users/users.controller';
 import { UsersQueries } from './users/users.queries';
 import { UsersService } from './users/users.service';
@@ -51,9 +51,8 @@ import { WorkflowsService } from './workflows/workflows.service';
   imports: [PlatformModule.forService({ name: 'auth', keys: SigningKeys, ...tables })],
   controllers: [
     DemoController,
-    InvitationsController,
-    JumpController,
     KeysController,
+    MfaController,
     OauthController,
     PasswordsController,
     RolesController,
@@ -68,9 +67,10 @@ import { WorkflowsService } from './workflows/workflows.service';
     BinderBoundConsumer,
     ClientTokensService,
     ExpiredRows,
-    InvitationLetters,
-    InvitationsService,
-    JumpService,
+    MfaCodes,
+    MfaLetters,
+    MfaSecrets,
+    MfaService,
     OrganizationsService,
     PasswordHasher,
     PasswordProofs,

@@ -1,10 +1,11 @@
 import type { ServiceTables } from '@palisade/platform';
-import { JumpToken } from './jump/jump-token.entity';
 import { SigningKey } from './keys/signing-key.entity';
+import { MfaChallenge } from './mfa/mfa-challenge.entity';
+import { MfaFactor } from './mfa/mfa-factor.entity';
+import { AddMfa1700000002010 } from './migrations/1700000002010-add-mfa';
 import { AddPeople1700000002000 } from './migrations/1700000002000-add-people';
 import { AddSessions1700000002001 } from './migrations/1700000002001-add-sessions';
 import { AddPasswordResets1700000002002 } from './migrations/1700000002002-add-password-resets';
-import { AddAdministration1700000002100 } from './migrations/1700000002100-add-administration';
 import { Organization } from './organizations/organization.entity';
 import { AddWorkflows1700000002003 } from './migrations/1700000002003-add-workflows';
 import { OneTimeLink } from './passwords/one-time-link.entity';
@@ -12,7 +13,6 @@ import { Role } from './roles/role.entity';
 import { RefreshToken } from './sessions/refresh-token.entity';
 import { Session } from './sessions/session.entity';
 import { Team } from './teams/team.entity';
-import { UserAccess } from './users/user-access.entity';
 import { User } from './users/user.entity';
 import { Workflow } from './workflows/workflow.entity';
 
@@ -22,19 +22,19 @@ export const tables: ServiceTables = {
     Team,
     Role,
     User,
-    UserAccess,
     SigningKey,
     Session,
     RefreshToken,
     OneTimeLink,
     Workflow,
-    JumpToken,
+    MfaFactor,
+    MfaChallenge,
   ],
   migrations: [
     AddPeople1700000002000,
     AddSessions1700000002001,
     AddPasswordResets1700000002002,
     AddWorkflows1700000002003,
-    AddAdministration1700000002100,
+    AddMfa1700000002010,
   ],
 };

@@ -30,6 +30,8 @@ export * from './platform.module';
 export * from './sealing';
 export * from './services';
 export * from './shutdown';
+export * from './texts/text-box';
+export * from './texts/text-sender';
 export * from './tokens';
 export * from './transactions';
 export * from './writes/write-rules';

@@ -27,6 +27,8 @@ import { Mailbox } from './mail/mailbox';
 import { Mailer } from './mail/mailer';
 import type { ServiceName } from './services';
 import { Shutdown } from './shutdown';
+import { TextBox } from './texts/text-box';
+import { TextSender } from './texts/text-sender';
 import { LOGGER, SERVICE_NAME } from './tokens';
 import { Transactions } from './transactions';
 import { EntityTagInterceptor } from './writes/entity-tag.interceptor';
@@ -71,6 +73,8 @@ export class PlatformModule implements OnApplicationShutdown {
         SERVICE_NAME,
         ServiceTokens,
         Shutdown,
+        TextBox,
+        TextSender,
         TokenKeys,
         TokenVerifier,
         Transactions,
@@ -111,6 +115,7 @@ function providersOf(options: ServiceOptions): Provider[] {
     { provide: Broker, inject: [Config], useFactory: openBroker },
     { provide: TokenKeys, useClass: options.keys ?? RemoteTokenKeys },
     { provide: Mailer, useExisting: Mailbox },
+    { provide: TextSender, useExisting: TextBox },
     { provide: APP_FILTER, inject: [LOGGER], useFactory: (log: Logger) => new ProblemFilter(log) },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: EntityTagInterceptor },
@@ -127,6 +132,7 @@ function providersOf(options: ServiceOptions): Provider[] {
     ServiceTokens,
     Shutdown,
     StoredAnswers,
+    TextBox,
     TokenVerifier,
     Transactions,
   ];

@@ -28,7 +28,10 @@ export const isOpen = ({ expires, ended }: CodeState, now: Date): boolean =>
   !ended && expires > now;
 
 /** How many codes count as sent today once one more is sent; 429 when there were too many. */
-export function nextCode(state: CodeState, now: Date): { codesSent: number; codesSince: Date } {
+export function nextCode(
+  state: Pick<CodeState, 'codesSent' | 'codesSince'>,
+  now: Date,
+): { codesSent: number; codesSince: Date } {
   const { codesSent, codesSince } = state;
   if (!codesSince || now.getTime() - codesSince.getTime() >= CODE_DAY_MS) {
     return { codesSent: 1, codesSince: now };

@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { PermissionMap } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor, OpenToOneTimeCode } from '@palisade/platform';
+import { Can, CurrentActor, OpenToMfaSetUp, OpenToOneTimeCode } from '@palisade/platform';
 import { RoleResponse, RolesParameters } from './roles.dto';
 import { RolesQueries } from './roles.queries';
 
@@ -14,6 +14,7 @@ export class RolesController {
   /** What the caller may do: permissions by group. */
   @Get('permissions/map')
   @Can('any')
+  @OpenToMfaSetUp()
   @OpenToOneTimeCode()
   @ApiOkResponse({
     schema: {

@@ -1,9 +1,10 @@
 import { Body, Controller, HttpCode, Ip, Post, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { AnswersSecret, Can, CurrentActor, Public } from '@palisade/platform';
+import { AnswersSecret, Can, CurrentActor, OpenToMfaSetUp, Public } from '@palisade/platform';
 import type { FastifyReply } from 'fastify';
 import { SignInSlowed } from '../domain/sign-in-pace';
+import { MfaTypeResponse } from '../mfa/mfa.dto';
 import { AccessTokens } from './access-tokens';
 import {
   LoginRequest,
@@ -14,6 +15,9 @@ import {
 import { SessionsService } from './sessions.service';
 import { SignInsService } from './sign-ins.service';
 import { WorkflowsService } from '../workflows/workflows.service';
+
+/** Spec 1 §8: the sign-in goes on with a code; no other address is meant, so none is named. */
+const CODE_NEEDED = 307;
 
 @ApiTags('sessions')
 @Controller('api/auth/v1')
@@ -30,13 +34,17 @@ export class SessionsController {
   @AnswersSecret()
   @Public()
   @HttpCode(200)
+  @ApiResponse({ status: 200, type: TokensResponse })
+  @ApiResponse({ status: 307, type: MfaTypeResponse, description: 'A code is needed as well.' })
   async login(
-    @Body() { username, password }: LoginRequest,
+    @Body() { username, password, mfaCode }: LoginRequest,
     @Ip() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<TokensResponse> {
+  ): Promise<TokensResponse | MfaTypeResponse> {
     try {
-      return await this.signIns.signIn({ email: username, password, address });
+      const answer = await this.signIns.signIn({ email: username, password, mfaCode, address });
+      if ('mfaType' in answer) void reply.status(CODE_NEEDED);
+      return answer;
     } catch (error) {
       if (error instanceof SignInSlowed) void reply.header('retry-after', error.retryAfterSeconds);
       throw error;
@@ -57,6 +65,7 @@ export class SessionsController {
   /** End the session of a refresh token. */
   @Post('logout')
   @Can('any')
+  @OpenToMfaSetUp()
   @HttpCode(204)
   async logout(
     @Body() { refreshToken }: RefreshRequest,

@@ -1,6 +1,17 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { EMAIL_MESSAGE, requiredMessage, TEXT_LIMITS } from '@palisade/kernel';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import {
+  IsEmail,
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+} from 'class-validator';
+import type { MfaType } from '../domain/mfa/set-up';
+import { MFA_TYPES } from '../domain/mfa/set-up';
 
 const MAX_REFRESH_TOKEN = 256;
 
@@ -21,6 +32,17 @@ export class LoginRequest {
   @IsNotEmpty({ message: requiredMessage('Password') })
   @MaxLength(TEXT_LIMITS.password)
   password: string;
+
+  /** The code of the second factor, once it was asked for. */
+  @IsOptional()
+  @Matches(/^\d{6}$/, { message: 'Enter the 6 digits of the code' })
+  mfaCode?: string;
+
+  /** The kind of code, as the question named it; what counts is what the person has set up. */
+  @ApiProperty({ enum: MFA_TYPES, required: false })
+  @IsOptional()
+  @IsIn(MFA_TYPES)
+  mfaType?: MfaType;
 }
 
 export class RefreshRequest {

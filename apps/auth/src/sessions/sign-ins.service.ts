@@ -4,9 +4,15 @@ import { invalidCredentials } from '../domain/actions/sign-in';
 import { findPerson, isActive, lockUser } from '../users/people';
 import type { SignInAttempt } from './password-proofs';
 import { PasswordProofs } from './password-proofs';
+import type { CodeNeeded } from './second-factors';
+import { SecondFactors } from './second-factors';
 import type { Tokens } from './sessions.service';
-import { SessionsService } from './sessions.service';
 import { forgive } from './wrong-passwords';
+
+/** A sign-in, perhaps with the code of the second factor. */
+export interface SignIn extends SignInAttempt {
+  mfaCode?: string;
+}
 
 @Injectable()
 export class SignInsService {
@@ -14,19 +20,22 @@ export class SignInsService {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly proofs: PasswordProofs,
-    private readonly sessions: SessionsService,
+    private readonly secondFactors: SecondFactors,
   ) {}
 
-  /** Begins a session of the person whose password it is. */
-  async signIn(attempt: SignInAttempt): Promise<Tokens> {
+  /** Begins a session of the person whose password it is, or asks for the second factor. */
+  async signIn(attempt: SignIn): Promise<Tokens | CodeNeeded> {
     const now = this.clock.now();
     const userId = await this.proofs.prove(attempt, now);
-    return this.transactions.run(async (tx) => {
+    const entry = await this.transactions.run(async (tx) => {
       await lockUser(tx.em, userId);
       const person = await findPerson(tx.em, userId);
       if (!person || !isActive(person)) throw invalidCredentials();
-      await forgive(tx.em, userId, attempt, now);
-      return this.sessions.start(person, tx);
+      const reached = await this.secondFactors.enter(person, attempt.mfaCode, now, tx);
+      if ('tokens' in reached) await forgive(tx.em, userId, attempt, now);
+      return reached;
     });
+    if ('refusal' in entry) throw entry.refusal;
+    return 'tokens' in entry ? entry.tokens : entry.needed;
   }
 }

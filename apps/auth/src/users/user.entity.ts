@@ -1,7 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-/** How a person proves the second factor (Spec 1 §3). */
-export type MfaType = 'EMAIL' | 'GOOGLE' | 'NONE' | 'SMS';
+import type { MfaType } from '../domain/mfa/set-up';
 
 /** A person who can sign in. */
 @Entity('app_user')
@@ -38,20 +36,6 @@ export class User {
   /** How much an underwriter may release, 1 to 3. */
   @Column('integer', { name: 'authority_level', nullable: true })
   authorityLevel: number | null;
-
-  @Column('boolean', { name: 'primary_contact' })
-  primaryContact: boolean;
-
-  @Column('boolean', { name: 'billing_contact' })
-  billingContact: boolean;
-
-  /** Only people of the provider have one. */
-  @Column('text', { name: 'slack_handle', nullable: true })
-  slackHandle: string | null;
-
-  /** First and last name in lower case: lists are ordered and searched by it. */
-  @Column({ type: 'text', name: 'sort_name', select: false, insert: false, update: false })
-  sortName: string;
 
   @Column('text', { name: 'avatar_url', nullable: true })
   avatarUrl: string | null;

@@ -1,4 +1,4 @@
-import type { StoredMail } from '@palisade/platform';
+import type { StoredMail, StoredText } from '@palisade/platform';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 14px/20px system-ui, sans-serif; }
@@ -11,9 +11,12 @@ const STYLE = `
 `;
 const LINK = /https?:\/\/[^\s<>"&]+/g;
 
-/** The local mailbox as a page; everything that a mail says is text, only its links work. */
-export function mailboxPage(mails: StoredMail[]): string {
-  const articles = mails.map(article).join('\n');
+/** The local mailbox as a page; everything that a message says is text, only its links work. */
+export function mailboxPage(mails: StoredMail[], texts: StoredText[]): string {
+  const articles = [...mails.map(mailArticle), ...texts.map(textArticle)]
+    .sort((one, other) => other.sent.localeCompare(one.sent))
+    .map(({ html }) => html)
+    .join('\n');
   const body = articles || '<p>No mail has been sent yet.</p>';
   return `<!doctype html>
 <html lang="en">
@@ -26,20 +29,34 @@ export function mailboxPage(mails: StoredMail[]): string {
 <body>
 <main>
 <h1>Mailbox</h1>
-<p>Mail of this installation. Nothing leaves the machine.</p>
+<p>Mail and text messages of this installation. Nothing leaves the machine.</p>
 ${body}
 </main>
 </body>
 </html>`;
 }
 
-function article({ to, from, subject, sent, text }: StoredMail): string {
+interface Article {
+  sent: string;
+  html: string;
+}
+
+function mailArticle({ to, from, subject, sent, text }: StoredMail): Article {
+  const facts = `<dt>To</dt><dd>${escapeHtml(to)}</dd>\n<dt>From</dt><dd>${escapeHtml(from)}</dd>`;
+  return { sent, html: article(subject, facts, sent, text) };
+}
+
+function textArticle({ to, sent, text }: StoredText): Article {
+  const facts = `<dt>Telephone</dt><dd>${escapeHtml(to)}</dd>`;
+  return { sent, html: article('Text message', facts, sent, text) };
+}
+
+function article(title: string, facts: string, sent: string, text: string): string {
   const linked = escapeHtml(text).replace(LINK, (url) => `<a href="${url}">${url}</a>`);
   return `<article>
-<h2>${escapeHtml(subject)}</h2>
+<h2>${escapeHtml(title)}</h2>
 <dl>
-<dt>To</dt><dd>${escapeHtml(to)}</dd>
-<dt>From</dt><dd>${escapeHtml(from)}</dd>
+${facts}
 <dt>Sent</dt><dd><time datetime="${sent}">${sent}</time></dd>
 </dl>
 <pre>${linked}</pre>

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Can, Config, OpenToOneTimeCode, Public } from '@palisade/platform';
+import { Can, Config, OpenToMfaSetUp, OpenToOneTimeCode, Public } from '@palisade/platform';
 import { ConsoleBuild } from './console-build';
 import { PlatformHealth } from './platform-health';
 import {
@@ -25,6 +25,7 @@ export class StatusController {
   @Get('api/console-version')
   @Can('any')
   @OpenToOneTimeCode()
+  @OpenToMfaSetUp()
   async getConsoleVersion(): Promise<ConsoleVersionResponse> {
     const isUp = await this.health.isUp();
     return { v: isUp ? await this.build.version() : SERVER_DOWN };

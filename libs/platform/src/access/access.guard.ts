@@ -5,7 +5,7 @@ import { DomainError, hasPermission } from '@palisade/kernel';
 import { currentContext } from '../context';
 import type { Actor } from './actor';
 import type { AuthenticatedRequest } from './can';
-import { CAN, ONE_TIME_CODE, PUBLIC } from './can';
+import { CAN, MFA_SET_UP, ONE_TIME_CODE, PUBLIC } from './can';
 import { RolePermissions } from './role-permissions';
 import { TokenVerifier, unauthorized } from './token-verifier';
 
@@ -30,6 +30,9 @@ export class AccessGuard implements CanActivate {
     request.actor = actor;
     const surroundings = currentContext();
     if (surroundings) surroundings.actor = actor;
+    if (actor.mustSetUpMfa && !this.reflector.get(MFA_SET_UP, context.getHandler())) {
+      throw mfaNotEnabled();
+    }
     const needed = this.reflector.get<string[] | undefined>(CAN, context.getHandler()) ?? ['none'];
     if (needed.includes('any') && this.isConfined(actor, context)) throw unauthorized();
     const held = needed.includes('any') ? {} : await this.permissions.of(actor.roleId, token);
@@ -43,3 +46,7 @@ export class AccessGuard implements CanActivate {
     return (onlyQuoteId !== null || onlyPolicyId !== null) && !isOpen;
   }
 }
+
+/** Spec 1 §4, forced MFA: nothing but the set-up is open until it is done. */
+const mfaNotEnabled = (): DomainError =>
+  new DomainError('MFA_NOT_ENABLED', 'Multi-Factor Authentication Not Enabled', 403);

@@ -18,6 +18,8 @@ export interface Actor {
   onlyQuoteId: string | null;
   /** Set for a one-time code: the one policy that its token opens. */
   onlyPolicyId: string | null;
+  /** The organisation asks for a second factor that the person has not set up yet. */
+  mustSetUpMfa?: boolean;
   /** Id of the token, for revocation and records. */
   tokenId: string;
   /** When the token was issued and when it ends, in milliseconds since 1970. */

@@ -19,9 +19,14 @@ export const Can = (...permissions: string[]): MethodDecorator =>
     ApiBearerAuth('bearer'),
     ApiExtension('x-permissions', permissions),
   );
+/** Metadata key of the routes that stay open until a demanded second factor is set up. */
+export const MFA_SET_UP = 'palisade:mfa-set-up';
 
 /** The route, one of `@Can('any')`, also takes the token of a one-time code. */
 export const OpenToOneTimeCode = (): MethodDecorator => SetMetadata(ONE_TIME_CODE, true);
+
+/** The route is needed to set up a second factor, so it is open to who must do that first. */
+export const OpenToMfaSetUp = (): MethodDecorator => SetMetadata(MFA_SET_UP, true);
 
 /** The route needs no token. */
 export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(PUBLIC, true);

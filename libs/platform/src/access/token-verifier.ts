@@ -101,6 +101,7 @@ function toActor(payload: JWTPayload): Actor {
     scopes: claims.scopes ?? [],
     onlyQuoteId: claims.onlyQuoteId ?? null,
     onlyPolicyId: claims.onlyPolicyId ?? null,
+    mustSetUpMfa: claims.mustSetUpMfa ?? false,
     tokenId: claims.jti as string,
     issuedMs: (claims.iat ?? 0) * 1000,
     expiresMs: (claims.exp ?? 0) * 1000,

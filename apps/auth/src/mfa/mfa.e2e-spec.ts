@@ -1,0 +1,315 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Mailbox, TextBox } from '@palisade/platform';
+import type { Answer, TestApp } from '@palisade/testing';
+import { startApp, TestCaller } from '@palisade/testing';
+import { decodeJwt } from 'jose';
+import { Secret, TOTP } from 'otpauth';
+import { DEMO_PASSWORD } from '../demo/demo-sign-ins';
+import { MFA_QUESTION_MS } from '../domain/mfa/code-question';
+import { CODE_DAY_MS } from '../domain/one-time-code';
+import { service } from '../main';
+import { seed } from '../seed';
+
+const API = '/api/auth/v1';
+const AGENT = 'agent@harborline.example';
+const PRODUCER = 'producer@harborline.example';
+const PHONE = '2025550143';
+const STEP_MS = 30_000;
+const CODE = /\b\d{6}\b/;
+
+interface Pair {
+  accessToken: string;
+  refreshToken: string;
+  mfaType?: string;
+}
+
+describe('the second factor', () => {
+  let app: TestApp;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'palisade-mfa-'));
+    app = await startApp(service, { DATA_DIR: folder }, { keepKeys: true });
+    app.clock.advance(Date.now() - app.clock.now().getTime());
+    await seed(app.app);
+    await app.dataSource.query('update app_user set phone = $1 where email = $2', [PHONE, AGENT]);
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+  beforeEach(async () => {
+    await app.dataSource.query(
+      `delete from mfa_challenge; delete from mfa_factor; update app_user set mfa_type = 'NONE'`,
+    );
+  });
+
+  const login = (username: string, mfaCode?: string, password = DEMO_PASSWORD) =>
+    app.anonymous.post<Pair>(`${API}/login`, {
+      username,
+      password,
+      ...(mfaCode && { mfaCode }),
+    });
+  const signedIn = async (username: string): Promise<TestCaller> =>
+    new TestCaller(app.url, (await login(username)).body.accessToken);
+  const totp = (secret: string, steps = 0): string =>
+    TOTP.generate({
+      secret: Secret.fromBase32(secret),
+      timestamp: app.clock.now().getTime() + steps * STEP_MS,
+    });
+  const lastMail = async (): Promise<string> =>
+    CODE.exec((await app.app.get(Mailbox).list())[0].text)?.[0] ?? '';
+  const lastText = async (): Promise<{ to: string; code: string }> => {
+    const [{ to, text }] = await app.app.get(TextBox).list();
+    return { to, code: CODE.exec(text)?.[0] ?? '' };
+  };
+  const update = (caller: TestCaller, mfaType: string, codes: object): Promise<Answer> =>
+    caller.put(`${API}/mfa/update?mfaType=${mfaType}`, codes);
+  const enableApp = async (caller: TestCaller): Promise<string> => {
+    const { body } = await caller.get<{ secret: string; qrCode: string }>(`${API}/mfa/qr`);
+    expect(body.qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
+    const codes = { mfa1: totp(body.secret, -1), mfa2: totp(body.secret) };
+    expect(await update(caller, 'GOOGLE', codes)).toMatchObject({
+      status: 200,
+      body: { mfaType: 'GOOGLE' },
+    });
+    app.clock.advance(STEP_MS);
+    return body.secret;
+  };
+  const enableMail = async (email: string): Promise<void> => {
+    const caller = await signedIn(email);
+    expect((await caller.post(`${API}/mfa/code?mfaType=EMAIL`)).status).toBe(204);
+    const answer = await caller.post(`${API}/mfa/verify`, {
+      mfaType: 'EMAIL',
+      mfa1: await lastMail(),
+    });
+    expect(answer).toMatchObject({ status: 200, body: { mfaType: 'EMAIL' } });
+  };
+  const statuses = (answers: Answer<Pair>[]): number[] => answers.map(({ status }) => status);
+
+  describe('by an authenticator app', () => {
+    it('is enabled by two codes that follow each other, and asked for from then on', async () => {
+      const secret = await enableApp(await signedIn(AGENT));
+      const asked = await login(AGENT);
+      expect(asked).toMatchObject({ status: 307, body: { mfaType: 'GOOGLE' } });
+      expect(asked.headers.get('location')).toBeNull();
+      expect(asked.body).not.toHaveProperty('accessToken');
+      const { status, body } = await login(AGENT, totp(secret));
+      expect(status).toBe(200);
+      expect(Object.keys(body).sort()).toEqual(['accessToken', 'refreshToken']);
+      const me = await new TestCaller(app.url, body.accessToken).get(`${API}/users/me`);
+      expect(me.body).toMatchObject({ mfaType: 'GOOGLE' });
+    });
+
+    it('is not enabled by other codes, nor late, nor by a secret of before', async () => {
+      const caller = await signedIn(AGENT);
+      const shown = async (): Promise<string> =>
+        (await caller.get<{ secret: string }>(`${API}/mfa/qr`)).body.secret;
+      const first = await shown();
+      const codes = (secret: string) => ({ mfa1: totp(secret, -1), mfa2: totp(secret) });
+      const secret = await shown();
+      const same = { mfa1: totp(secret), mfa2: totp(secret) };
+      expect((await update(caller, 'GOOGLE', codes(first))).status).toBe(409);
+      expect((await update(caller, 'GOOGLE', same)).status).toBe(409);
+      expect((await update(caller, 'GOOGLE', { mfa1: '123456' })).status).toBe(400);
+      expect((await update(caller, 'GOOGLE', { mfa1: '12345', mfa2: 'abcdef' })).status).toBe(400);
+      app.clock.advance(MFA_QUESTION_MS);
+      expect((await update(caller, 'GOOGLE', codes(secret))).status).toBe(409);
+      expect((await login(AGENT)).status).toBe(200);
+    });
+
+    it('takes no code twice, and none outside of the window', async () => {
+      const secret = await enableApp(await signedIn(AGENT));
+      app.clock.advance(2 * STEP_MS);
+      const code = totp(secret);
+      expect((await login(AGENT, totp(secret, -2))).status).toBe(401);
+      expect((await login(AGENT, totp(secret, 2))).status).toBe(401);
+      expect((await login(AGENT, code)).status).toBe(200);
+      expect((await login(AGENT, code)).status).toBe(401);
+      expect((await login(AGENT, totp(secret, -1))).status).toBe(401);
+      expect((await login(AGENT, totp(secret, 1))).status).toBe(200);
+    });
+
+    it('takes a code once also when it comes twice at the same time', async () => {
+      const secret = await enableApp(await signedIn(AGENT));
+      const code = totp(secret);
+      const both = await Promise.all([login(AGENT, code), login(AGENT, code)]);
+      expect(statuses(both).sort()).toEqual([200, 401]);
+    });
+
+    it('says nothing about a code before the password is right', async () => {
+      const secret = await enableApp(await signedIn(AGENT));
+      const [right, wrong, none] = [
+        await login(AGENT, totp(secret), 'Wrong-demo-1'),
+        await login(AGENT, '000000', 'Wrong-demo-1'),
+        await login(AGENT, undefined, 'Wrong-demo-1'),
+      ];
+      const shapes = [right, wrong, none].map(({ status, body }) =>
+        JSON.stringify({ status, body: { ...body, correlationId: '' } }),
+      );
+      expect(right.status).toBe(401);
+      expect(new Set(shapes).size).toBe(1);
+      // The right code was not used up by the wrong password.
+      expect((await login(AGENT, totp(secret))).status).toBe(200);
+    });
+
+    it('is taken off by a code, and by nothing less', async () => {
+      const caller = await signedIn(AGENT);
+      const secret = await enableApp(caller);
+      expect((await caller.get(`${API}/mfa/qr`)).status).toBe(409);
+      expect((await update(caller, 'NONE', {})).status).toBe(400);
+      expect((await update(caller, 'NONE', { mfa1: '000000' })).status).toBe(409);
+      expect((await login(AGENT)).status).toBe(307);
+      expect((await update(caller, 'NONE', { mfa1: totp(secret) })).status).toBe(200);
+      expect((await login(AGENT)).status).toBe(200);
+    });
+
+    it('keeps its secret sealed', async () => {
+      const secret = await enableApp(await signedIn(AGENT));
+      const rows: { row: string }[] = await app.dataSource.query(
+        `select f::text as row from mfa_factor as f union all select a::text from activity as a
+         union all select o::text from outbox as o`,
+      );
+      expect(rows.map(({ row }) => row).join('\n')).not.toContain(secret);
+      // Sealed for one person: moved to another row it opens nothing.
+      await enableApp(await signedIn(PRODUCER));
+      await app.dataSource.query(
+        `update mfa_factor set secret = (select secret from mfa_factor join app_user on id = user_id
+           where email = $1) where user_id = (select id from app_user where email = $2)`,
+        [AGENT, PRODUCER],
+      );
+      expect((await login(PRODUCER, totp(secret))).status).not.toBe(200);
+    });
+  });
+
+  describe('by a code that is sent', () => {
+    it('comes by mail: to enable it, and at each sign-in', async () => {
+      await enableMail(AGENT);
+      expect(await login(AGENT)).toMatchObject({ status: 307, body: { mfaType: 'EMAIL' } });
+      const first = await lastMail();
+      expect((await login(AGENT)).status).toBe(307);
+      const second = await lastMail();
+      expect((await login(AGENT, first === second ? '000000' : first)).status).toBe(401);
+      expect((await login(AGENT, second)).status).toBe(200);
+      expect((await login(AGENT, second)).status).toBe(401);
+    });
+
+    it('comes by text message where the profile has a number', async () => {
+      const caller = await signedIn(AGENT);
+      expect((await caller.post(`${API}/mfa/code?mfaType=SMS`)).status).toBe(204);
+      const sent = await lastText();
+      expect(sent.to).toBe(PHONE);
+      const verify = { mfaType: 'SMS', mfa1: sent.code };
+      expect((await caller.post(`${API}/mfa/verify`, verify)).status).toBe(200);
+      expect((await login(AGENT)).body).toEqual({ mfaType: 'SMS' });
+      expect((await login(AGENT, (await lastText()).code)).status).toBe(200);
+      const poor = await signedIn(PRODUCER);
+      await app.dataSource.query('update app_user set phone = null where email = $1', [PRODUCER]);
+      expect((await poor.post(`${API}/mfa/code?mfaType=SMS`)).status).toBe(409);
+      expect((await poor.post(`${API}/mfa/code?mfaType=GOOGLE`)).status).toBe(400);
+    });
+
+    it('is good for ten minutes, and for what it was asked for', async () => {
+      await enableMail(AGENT);
+      await login(AGENT);
+      const code = await lastMail();
+      app.clock.advance(MFA_QUESTION_MS);
+      expect((await login(AGENT, code)).body).toMatchObject({ code: 'MFA_CODE_ENDED' });
+      await login(AGENT);
+      const caller = new TestCaller(
+        app.url,
+        (await login(AGENT, await lastMail())).body.accessToken,
+      );
+      await login(AGENT);
+      const forSignIn = await lastMail();
+      expect((await update(caller, 'NONE', { mfa1: forSignIn })).status).toBe(409);
+    });
+  });
+
+  describe('a guesser who knows the password', () => {
+    it('has five tries a question, and no sixth', async () => {
+      await enableMail(AGENT);
+      await login(AGENT);
+      const right = await lastMail();
+      const wrong = right === '000000' ? '000001' : '000000';
+      const answers = [];
+      for (let at = 0; at < 5; at += 1) answers.push(await login(AGENT, wrong));
+      answers.push(await login(AGENT, right));
+      expect(new Set(statuses(answers))).toEqual(new Set([401]));
+      expect(answers.at(-1)?.body).toMatchObject({ code: 'MFA_CODE_ENDED' });
+      expect((await login(AGENT)).status).toBe(307);
+      expect((await login(AGENT, await lastMail())).status).toBe(200);
+    });
+
+    it('has thirty wrong codes a day over all questions', async () => {
+      const secret = await enableApp(await signedIn(AGENT));
+      const answers = [];
+      for (let at = 0; at < 31; at += 1) {
+        if (at % 5 === 0) await login(AGENT);
+        answers.push(await login(AGENT, totp(secret, 100 + at)));
+      }
+      expect(statuses(answers)).toEqual([...Array<number>(30).fill(401), 429]);
+      expect((await login(AGENT, totp(secret))).status).toBe(429);
+      app.clock.advance(CODE_DAY_MS);
+      expect((await login(AGENT, totp(secret))).status).toBe(200);
+    });
+
+    it('cannot go on from the question without its answer', async () => {
+      await enableApp(await signedIn(AGENT));
+      const { body } = await login(AGENT);
+      for (const refreshToken of [body.mfaType, 'MFA', JSON.stringify(body)]) {
+        expect((await app.anonymous.post(`${API}/access`, { refreshToken })).status).toBe(401);
+      }
+    });
+  });
+
+  describe('where the organisation asks everybody for it', () => {
+    const enforce = (enforced: boolean): Promise<unknown> =>
+      app.dataSource.query(
+        `update organization set enforce_mfa = $1
+         where id = (select organization_id from app_user where email = $2)`,
+        [enforced, AGENT],
+      );
+    beforeEach(() => enforce(true));
+    afterEach(() => enforce(false));
+
+    it.each([
+      ['GET', '/teams', 403],
+      ['GET', '/users/me', 200],
+      ['GET', '/permissions/map', 200],
+      ['GET', '/mfa/qr', 200],
+    ])('%s %s answers %i to who has none yet', async (method, route, status) => {
+      const caller = await signedIn(AGENT);
+      const answer = await caller.send(method, API + route);
+      expect(answer.status).toBe(status);
+      if (status === 403) expect(answer.body).toMatchObject({ code: 'MFA_NOT_ENABLED' });
+    });
+
+    it('opens everything once it is set up and the session renewed', async () => {
+      const { accessToken, refreshToken } = (await login(AGENT)).body;
+      expect(decodeJwt(accessToken).mustSetUpMfa).toBe(true);
+      const caller = new TestCaller(app.url, accessToken);
+      const secret = await enableApp(caller);
+      expect((await caller.get(`${API}/teams`)).status).toBe(403);
+      const next = await app.anonymous.post<Pair>(`${API}/access`, { refreshToken });
+      const renewed = new TestCaller(app.url, next.body.accessToken);
+      expect((await renewed.get(`${API}/teams`)).status).toBe(200);
+      expect((await update(renewed, 'NONE', { mfa1: totp(secret) })).status).toBe(409);
+    });
+  });
+
+  it('records who changed it, and not the codes', async () => {
+    await enableMail(AGENT);
+    const [record] = await app.dataSource.query(
+      `select action, before, after, actor from activity where action = 'user.change-mfa'
+       order by id desc limit 1`,
+    );
+    expect(record).toMatchObject({
+      before: { mfaType: 'NONE' },
+      after: { mfaType: 'EMAIL' },
+      actor: { name: expect.any(String) },
+    });
+  });
+});

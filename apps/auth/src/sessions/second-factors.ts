@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { DomainError } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import type { MfaType } from '../domain/mfa/set-up';
+import { MfaCodes } from '../mfa/mfa-codes';
+import type { Person } from '../users/people';
+import type { Tokens } from './sessions.service';
+import { SessionsService } from './sessions.service';
+
+/** The answer to a right password where a code must come with it (Spec 1 §4). */
+export interface CodeNeeded {
+  mfaType: MfaType;
+}
+
+/** How far somebody came with the right password. */
+export type Entry = { tokens: Tokens } | { needed: CodeNeeded } | { refusal: DomainError };
+
+/** Begins sessions, behind the second factor where there is one. */
+@Injectable()
+export class SecondFactors {
+  constructor(
+    private readonly codes: MfaCodes,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** A refusal is returned, not thrown, so that the wrong code stays counted. */
+  async enter(person: Person, code: string | undefined, now: Date, tx: Tx): Promise<Entry> {
+    const { user } = person;
+    const { mfaType } = user;
+    if (mfaType === 'NONE') return { tokens: await this.sessions.start(person, tx) };
+    if (code === undefined) {
+      await this.codes.ask({ user, purpose: 'SIGN_IN', mfaType, now }, tx.em);
+      return { needed: { mfaType } };
+    }
+    const refusal = await this.codes.check({ user, purpose: 'SIGN_IN', code, now }, tx.em);
+    return refusal ? { refusal } : { tokens: await this.sessions.start(person, tx) };
+  }
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock';
+import { Config } from '../config';
+import { newId } from '../ids';
+import { MessageFolder } from '../mail/message-folder';
+import type { TextMessage } from './text-sender';
+import { TextSender } from './text-sender';
+
+/** A text message in the local folder. */
+export interface StoredText extends TextMessage {
+  id: string;
+  /** ISO 8601. */
+  sent: string;
+}
+
+/** Text messages in a folder of this host, one file a message: nothing leaves the machine. */
+@Injectable()
+export class TextBox extends TextSender {
+  private readonly folder: MessageFolder<StoredText>;
+
+  constructor(
+    { values }: Config,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.folder = new MessageFolder(path.join(values.DATA_DIR, 'texts'));
+  }
+
+  /** Resolves when the whole message is on disk. */
+  async send(message: TextMessage): Promise<void> {
+    await this.folder.add({ id: newId(), sent: this.clock.now().toISOString(), ...message });
+  }
+
+  /** The newest messages first, at most 200. */
+  list(): Promise<StoredText[]> {
+    return this.folder.list();
+  }
+}

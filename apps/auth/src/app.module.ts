@@ -8,6 +8,8 @@ import { AccountCreatedConsumer } from './events/account-created.consumer';
 import { BinderBoundConsumer } from './events/binder-bound.consumer';
 import { QuoteClosedConsumer } from './events/quote-closed.consumer';
 import { QuoteSentConsumer } from './events/quote-sent.consumer';
+import { JumpController } from './jump/jump.controller';
+import { JumpService } from './jump/jump.service';
 import { KeysController } from './keys/keys.controller';
 import { SigningKeys } from './keys/signing-keys';
 import { ClientTokensService } from './oauth/client-tokens.service';
@@ -39,6 +41,9 @@ import { WrongPasswords } from './sessions/wrong-passwords';
 import { TeamsController } from './teams/teams.controller';
 import { TeamsQueries } from './teams/teams.queries';
 import { TeamsService } from './teams/teams.service';
+import { InvitationLetters } from './users/invitation-letters';
+import { InvitationsController } from './users/invitations.controller';
+import { InvitationsService } from './users/invitations.service';
 import { UsersController } from './users/users.controller';
 import { UsersQueries } from './users/users.queries';
 import { UsersService } from './users/users.service';
@@ -51,6 +56,8 @@ import { WorkflowsService } from './workflows/workflows.service';
   imports: [PlatformModule.forService({ name: 'auth', keys: SigningKeys, ...tables })],
   controllers: [
     DemoController,
+    InvitationsController,
+    JumpController,
     KeysController,
     MfaController,
     OauthController,
@@ -67,6 +74,9 @@ import { WorkflowsService } from './workflows/workflows.service';
     BinderBoundConsumer,
     ClientTokensService,
     ExpiredRows,
+    InvitationLetters,
+    InvitationsService,
+    JumpService,
     MfaCodes,
     MfaLetters,
     MfaSecrets,

@@ -1,4 +1,5 @@
 import type { ServiceTables } from '@palisade/platform';
+import { JumpToken } from './jump/jump-token.entity';
 import { SigningKey } from './keys/signing-key.entity';
 import { MfaChallenge } from './mfa/mfa-challenge.entity';
 import { MfaFactor } from './mfa/mfa-factor.entity';
@@ -6,6 +7,7 @@ import { AddMfa1700000002010 } from './migrations/1700000002010-add-mfa';
 import { AddPeople1700000002000 } from './migrations/1700000002000-add-people';
 import { AddSessions1700000002001 } from './migrations/1700000002001-add-sessions';
 import { AddPasswordResets1700000002002 } from './migrations/1700000002002-add-password-resets';
+import { AddAdministration1700000002100 } from './migrations/1700000002100-add-administration';
 import { Organization } from './organizations/organization.entity';
 import { AddWorkflows1700000002003 } from './migrations/1700000002003-add-workflows';
 import { OneTimeLink } from './passwords/one-time-link.entity';
@@ -13,6 +15,7 @@ import { Role } from './roles/role.entity';
 import { RefreshToken } from './sessions/refresh-token.entity';
 import { Session } from './sessions/session.entity';
 import { Team } from './teams/team.entity';
+import { UserAccess } from './users/user-access.entity';
 import { User } from './users/user.entity';
 import { Workflow } from './workflows/workflow.entity';
 
@@ -22,6 +25,7 @@ export const tables: ServiceTables = {
     Team,
     Role,
     User,
+    UserAccess,
     SigningKey,
     Session,
     RefreshToken,
@@ -29,6 +33,7 @@ export const tables: ServiceTables = {
     Workflow,
     MfaFactor,
     MfaChallenge,
+    JumpToken,
   ],
   migrations: [
     AddPeople1700000002000,
@@ -36,5 +41,6 @@ export const tables: ServiceTables = {
     AddPasswordResets1700000002002,
     AddWorkflows1700000002003,
     AddMfa1700000002010,
+    AddAdministration1700000002100,
   ],
 };

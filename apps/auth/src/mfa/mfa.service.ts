@@ -9,7 +9,7 @@ import type { MfaCodes as Codes, MfaType } from '../domain/mfa/set-up';
 import { codeOf, notVerified, pairOf, phoneNeeded, setUpMfa } from '../domain/mfa/set-up';
 import { acceptedPair, newTotpSecret, totpUri } from './totp';
 import type { Person } from '../users/people';
-import { findPerson, isActive, lockUser } from '../users/people';
+import { asksForMfa, findPerson, isActive, lockUser } from '../users/people';
 import { User } from '../users/user.entity';
 import { MfaChallenge } from './mfa-challenge.entity';
 import { MfaCodes } from './mfa-codes';
@@ -107,7 +107,7 @@ const typeOf = ({ mfaType }: User): SentMfaType | 'GOOGLE' =>
   isSent(mfaType) ? mfaType : 'GOOGLE';
 
 function allow(person: Person, wanted: MfaType): void {
-  setUpMfa({ current: person.user.mfaType, wanted, isEnforced: person.organization.enforceMfa });
+  setUpMfa({ current: person.user.mfaType, wanted, isEnforced: asksForMfa(person) });
 }
 
 async function lockPerson(em: EntityManager, { userId }: Actor): Promise<Person> {

@@ -3,11 +3,10 @@ import { Clock, Config, newId, TOKEN_ISSUER } from '@palisade/platform';
 import type { JWTPayload } from 'jose';
 import { SignJWT } from 'jose';
 import { mustSetUp } from '../domain/mfa/set-up';
-import { seesAllTeams } from '../domain/roles/roles';
 import { SigningKeys } from '../keys/signing-keys';
 import type { Person } from '../users/people';
 import type { Role } from '../roles/role.entity';
-import { isLimitedToTeams } from '../users/people';
+import { asksForMfa, isLimitedToTeams, seesEveryTeam } from '../users/people';
 import type { Workflow } from '../workflows/workflow.entity';
 
 /** Stands for the platform itself where a token must name somebody. */
@@ -27,24 +26,25 @@ export class AccessTokens {
     return this.config.values.ACCESS_TOKEN_MINUTES * 60;
   }
 
-  /** The access token of a person who acts in the own organisation. */
+  /** The access token of a person, for the organisation that the person acts in. */
   issue(person: Person): Promise<string> {
-    const { user, organization, role } = person;
+    const { user, home, organization, role } = person;
     return this.sign(
       user.id,
       {
         name: `${user.firstName} ${user.lastName}`,
         accountId: organization.id,
         accountType: organization.accountType,
-        subscriberType: organization.accountType,
+        subscriberType: home.accountType,
+        subscriberId: home.id,
         tokenType: 'ACCESS',
         // The console offers "All" teams to the realm ACCOUNT (Spec 1 §4).
         realm: isLimitedToTeams(person) ? 'USER' : 'ACCOUNT',
         scopes: role.scopes,
         roleId: role.id,
         teamIds: person.teams.map((team) => team.id),
-        allTeams: seesAllTeams(role),
-        mustSetUpMfa: mustSetUp(user.mfaType, organization.enforceMfa),
+        allTeams: seesEveryTeam(person),
+        mustSetUpMfa: mustSetUp(user.mfaType, asksForMfa(person)),
       },
       user.tokensNotBefore,
     );

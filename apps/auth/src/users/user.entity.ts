@@ -37,6 +37,20 @@ export class User {
   @Column('integer', { name: 'authority_level', nullable: true })
   authorityLevel: number | null;
 
+  @Column('boolean', { name: 'primary_contact' })
+  primaryContact: boolean;
+
+  @Column('boolean', { name: 'billing_contact' })
+  billingContact: boolean;
+
+  /** Only people of the provider have one. */
+  @Column('text', { name: 'slack_handle', nullable: true })
+  slackHandle: string | null;
+
+  /** First and last name in lower case: lists are ordered and searched by it. */
+  @Column({ type: 'text', name: 'sort_name', select: false, insert: false, update: false })
+  sortName: string;
+
   @Column('text', { name: 'avatar_url', nullable: true })
   avatarUrl: string | null;
 

@@ -18,6 +18,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/invitations/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the invitation of a person again. */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/admin/agencies/{accountId}/jtoken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A token with which staff enter an agency. */
+        post: operations["jumpIntoAgency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/{personaPath}/{accountId}/jtoken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A token with which staff enter an account of another type. */
+        post: operations["jumpIntoAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/accounts/{accountId}/myToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A token with which a person switches to another of the own accounts, or back. */
+        post: operations["switchAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/admin/enter/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter an account by a jump token, which works once; 404 for any other. */
+        post: operations["enterAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/v1/.well-known/jwks.json": {
         parameters: {
             query?: never;
@@ -29,6 +114,74 @@ export interface paths {
         get: operations["getPublicKeys"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/mfa/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A fresh secret for an authenticator app, as a picture and as text. */
+        get: operations["getQrCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/mfa/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send, or send again, the code that sets up mail or text messages. */
+        post: operations["sendMfaCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/mfa/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the second factor: two codes enable the app, one code anything else, also NONE. */
+        put: operations["updateMfa"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/mfa/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enable mail or text messages by the code that was sent. */
+        post: operations["verifyMfa"];
         delete?: never;
         options?: never;
         head?: never;
@@ -249,7 +402,8 @@ export interface paths {
         /** The teams that the caller works in, for the team selector. */
         get: operations["listTeams"];
         put?: never;
-        post?: never;
+        /** Add a team. */
+        post: operations["addTeam"];
         delete?: never;
         options?: never;
         head?: never;
@@ -273,6 +427,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/teams/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The teams that the caller administers. */
+        get: operations["listAllTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a team, or make it the default team. */
+        put: operations["changeTeam"];
+        post?: never;
+        /** Delete a team; its people and work go to the default team. */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/v1/users/me": {
         parameters: {
             query?: never;
@@ -283,6 +472,94 @@ export interface paths {
         /** The signed-in person. */
         get: operations["getCurrentUser"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/users/me/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts that the caller may switch to. */
+        get: operations["listOwnAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of the caller's organisation; staff see those of every organisation. */
+        get: operations["searchUsers"];
+        put?: never;
+        /** Invite a person by mail. */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One person. */
+        get: operations["getUser"];
+        /** Change a person; needs `user:edit` for anybody but oneself. */
+        put: operations["changeUser"];
+        post?: never;
+        /** Remove a person, or take the person out of one account. */
+        delete: operations["removeUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/users/{userId}/agencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose the agencies whose work a person does. */
+        put: operations["assignAgencies"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/users/teams/migrate/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move a person to other teams. */
+        put: operations["moveTeams"];
         post?: never;
         delete?: never;
         options?: never;
@@ -371,6 +648,48 @@ export interface components {
             /** @description Where the console leads after the sign-in. */
             landing: string;
         };
+        InvitationRequest: {
+            /** Format: uuid */
+            userId?: string;
+            /** Format: email */
+            email?: string;
+        };
+        JumpRequest: {
+            /** @enum {string} */
+            accountType?: "COWBELL" | "DIGITAL" | "MSSP" | "CARRIER" | "VENDOR" | "CLUSTER" | "AGENCY" | "CUSTOMER" | "RE_INSURER" | "PREMIUM_PROCESSOR";
+            accountName?: string;
+        };
+        JumpResponse: {
+            /** @description Enters the account once, at `/loading/{token}`, within a minute. */
+            token: string;
+        };
+        TokensResponse: {
+            /** @description A JWT for the Authorization header. */
+            accessToken: string;
+            /** @description Good for one exchange. */
+            refreshToken: string;
+        };
+        MfaQrResponse: {
+            /** @description The picture, as a data URI. */
+            qrCode: string;
+            /** @description What the picture says, to be typed where no camera is at hand. */
+            secret: string;
+        };
+        MfaUpdateRequest: {
+            /** @description A code of the app that is shown, or the one that was sent or that turns it off. */
+            mfa1?: string;
+            /** @description The app's next code. */
+            mfa2?: string;
+        };
+        MfaTypeResponse: {
+            /** @enum {string} */
+            mfaType: "EMAIL" | "GOOGLE" | "NONE" | "SMS";
+        };
+        MfaVerifyRequest: {
+            /** @enum {string} */
+            mfaType: "EMAIL" | "SMS";
+            mfa1: string;
+        };
         ClientTokenRequest: {
             grant_type: string;
             client_id: string;
@@ -405,12 +724,6 @@ export interface components {
         NewPasswordRequest: {
             password: string;
         };
-        TokensResponse: {
-            /** @description A JWT for the Authorization header. */
-            accessToken: string;
-            /** @description Good for one exchange. */
-            refreshToken: string;
-        };
         RoleResponse: {
             id: string;
             name: string;
@@ -419,11 +732,18 @@ export interface components {
         };
         LoginRequest: {
             /**
+             * @description The kind of code, as the question named it; what counts is what the person has set up.
+             * @enum {string}
+             */
+            mfaType?: "EMAIL" | "GOOGLE" | "NONE" | "SMS";
+            /**
              * Format: email
              * @description The person's e-mail address.
              */
             username: string;
             password: string;
+            /** @description The code of the second factor, once it was asked for. */
+            mfaCode?: string;
         };
         RefreshRequest: {
             refreshToken: string;
@@ -441,6 +761,29 @@ export interface components {
             name: string;
             /** @description New work goes to this team unless another is chosen. */
             default: boolean;
+        };
+        TeamRowResponse: {
+            id: string;
+            name: string;
+            /** @description New work goes to this team unless another is chosen. */
+            default: boolean;
+            /** @description People in the team. */
+            members: number;
+            accountId: string;
+            accountName: string;
+        };
+        NewTeamRequest: {
+            /**
+             * Format: uuid
+             * @description The organisation of the team; only staff can name another than their own.
+             */
+            accountId?: string;
+            name: string;
+        };
+        ChangeTeamRequest: {
+            /** @description Makes the team the one that new work goes to; a default team stays one until another is. */
+            default?: boolean;
+            name: string;
         };
         UserRole: {
             id: string;
@@ -487,8 +830,92 @@ export interface components {
             avatar: string | null;
             /** @description The same value as `avatar`. */
             avatarUrl: string | null;
+            /** @description The account that the person acts in. */
             account: components["schemas"]["CurrentAccount"];
+            /** @description The account that the person belongs to; another one after a jump or a switch. */
+            home: components["schemas"]["CurrentAccount"];
             teams: components["schemas"]["TeamResponse"][];
+        };
+        OwnAccountResponse: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            accountType: "COWBELL" | "DIGITAL" | "MSSP" | "CARRIER" | "VENDOR" | "CLUSTER" | "AGENCY" | "CUSTOMER" | "RE_INSURER" | "PREMIUM_PROCESSOR";
+            favorite: boolean;
+            role: components["schemas"]["UserRole"];
+        };
+        UserAccessResponse: {
+            accountId: string;
+            name: string;
+            /** @enum {string} */
+            access: "AGENCY" | "ACCOUNT";
+        };
+        UserResponse: {
+            /** Format: date-time */
+            lastLogin: string | null;
+            /** Format: date-time */
+            passwordResetDate: string | null;
+            id: string;
+            firstName: string;
+            middleName: string | null;
+            lastName: string;
+            initials: string;
+            email: string;
+            phone: string | null;
+            npn: string | null;
+            role: components["schemas"]["UserRole"];
+            roleId: string;
+            primaryContact: boolean;
+            billingContact: boolean;
+            slackHandle: string | null;
+            /** @description The organisation that the person belongs to. */
+            accountId: string;
+            accountName: string;
+            /** @enum {string} */
+            accountType: "COWBELL" | "DIGITAL" | "MSSP" | "CARRIER" | "VENDOR" | "CLUSTER" | "AGENCY" | "CUSTOMER" | "RE_INSURER" | "PREMIUM_PROCESSOR";
+            /** @description Agencies whose work the person does. */
+            agencies: components["schemas"]["UserAccessResponse"][];
+            /** @description Agencies and accounts together. */
+            userAccountsAccess: components["schemas"]["UserAccessResponse"][];
+            /** @description Accounts that the person may switch to. */
+            accountIds: string[];
+            accountsCount: number;
+            teams: components["schemas"]["TeamResponse"][];
+            /** @enum {string} */
+            mfaType: "EMAIL" | "GOOGLE" | "NONE" | "SMS";
+            avatarUrl: string | null;
+            enabled: boolean;
+            /** @description The person has not yet followed the invitation. */
+            invitationPending: boolean;
+        };
+        InviteUserRequest: {
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email: string;
+            /** Format: uuid */
+            roleId: string;
+            /**
+             * Format: uuid
+             * @description Staff invite into any organisation; everybody else into the own.
+             */
+            accountId?: string;
+            /** @description Agencies whose work the person does. */
+            agencies?: string[];
+        };
+        ChangeUserRequest: {
+            firstName?: string;
+            lastName?: string;
+            /** Format: uuid */
+            roleId?: string;
+            enabled?: boolean;
+        };
+        AssignAgenciesRequest: {
+            /** @description The agencies whose work the person does, instead of those of before. */
+            agencies: string[];
+        };
+        MoveTeamsRequest: {
+            teamIds: string[];
         };
         WorkflowResponse: {
             /** @enum {string} */
@@ -572,6 +999,169 @@ export interface operations {
             };
         };
     };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    jumpIntoAgency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JumpRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JumpResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    jumpIntoAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+                personaPath: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JumpRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JumpResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    switchAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JumpRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JumpResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enterAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokensResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPublicKeys: {
         parameters: {
             query?: never;
@@ -589,6 +1179,128 @@ export interface operations {
                     "application/json": {
                         keys: Record<string, never>[];
                     };
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getQrCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MfaQrResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendMfaCode: {
+        parameters: {
+            query: {
+                mfaType: "EMAIL" | "SMS";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateMfa: {
+        parameters: {
+            query: {
+                mfaType: "EMAIL" | "GOOGLE" | "NONE" | "SMS";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MfaUpdateRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MfaTypeResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyMfa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MfaVerifyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MfaTypeResponse"];
                 };
             };
             /** @description Refused; nothing was changed. */
@@ -901,6 +1613,15 @@ export interface operations {
                     "application/json": components["schemas"]["TokensResponse"];
                 };
             };
+            /** @description A code is needed as well. */
+            307: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MfaTypeResponse"];
+                };
+            };
             /** @description Refused; nothing was changed. */
             "4XX": {
                 headers: {
@@ -1002,6 +1723,38 @@ export interface operations {
             };
         };
     };
+    addTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTeamRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamRowResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     searchTeams: {
         parameters: {
             query?: {
@@ -1044,6 +1797,112 @@ export interface operations {
             };
         };
     };
+    listAllTeams: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @description Rows of a page; look-ups ask for all teams at once. */
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description The organisation of the teams; only staff can name another than their own. */
+                accountId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["TeamRowResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTeamRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamRowResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getCurrentUser: {
         parameters: {
             query?: never;
@@ -1059,6 +1918,287 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CurrentUserResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOwnAccounts: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["OwnAccountResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchUsers: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                accountId?: string;
+                accountType?: "COWBELL" | "DIGITAL" | "MSSP" | "CARRIER" | "VENDOR" | "CLUSTER" | "AGENCY" | "CUSTOMER" | "RE_INSURER" | "PREMIUM_PROCESSOR";
+                roleId?: string;
+                teamId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["UserResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteUserRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeUserRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeUser: {
+        parameters: {
+            query?: {
+                /** @description Take the person out of this one account only. */
+                accountId?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    assignAgencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignAgenciesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moveTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveTeamsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
             /** @description Refused; nothing was changed. */

@@ -34,4 +34,5 @@ export * from './texts/text-box';
 export * from './texts/text-sender';
 export * from './tokens';
 export * from './transactions';
+export { afterCommit } from './writes/request-unit';
 export * from './writes/write-rules';

@@ -14,7 +14,7 @@ import { reach } from './failpoint';
 import { newId } from './ids';
 import { SERVICE_NAME } from './tokens';
 import { checkUnchanged } from './writes/check-unchanged';
-import type { RequestUnit } from './writes/request-unit';
+import { afterCommit } from './writes/request-unit';
 
 /** An event as a use case states it; the envelope and the subject's version are added here. */
 export interface NewEvent<T extends EventType = EventType> {
@@ -70,7 +70,7 @@ export class Transactions {
       if (error instanceof RolledBack) return error.result as T;
       throw error;
     });
-    if (published && !dryRun) this.publishAfter(unit);
+    if (published && !dryRun) afterCommit(() => this.tellRelay());
     return result;
   }
 
@@ -85,12 +85,7 @@ export class Transactions {
     };
   }
 
-  /** Within a larger unit, whoever commits it tells the relay. */
-  private publishAfter(unit?: RequestUnit): void {
-    if (unit) {
-      unit.hasPublished = true;
-      return;
-    }
+  private tellRelay(): void {
     reach('after-commit-before-publish');
     this.relay.wake();
   }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, newId } from '@palisade/platform';
+import { afterCommit, Clock, newId } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import type { LinkPurpose } from './one-time-link.entity';
 import { ResetMails } from './reset-mails';
 
-/** Takes notes of who wants a reset mail; sending it must not tell by its time who is known. */
+/** Takes notes of who wants a mail with a link; sending it must not tell by its time who is known. */
 @Injectable()
 export class ResetRequests {
   constructor(
@@ -12,11 +13,12 @@ export class ResetRequests {
     private readonly mails: ResetMails,
   ) {}
 
-  async add(email: string): Promise<void> {
+  async add(email: string, purpose: LinkPurpose = 'PASSWORD'): Promise<void> {
     await this.dataSource.query(
-      'insert into reset_request (id, email, requested, next_try) values ($1, $2, $3, $3)',
-      [newId(), email, this.clock.now()],
+      `insert into reset_request (id, email, purpose, requested, next_try)
+       values ($1, $2, $3, $4, $4)`,
+      [newId(), email, purpose, this.clock.now()],
     );
-    this.mails.wake();
+    afterCommit(() => this.mails.wake());
   }
 }

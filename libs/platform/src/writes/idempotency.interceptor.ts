@@ -7,8 +7,6 @@ import { from, lastValueFrom } from 'rxjs';
 import { DataSource } from 'typeorm';
 import type { AuthenticatedRequest } from '../access/can';
 import { currentContext } from '../context';
-import { OutboxRelay } from '../events/outbox-relay';
-import { reach } from '../failpoint';
 import { isDryRun } from '../http/dry-run';
 import { toProblem } from '../http/problem';
 import type { KeyedRequest } from './idempotency-key';
@@ -37,7 +35,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
     private readonly reflector: Reflector,
     private readonly dataSource: DataSource,
     private readonly answers: StoredAnswers,
-    private readonly relay: OutboxRelay,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -73,7 +70,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
       if (answer.status < 500) {
         if (!error || unit.hasEffect) await this.answers.keep(unit.em, call, answer);
         await unit.commit();
-        if (unit.hasPublished) this.tellOthers();
       }
       if (error) throw error;
       return body;
@@ -96,11 +92,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (isKept && answer.status < 500) await this.answers.answer(call, answer);
     if (error) throw error;
     return body;
-  }
-
-  private tellOthers(): void {
-    reach('after-commit-before-publish');
-    this.relay.wake();
   }
 }
 

@@ -1,4 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { currentContext, runOutside } from '../context';
+
+const inside = new AsyncLocalStorage<RequestUnit>();
 
 /**
  * The one transaction of a request that carries an idempotency key: what the request reads and
@@ -8,8 +12,8 @@ export class RequestUnit {
   isOpen = true;
   /** Some work was done that must stand. */
   hasEffect = false;
-  /** An event waits for the commit. */
-  hasPublished = false;
+  private readonly afterwards: (() => void)[] = [];
+  private last: Promise<unknown> = Promise.resolve();
 
   private constructor(
     readonly runner: QueryRunner,
@@ -35,8 +39,23 @@ export class RequestUnit {
     return this.runner.manager;
   }
 
-  /** Does one piece of work: all of it or nothing, whatever was done before. */
-  async run<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+  /**
+   * Does one piece of work: all of it or nothing, whatever was done before. Pieces that are asked
+   * for at the same time go one after the other, because they share the connection.
+   */
+  run<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    if (inside.getStore() === this) return this.em.transaction(work);
+    const piece = this.last.then(() => inside.run(this, () => this.runNow(work)));
+    this.last = piece.catch(() => undefined);
+    return piece;
+  }
+
+  /** Does something when all of it is durable. */
+  whenDurable(work: () => void): void {
+    this.afterwards.push(work);
+  }
+
+  private async runNow<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     if (this.hasEffect) return this.em.transaction(work);
     try {
       const result = await work(this.em);
@@ -52,22 +71,35 @@ export class RequestUnit {
   async commit(): Promise<void> {
     this.isOpen = false;
     try {
-      await this.runner.commitTransaction();
+      while (this.runner.isTransactionActive) await this.runner.commitTransaction();
     } finally {
       await this.release();
     }
+    for (const work of this.afterwards) runOutside(work);
   }
 
   /** Undoes all of it. */
   async abandon(): Promise<void> {
     if (!this.isOpen) return;
     this.isOpen = false;
-    await this.runner.rollbackTransaction().catch(() => undefined); // A lost one is undone too.
-    await this.release();
+    try {
+      while (this.runner.isTransactionActive) await this.runner.rollbackTransaction();
+    } catch {
+      // A connection that is lost has undone it.
+    } finally {
+      await this.release();
+    }
   }
 
   private async startAnew(): Promise<void> {
     await this.runner.rollbackTransaction();
     await this.runner.startTransaction();
   }
+}
+
+/** Does something as soon as what the running request has written is durable. */
+export function afterCommit(work: () => void): void {
+  const unit = currentContext()?.unit;
+  if (unit?.isOpen) unit.whenDurable(work);
+  else runOutside(work);
 }

@@ -114,6 +114,13 @@ class NotesController {
     return this.notes.write(`${text} asked`, note.id);
   }
 
+  @Post('several')
+  @Can('any')
+  several(@Body() { text }: { text: string }): Promise<Note[]> {
+    const failing = this.notes.write('\u0000').catch(() => this.notes.write(`${text} at last`));
+    return Promise.all([this.notes.write(text), failing, this.notes.write(text)]);
+  }
+
   @Post('computed')
   @Can('any')
   @Computes()
@@ -261,6 +268,22 @@ describe('writes', () => {
       expect((await send('/notes/broken', { key, text })).status).toBe(503);
       expect((await send('/notes/broken', { key, text })).status).toBe(503);
       expect(await count(text)).toBe(0);
+    });
+
+    it('may do several things at once, of which one may fail', async () => {
+      const [key, text] = [randomUUID(), randomUUID()];
+      const first = await send('/notes/several', { key, text });
+      const again = await send('/notes/several', { key, text });
+      expect([first.status, first.body]).toEqual([201, again.body]);
+      expect([await count(text), await count(`${text} at last`)]).toEqual([2, 1]);
+      const subject = (first.body as unknown as Note[])[2].id;
+      await eventually(async () => {
+        const rows = await app.dataSource.query(
+          'select 1 from outbox where subject = $1 and published is not null',
+          [subject],
+        );
+        return rows.length === 1;
+      });
     });
 
     it('never store a secret answer', async () => {

@@ -11,6 +11,7 @@ import { AddLedger1700000006000 } from './migrations/1700000006000-add-ledger';
 import { AddInvoices1700000006001 } from './migrations/1700000006001-add-invoices';
 import { AddPayments1700000006002 } from './migrations/1700000006002-add-payments';
 import { AddFinance1700000006003 } from './migrations/1700000006003-add-finance';
+import { BindAgain1700000006006 } from './migrations/1700000006006-bind-again';
 import { AddContacts1700000006005 } from './migrations/1700000006005-add-contacts';
 import { AddReminders1700000006004 } from './migrations/1700000006004-add-reminders';
 import { Payment } from './payments/payment.entity';
@@ -29,5 +30,6 @@ export const tables: ServiceTables = {
   migrations: [
     ...[AddLedger1700000006000, AddInvoices1700000006001, AddPayments1700000006002],
     ...[AddFinance1700000006003, AddReminders1700000006004, AddContacts1700000006005],
+    BindAgain1700000006006,
   ],
 };

@@ -124,6 +124,7 @@ export const MID_TERM_EVENTS = publishes('policy', {
     when: 'endorsement issued, ERP bought, revision reverted, out-of-sequence change reapplied',
     payload: {
       policyHead,
+      insured,
       endorsementId: uuid,
       type: oneOf('PREMIUM', 'NONPREMIUM', 'ERP', 'REVERTED'),
       effectiveDate: date,
@@ -134,9 +135,9 @@ export const MID_TERM_EVENTS = publishes('policy', {
       erp: nullable(object({ months: int(1), from: date, to: date })),
     },
     consumers: {
-      billing: 'invoice or credit',
+      billing: 'invoice or credit; name of the insured',
       commissions: 'accrues or charges back',
-      docs: 'renders the endorsement',
+      docs: 'renders the endorsement, for the insured as named now',
       claims: 'coverage from the date, reporting window',
       quote: 'status',
     },

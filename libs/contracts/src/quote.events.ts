@@ -200,8 +200,7 @@ export const ENDED_QUOTE_EVENTS = publishes('quote', {
     when: 'rescind',
     payload: { quoteHead, reason: text },
     consumers: {
-      policy: 'binder RESCIND',
-      billing: 'invoice reversed, refund',
+      policy: 'binder RESCIND, told as policy.changed; an issued policy is cancelled flat',
       docs: 'withdraws the binder',
     },
     out: ['webhook', 'browser', 'notification'],

@@ -27,9 +27,4 @@ export class BinderConsumer {
     const change = { charges, kind: 'NEW' as const, effectiveDate, reason: 'Binder extended' };
     await this.bills.charge(tx, policyHead, change);
   }
-
-  @Consumes('quote.rescinded.v1')
-  async rescinded({ data }: CloudEvent<'quote.rescinded.v1'>, tx: Tx): Promise<void> {
-    await this.bills.reverseQuote(tx, data.quoteHead.quoteId, data.reason);
-  }
 }

@@ -11,7 +11,7 @@ type Told =
   | CloudEvent<'policy.cancel-pending.v1'>
   | CloudEvent<'policy.cancel-stopped.v1'>;
 
-/** Status and agency of a policy where no money moves. */
+/** Status and agency of a policy; only a rescinded binder moves money. */
 @Injectable()
 export class PolicyStateConsumer {
   constructor(private readonly bills: PolicyBillsService) {}
@@ -25,5 +25,7 @@ export class PolicyStateConsumer {
   )
   async handle({ data }: Told, tx: Tx): Promise<void> {
     await this.bills.follow(tx, data);
+    const { policyId, status } = data.policyHead;
+    if (status === 'RESCIND') await this.bills.reverse(tx, policyId, 'Binder rescinded');
   }
 }

@@ -5,7 +5,7 @@ import { startApp } from '@palisade/testing';
 import { disagreements } from '../ledger/books.fixture';
 import { service } from '../main';
 import type { TestPolicy } from '../policies/billing-world.fixture';
-import { binder, cancelled, charges, newPolicy } from '../policies/billing-world.fixture';
+import { binder, cancelled, charges, endorsed, newPolicy } from '../policies/billing-world.fixture';
 
 const API = '/api/billing/v1';
 const EVENPAY = randomUUID();
@@ -97,6 +97,22 @@ describe('premium finance', () => {
       [policyId],
     );
     expect(refund).toEqual({ payer: 'FINANCER', amount: -753_400 });
+  });
+
+  it('refunds the financer what a credit made too much before it paid', async () => {
+    const [policy, insured] = await bound();
+    const { policyId } = policy;
+    const { body: quote } = await insured.post(`${API}/finance`, request(policy));
+    await insured.post(`${API}/agreement`, agreement(policy, quote));
+    await insured.post(`${API}/paid`, paid(policy, 2_000));
+    await app.deliver('policy.endorsed.v1', endorsed(policy, charges({ premium: -50_000 })));
+    const fund = { policyId, amountPaid: 8_000, paymentDate: '2026-01-20' };
+    expect((await processor.put(`${API}/pay/premiumFinance`, fund)).status).toBe(200);
+    const refunds = await app.dataSource.query(
+      `select payer, amount::int as amount from payment where policy_id = $1 and amount < 0`,
+      [policyId],
+    );
+    expect(refunds).toEqual([{ payer: 'FINANCER', amount: -50_000 }]);
   });
 
   it('accepts only the plan that was quoted, signed with a full name, within thirty days', async () => {

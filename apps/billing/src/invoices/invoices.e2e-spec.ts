@@ -13,6 +13,7 @@ import {
   charges,
   endorsed,
   newPolicy,
+  rescinded,
   SURPLUS_CHARGES,
   told,
 } from '../policies/billing-world.fixture';
@@ -182,7 +183,7 @@ describe('invoices', () => {
 
   it.each([
     ['an expired binder', 'binder.expired.v1'],
-    ['a rescinded quote', 'quote.rescinded.v1'],
+    ['a rescinded quote', 'policy.changed.v1'],
     ['a voided policy', 'policy.voided.v1'],
   ] as const)('reverses everything for %s and gives the money back', async (_, type) => {
     const policy = await bound({ charges: SURPLUS_CHARGES });
@@ -196,7 +197,7 @@ describe('invoices', () => {
       const rest = { ...told(policy, 2, 'VOID'), reason: 'In error', charges: SURPLUS_CHARGES };
       await app.deliver('policy.voided.v1', rest);
     } else {
-      await app.deliver('quote.rescinded.v1', rescinded(policy));
+      await app.deliver('policy.changed.v1', rescinded(policy));
     }
     expect(await invoices(policy)).toMatchObject([{ status: 'Paid', due: 0, paid: 0, lines: 0 }]);
     const reversed = (await events(policy)).at(-1);
@@ -342,13 +343,4 @@ describe('invoices', () => {
   it('keeps books that agree, for every invoice of this file', async () => {
     expect(await disagreements(app.dataSource)).toEqual([]);
   });
-});
-
-const rescinded = (policy: TestPolicy) => ({
-  quoteHead: {
-    ...{ quoteId: policy.quoteId, quoteNumber: 'Q-26-0000001', submissionId: null },
-    ...{ policyId: policy.policyId, kind: 'NEW' as const, product: 'P250' as const },
-    ...{ status: 'RESCIND' as const, effectiveDate: '2026-02-01' },
-  },
-  ...{ reason: 'Material misstatement', version: 9, scope: scopeOf({}) },
 });

@@ -86,7 +86,12 @@ export async function takeBack(
   const { id: invoiceId, policyId, currency, amountDue, pending } = invoice;
   const paid = invoice.paid - payment.amount;
   const premiumPaid = premiumWithin(paid, await askedBy(tx.em, invoice));
-  const status = statusWhenTakenBack(invoice, { amountDue, paid, pending });
+  const after = { amountDue, paid, pending };
+  // A refund that is taken back is money received again.
+  const isRefund = payment.amount < 0;
+  const status = isRefund
+    ? statusWhenReceived(invoice, after)
+    : statusWhenTakenBack(invoice, after);
   const ended = { status: paymentStatusAfter(payment.status, action), failureReason: reason };
   const changed = await changePayment(tx, payment, { action, patch: ended, now });
   await postJournal(tx.em, {
@@ -96,8 +101,9 @@ export async function takeBack(
   const isOpenAgain = balanceOf({ amountDue, paid }) > 0;
   const patch = { paid, premiumPaid, status, ...(isOpenAgain && { closedBy: null }) };
   const told = { ...changed, premiumPart: invoice.premiumPaid - premiumPaid };
-  const after = { ...invoice, ...patch };
-  await tellFailed(tx, { payment: told, invoice: after, policy }, { reason, wasSettled: true });
+  const changedInvoice = { ...invoice, ...patch };
+  const why = { reason, wasSettled: true };
+  await tellFailed(tx, { payment: told, invoice: changedInvoice, policy }, why);
   await changeInvoice(tx, { invoice, policy }, { action: 'takeBackPayment', patch, now });
 }
 

@@ -38,7 +38,7 @@ export class PaymentSweep implements OnApplicationBootstrap, OnApplicationShutdo
 
   /** One pass; several processes may sweep at once. */
   async run(): Promise<void> {
-    for (const answer of await this.processor.takeAnswers()) await this.payments.take(answer);
+    for (const answer of await this.processor.answers()) await this.payments.take(answer);
     await this.giveUp(PATIENCE_MS, (references) => Promise.resolve(references));
     // A charge that was not made before this process ended is not made later either.
     await this.giveUp(ONE_MINUTE_MS, (references) => this.processor.unknownOf(references));

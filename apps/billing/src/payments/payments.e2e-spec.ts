@@ -11,8 +11,16 @@ import addFormats from 'ajv-formats';
 import { disagreements } from '../ledger/books.fixture';
 import { service } from '../main';
 import type { TestPolicy } from '../policies/billing-world.fixture';
-import { binder, charges, newPolicy, SURPLUS_CHARGES } from '../policies/billing-world.fixture';
+import {
+  binder,
+  charges,
+  newPolicy,
+  rescinded,
+  SURPLUS_CHARGES,
+} from '../policies/billing-world.fixture';
+import { PaymentProcessor } from '../processor/payment-processor';
 import { PaymentSweep } from './payment-sweep';
+import { PaymentsService } from './payments.service';
 
 const API = '/api/billing/v1';
 const DAY_MS = 86_400_000;
@@ -203,18 +211,24 @@ describe('payments', () => {
   it('refunds what a credit made too much while the payment was under way', async () => {
     const policy = await bound();
     await (await insured(policy)).post(`${API}/paid`, paid(policy, eCheck));
-    const { quoteId, policyId } = policy;
-    const head = { quoteNumber: 'Q-26-0000001', submissionId: null, kind: 'NEW' as const };
-    const status = { status: 'RESCIND' as const, effectiveDate: '2026-02-01' };
-    const { scope } = binder(policy);
-    await app.deliver('quote.rescinded.v1', {
-      quoteHead: { ...head, ...status, quoteId, policyId, product: 'P250' },
-      ...{ reason: 'Material misstatement', version: 5, scope },
-    });
+    await app.deliver('policy.changed.v1', rescinded(policy));
     app.clock.advance(20_000);
     await sweep();
     expect(await state(policy)).toEqual({ status: 'Paid', paid: 0, pending: 0 });
     expect(await types(policy)).toContain('payment.refunded.v1');
+  });
+
+  it('hears an answer again that it did not act on', async () => {
+    const policy = await bound();
+    const processor = app.app.get(PaymentProcessor);
+    const answerOnly = jest.spyOn(app.app.get(PaymentsService), 'take').mockResolvedValueOnce();
+    await (await insured(policy)).post(`${API}/paid`, paid(policy));
+    answerOnly.mockRestore();
+    expect(await state(policy)).toMatchObject({ status: 'Processed', paid: 0 });
+    expect(await processor.answers()).toMatchObject([{ outcome: 'APPROVED' }]);
+    await sweep();
+    expect(await state(policy)).toEqual({ status: 'Paid', paid: 1_000_000, pending: 0 });
+    expect(await processor.answers()).toEqual([]);
   });
 
   describe('recorded by staff', () => {
@@ -265,6 +279,18 @@ describe('payments', () => {
       const more = { ...change, amountPaid: 20_000.01 };
       const refused = await staff.put(`${API}/transaction`, await transaction(policy, more));
       expect(refused).toMatchObject({ status: 409, body: { code: 'REFUND_EXCEEDS_PAID' } });
+    });
+
+    it('counts a refund again that is voided', async () => {
+      const policy = await bound();
+      await staff.put(`${API}/transaction`, await transaction(policy));
+      const change = { paymentMethod: 'Refund/Credit', amountPaid: 1_000 };
+      const refund = await transaction(policy, change);
+      await staff.put(`${API}/transaction`, refund);
+      expect(await state(policy)).toMatchObject({ status: 'Partially Paid', paid: 900_000 });
+      const voided = await staff.put(`${API}/transaction`, { ...refund, status: 'Void' });
+      expect(voided.body).toMatchObject({ status: 'Void' });
+      expect(await state(policy)).toMatchObject({ status: 'Paid', paid: 1_000_000 });
     });
 
     it('takes more than is due and never the same transaction twice', async () => {

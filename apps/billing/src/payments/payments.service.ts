@@ -45,8 +45,14 @@ export class PaymentsService {
     if (answer) await this.take(answer);
   }
 
-  /** Takes what the processor says of a payment; what it says again or too late changes nothing. */
-  async take({ reference, outcome, reason }: ChargeAnswer): Promise<void> {
+  /** Takes an answer of the processor, and only then acknowledges it: a crash between repeats it. */
+  async take(answer: ChargeAnswer): Promise<void> {
+    await this.apply(answer);
+    await this.processor.acknowledge(answer.reference);
+  }
+
+  /** What the processor says again or too late changes nothing. */
+  private async apply({ reference, outcome, reason }: ChargeAnswer): Promise<void> {
     await this.transactions.run(async (tx) => {
       const locked = await lockPayment(tx.em, reference);
       const now = this.clock.now();
@@ -64,7 +70,7 @@ export class PaymentsService {
 
   /** Gives a payment up that the processor never answered. */
   async refuse(reference: string, reason: string): Promise<void> {
-    await this.take({ reference, outcome: 'DECLINED', reason });
+    await this.apply({ reference, outcome: 'DECLINED', reason });
   }
 
   /** Payments In Process for longer than so many milliseconds, the latest first. */

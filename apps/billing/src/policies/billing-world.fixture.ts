@@ -115,7 +115,14 @@ export const endorsed = (
   version = 2,
 ): EventData<'policy.endorsed.v1'> => ({
   ...told(policy, version, 'ISSUED'),
+  insured: { ...INSURED, accountId: policy.accountId },
   ...{ endorsementId: randomUUID(), type: 'PREMIUM', effectiveDate: '2026-03-01' },
   ...{ terms: TERMS, charges: difference, factor: '0.4959' },
   ...{ priorKnowledgeDate: null, erp: null },
+});
+
+/** A binder whose quote was rescinded, as policy tells of it. */
+export const rescinded = (policy: TestPolicy): EventData<'policy.changed.v1'> => ({
+  ...told(policy, 5, 'RESCIND'),
+  ...{ action: 'rescind', isPaid: false, nocStopped: false, isOpenForRenewal: false },
 });

@@ -49,6 +49,11 @@ export class PolicyBillsService {
     await tx.em.update(PolicyBill, { id: policy.id }, patch);
   }
 
+  /** Bills go to the insured as its policy names it. */
+  async rename(tx: Tx, { policyId: id }: { policyId: string }, insuredName: string): Promise<void> {
+    await tx.em.update(PolicyBill, { id }, { insuredName });
+  }
+
   /** Invoices what more is charged; credits what less is. */
   async charge(
     tx: Tx,
@@ -69,14 +74,6 @@ export class PolicyBillsService {
   async reverse(tx: Tx, policyId: string, reason: string): Promise<void> {
     const policy = await lockPolicy(tx.em, policyId);
     await creditPolicy(tx, { policy, amounts: null, reason, now: this.clock.now() });
-  }
-
-  /** The same for the policy of a quote. */
-  async reverseQuote(tx: Tx, quoteId: string, reason: string): Promise<void> {
-    const policy = await tx.em.findOneBy(PolicyBill, { quoteId });
-    // The binder comes with an event of the policy: this one is delivered again.
-    if (!policy) throw new Error(`The binder of quote ${quoteId} has not come yet.`);
-    await this.reverse(tx, policy.id, reason);
   }
 
   /** Adds what an issued policy owes in taxes and stamping fees to the report. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import { Clock, Config, newSecret } from '@palisade/platform';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Behaviour } from '../domain/local-behaviour';
 import { planCharge } from '../domain/local-behaviour';
 import { LocalCharge } from './local-charge.entity';
@@ -13,13 +13,8 @@ import { ProcessorSession } from './processor-session.entity';
 const SESSION_MS = 30 * 60_000;
 const BATCH_SIZE = 100;
 
-const TAKE_ANSWERS = `
-  with due as (
-    select reference from local_charge where answers_left > 0 and answer_due <= $1
-    order by answer_due limit $2 for update skip locked
-  )
-  update local_charge set answers_left = answers_left - 1
-  where reference in (select reference from due) returning reference, behaviour
+const ACKNOWLEDGE = `
+  update local_charge set answers_left = answers_left - 1 where reference = $1 and answers_left > 0
 `;
 
 /**
@@ -66,15 +61,20 @@ export class LocalProcessor extends PaymentProcessor {
       throw new DomainError('TRANSACTION_DIFFERS', detail, 409);
     }
     if (!known.answerDue || known.answerDue > this.clock.now()) return null;
-    await this.spendAnswer(known);
     return answerOf(known);
   }
 
-  async takeAnswers(): Promise<ChargeAnswer[]> {
-    const [rows] = (await this.dataSource.query(TAKE_ANSWERS, [this.clock.now(), BATCH_SIZE])) as [
-      Pick<LocalCharge, 'reference' | 'behaviour'>[],
-    ];
+  async answers(): Promise<ChargeAnswer[]> {
+    const rows = await this.dataSource.manager.find(LocalCharge, {
+      where: { answersLeft: MoreThan(0), answerDue: LessThanOrEqual(this.clock.now()) },
+      order: { answerDue: 'ASC' },
+      take: BATCH_SIZE,
+    });
     return rows.map(answerOf);
+  }
+
+  async acknowledge(reference: string): Promise<void> {
+    await this.dataSource.query(ACKNOWLEDGE, [reference]);
   }
 
   async unknownOf(references: string[]): Promise<string[]> {
@@ -104,12 +104,6 @@ export class LocalProcessor extends PaymentProcessor {
       .orIgnore()
       .execute();
     return manager.findOneByOrFail(LocalCharge, { reference: request.reference });
-  }
-
-  private async spendAnswer({ reference, answersLeft }: LocalCharge): Promise<void> {
-    if (answersLeft === 0) return;
-    const { manager } = this.dataSource;
-    await manager.update(LocalCharge, { reference }, { answersLeft: answersLeft - 1 });
   }
 }
 

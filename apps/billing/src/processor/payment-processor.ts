@@ -36,8 +36,11 @@ export abstract class PaymentProcessor {
   /** Charges; null when the answer comes later. The same reference is charged once. */
   abstract charge(request: ChargeRequest): Promise<ChargeAnswer | null>;
 
-  /** The answers that have come since the last time; one may come twice, or late. */
-  abstract takeAnswers(): Promise<ChargeAnswer[]>;
+  /** The answers that have come and are not yet acknowledged; one may come twice, or late. */
+  abstract answers(): Promise<ChargeAnswer[]>;
+
+  /** An answer was acted on: it need not come again. */
+  abstract acknowledge(reference: string): Promise<void>;
 
   /** Those of the references that the processor never heard of. */
   abstract unknownOf(references: string[]): Promise<string[]>;

@@ -114,13 +114,13 @@ describe('claims', () => {
   });
 
   it('is covered to the limit that was in force on the date of the loss', async () => {
-    const [id, policy] = [await issued(), toldPolicy('x')];
-    const { scope } = policy;
+    const id = await issued();
+    const { insured, scope } = toldPolicy(id);
     app.clock.advance(100 * 86_400_000);
     const endorsed = {
       ...{ endorsementId: randomUUID(), type: 'PREMIUM' as const, effectiveDate: '2026-03-01' },
       ...{ terms: toldTerms(300_000_000), charges: CHARGES, factor: '0.8', erp: null },
-      ...{ priorKnowledgeDate: '2026-03-01', version: 3, scope },
+      ...{ priorKnowledgeDate: '2026-03-01', insured, version: 3, scope },
     };
     const head = { ...toldPolicy(id).policyHead, revision: 2 };
     await app.deliver('policy.endorsed.v1', { policyHead: head, ...endorsed });

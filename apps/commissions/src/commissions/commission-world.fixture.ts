@@ -43,6 +43,12 @@ const TERMS: EventData<'policy.issued.v1'>['terms'] = {
   ...{ coverages: [], endorsements: [], additionalInsureds: [], isTriaExcluded: false },
 };
 
+const INSURED: EventData<'policy.issued.v1'>['insured'] = {
+  ...{ accountId: randomUUID(), name: 'Red Rock Dental', address1: '10 Canyon Road' },
+  ...{ address2: null, address3: null, city: 'Las Vegas', state: 'NV', zipCode: '89101' },
+  ...{ country: 'USA', timeZone: 'America/Los_Angeles', industryCode: '621210', hazard: 3 },
+};
+
 /** An issue as `policy.issued` tells of it. */
 export const issued = (
   policy: TestPolicy,
@@ -50,11 +56,7 @@ export const issued = (
   change: Partial<EventData<'policy.issued.v1'>> = {},
 ): EventData<'policy.issued.v1'> => ({
   ...toldOf(policy, 1),
-  insured: {
-    ...{ accountId: randomUUID(), name: 'Red Rock Dental', address1: '10 Canyon Road' },
-    ...{ address2: null, address3: null, city: 'Las Vegas', state: 'NV', zipCode: '89101' },
-    ...{ country: 'USA', timeZone: 'America/Los_Angeles', industryCode: '621210', hazard: 3 },
-  },
+  insured: INSURED,
   contact: { firstName: 'Ada', lastName: 'Reed', email: 'ada@redrock.example', phone: null },
   ...{ agent: null, carrierId: randomUUID(), terms: TERMS, charges: amounts, treatyIds: [] },
   rating: {
@@ -94,6 +96,7 @@ export const endorsed = (
   version = 2,
 ): EventData<'policy.endorsed.v1'> => ({
   ...toldOf(policy, version),
+  insured: INSURED,
   ...{ endorsementId: randomUUID(), type: 'PREMIUM', effectiveDate: '2026-03-01', terms: TERMS },
   ...{ charges: difference, factor: '0.4959', priorKnowledgeDate: null, erp: null },
 });

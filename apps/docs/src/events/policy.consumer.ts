@@ -41,11 +41,11 @@ export class PolicyConsumer {
 
   @Consumes('policy.endorsed.v1')
   async endorse({ data }: CloudEvent<'policy.endorsed.v1'>, tx: Tx): Promise<void> {
-    const { policyHead, terms, version } = data;
+    const { policyHead, insured, terms, version } = data;
     const { policyId, policyNumber, revision } = policyHead;
     await lockPolicy(tx.em, policyId);
-    const policy = { ...(await policyOf(tx.em, policyId)), terms };
-    await tx.em.update(PolicyPrintRow, { id: policyId }, { terms, version });
+    const policy = { ...(await policyOf(tx.em, policyId)), insured, terms };
+    await tx.em.update(PolicyPrintRow, { id: policyId }, { insured, terms, version });
     const title = `Endorsement ${revision - 1} of ${policyNumber}`;
     const print = endorsementPage(policy, data);
     await this.documents.issue(print, subjectOf(data, 'ENDORSEMENT', title), tx);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
@@ -181,10 +182,42 @@ describe('binders', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer }] } });
   });
 
+  it('cancels flat what was issued before its quote was heard to be rescinded', async () => {
+    const data = await bound(app);
+    await app.deliver('quote.rescinded.v1', rescinded(data));
+    expect((await staff.get(`${API}/${data.policyId}`)).body).toMatchObject({
+      ...{ status: 'FLAT CANCELLED', totalPremium: 0 },
+      cancellation: { cancellationType: 'FLAT', effectiveDate: '2026-01-15' },
+    });
+    expect(await typesOf(app, data.policyId)).toEqual([
+      ...['binder.bound.v1', 'policy.issued.v1', 'policy.cancelled.v1'],
+    ]);
+    await app.deliver('quote.rescinded.v1', rescinded(data));
+    expect(await typesOf(app, data.policyId)).toHaveLength(3);
+  });
+
+  it('binds a quote anew that was rescinded and restored, and waits for its new signature', async () => {
+    const first = await bound(app);
+    await app.deliver('quote.rescinded.v1', rescinded(first));
+    const again = { quoteHead: first.quoteHead, signed: null, version: 20 };
+    const second = await bound(app, again);
+    expect((await staff.get(`${API}/binders/${second.policyId}`)).body).toMatchObject({
+      status: 'BOUND',
+    });
+    await app.deliver('quote.signed.v1', {
+      ...{ quoteHead: second.quoteHead, signeeName: 'Ira Stone', signeeTitle: 'Owner' },
+      ...{ docId: randomUUID(), signedAt: '2026-01-15T12:00:00.000Z', version: 21 },
+      ...{ documentHash: 'c'.repeat(64), scope: scopeOf({}) },
+    });
+    expect((await staff.get(`${API}/${second.policyId}`)).body).toMatchObject({ status: 'ISSUED' });
+    expect((await staff.get(`${API}/${first.policyId}`)).body).toMatchObject({
+      status: 'FLAT CANCELLED',
+    });
+  });
+
   it('ends a binder by its quote or by time, once', async () => {
     const { policyId, quoteHead, scope } = await bound(app, { signed: null });
-    const rescind = { quoteHead, reason: 'Requested by the insured', version: 10, scope };
-    await app.deliver('quote.rescinded.v1', rescind);
+    await app.deliver('quote.rescinded.v1', rescinded({ policyId, quoteHead, scope }));
     expect((await staff.get(`${API}/binders/${policyId}`)).body).toMatchObject({
       status: 'RESCIND',
     });
@@ -197,4 +230,16 @@ describe('binders', () => {
     const listed = await staff.get(`${API}/binders/search?filter=BINDER EXPIRED`);
     expect(listed.body).toMatchObject({ content: [{ id: late.policyId }] });
   });
+});
+
+type Bound = EventData<'quote.bound.v1'>;
+
+/** A bound quote is taken back, as quote tells of it. */
+const rescinded = ({
+  quoteHead,
+  policyId,
+  scope,
+}: Pick<Bound, 'policyId' | 'quoteHead' | 'scope'>): EventData<'quote.rescinded.v1'> => ({
+  quoteHead: { ...quoteHead, policyId, status: 'RESCIND' },
+  ...{ reason: 'Requested by the insured', version: 10, scope },
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Clock } from '@palisade/platform';
+import { CancellationsService } from '../cancellations/cancellations.service';
 import { binderStatusAfter } from '../domain/lifecycle/binder-status';
 import { changePolicy, nextDueOf } from '../policies/change-policy';
 import { headOf, publishChanged } from '../policies/policy-events';
@@ -18,6 +19,7 @@ export class BindersService {
   constructor(
     private readonly clock: Clock,
     private readonly issues: IssueService,
+    private readonly cancellations: CancellationsService,
   ) {}
 
   /** Makes the binder of a bound quote, and its policy at once when nothing stands against it. */
@@ -34,11 +36,11 @@ export class BindersService {
     await this.issues.issueWhenReady(tx, binder.quoteId);
   }
 
-  /** The quote was rescinded: its binder ends. */
-  async rescind(tx: Tx, { quoteHead }: EventData<'quote.rescinded.v1'>): Promise<void> {
+  /** The quote was rescinded: its binder ends; one that was issued meanwhile is cancelled flat. */
+  async rescind(tx: Tx, { quoteHead, reason }: EventData<'quote.rescinded.v1'>): Promise<void> {
     const now = this.clock.now();
-    const { id } = await tx.em.findOneByOrFail(Policy, { quoteId: quoteHead.quoteId });
-    const binder = await lockTold(tx.em, id);
+    const binder = await lockTold(tx.em, quoteHead.policyId ?? '');
+    if (binder.issuedOn) return this.cancellations.cancelRescinded(tx, binder, reason);
     const status = binderStatusAfter(binder.status, 'rescind');
     const change = { action: 'rescind', patch: { status }, now };
     await publishChanged(tx, await changePolicy(tx, binder, change), change);

@@ -2,12 +2,12 @@ import type { EntityManager } from 'typeorm';
 import type { IssueConditions, Subjectivity } from '../domain/lifecycle/issue-guards';
 import { IssueCondition } from '../snapshots/issue-condition.entity';
 
-// What an event does not tell of stays as it is known.
+// What an event does not tell of stays as it is known; binding tells of the signature for good.
 const SAVE = `
   insert into issue_condition as known (id, signed_at, subjectivities, version)
   values ($1, $2, $3, $4)
   on conflict (id) do update set
-    signed_at = coalesce(excluded.signed_at, known.signed_at),
+    signed_at = case when $5 then excluded.signed_at else coalesce(excluded.signed_at, known.signed_at) end,
     subjectivities = coalesce(excluded.subjectivities, known.subjectivities),
     version = excluded.version
   where known.version < excluded.version
@@ -19,12 +19,15 @@ export interface ToldConditions {
   signedAt: string | null;
   subjectivities: Subjectivity[] | null;
   version: number;
+  /** A quote that was rescinded and restored is signed again. */
+  isBinding?: boolean;
 }
 
 /** Keeps what an event tells, unless a later one came first. */
 export async function saveConditions(em: EntityManager, told: ToldConditions): Promise<void> {
   const subjectivities = told.subjectivities && JSON.stringify(told.subjectivities);
-  await em.query(SAVE, [told.quoteId, told.signedAt, subjectivities, told.version]);
+  const { quoteId, signedAt, version, isBinding = false } = told;
+  await em.query(SAVE, [quoteId, signedAt, subjectivities, version, isBinding]);
 }
 
 /** What issuing the binder of a quote waits for. */

@@ -35,7 +35,7 @@ export class IssueService {
 
   /** Issues the binder of a quote when there is one and nothing stands against it. */
   async issueWhenReady(tx: Tx, quoteId: string): Promise<void> {
-    const found = await tx.em.findOneBy(Policy, { quoteId });
+    const found = await tx.em.findOneBy(Policy, { quoteId, status: 'BOUND' });
     if (!found) return;
     const binder = await lockTold(tx.em, found.id);
     if (binder.status !== 'BOUND') return;

@@ -6,6 +6,7 @@ import type { CancellationDecision } from '../domain/cancellation/cancel-policy'
 import {
   cancelForDefault,
   cancelPolicy,
+  cancelRescinded,
   reachCancelDate,
   requestCancellation,
 } from '../domain/cancellation/cancel-policy';
@@ -55,6 +56,14 @@ export class CancellationsService {
     if (!stack.length) return;
     const cancellable = await cancellableOf(tx.em, policy, { stack, now });
     const decision = cancelForDefault(cancellable, todayIn(policy.timeZone, now));
+    if (decision) await this.apply(tx, policy, decision);
+  }
+
+  /** The quote of an issued policy was rescinded before it heard of the policy. */
+  async cancelRescinded(tx: Tx, policy: Policy, reason: string): Promise<void> {
+    const stack = await stackOf(tx.em, policy.id);
+    const cancellable = await cancellableOf(tx.em, policy, { stack, now: this.clock.now() });
+    const decision = cancelRescinded(cancellable, reason);
     if (decision) await this.apply(tx, policy, decision);
   }
 

@@ -120,7 +120,10 @@ describe('endorsing a policy', () => {
       },
     });
     expect((await eventsOf(app, policyId)).at(-1)).toMatchObject({
-      data: { type: 'NONPREMIUM', charges: { amountDue: 0 }, priorKnowledgeDate: null },
+      data: {
+        ...{ type: 'NONPREMIUM', charges: { amountDue: 0 }, priorKnowledgeDate: null },
+        insured: { name: 'Red Rock Dental LLC' },
+      },
     });
     const outside = { changes, effectiveDate: '2026-03-15' };
     expect((await agency.post(`${API}/nonpremium/${policyId}`, outside)).status).toBe(400);

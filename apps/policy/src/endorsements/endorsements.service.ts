@@ -97,7 +97,8 @@ export class EndorsementsService {
     );
     const data: Omit<Endorsed, 'version'> = {
       ...(await headOf(tx.em, endorsed)),
-      ...{ endorsementId, effectiveDate, terms, charges, factor, erp: null },
+      ...{ insured: endorsed.insured, endorsementId, effectiveDate },
+      ...{ terms, charges, factor, erp: null },
       type: type === 'ENDORSEMENT' ? 'PREMIUM' : 'NONPREMIUM',
       priorKnowledgeDate: endorsement.priorKnowledgeDate,
     };

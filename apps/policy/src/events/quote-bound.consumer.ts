@@ -19,7 +19,7 @@ export class QuoteBoundConsumer {
     if (quoteHead.kind === 'ENDORSEMENT') return this.endorsements.issueBound(tx, data);
     const { quoteId } = quoteHead;
     const signedAt = signed?.at ?? null;
-    await saveConditions(tx.em, { quoteId, signedAt, subjectivities, version });
+    await saveConditions(tx.em, { quoteId, signedAt, subjectivities, version, isBinding: true });
     await this.binders.bind(tx, data);
   }
 }

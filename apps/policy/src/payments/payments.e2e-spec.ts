@@ -63,7 +63,8 @@ describe('the money of a policy', () => {
   it('counts what a financer has paid, and shows the policy to the financer', async () => {
     const { policyId } = await bound(app);
     const [financeId, processorId] = [randomUUID(), randomUUID()];
-    await app.deliver('invoice.created.v1', created(policyId, randomUUID()));
+    const invoiceId = randomUUID();
+    await app.deliver('invoice.created.v1', created(policyId, invoiceId));
     const processor = await app.signIn({
       ...{ accountType: 'PREMIUM_PROCESSOR', organizationId: processorId },
       permissions: PERMISSIONS,
@@ -80,6 +81,8 @@ describe('the money of a policy', () => {
     });
     const funded = { financeId, policyId, processorId, currency: 'USD' as const, amount: 84_000 };
     await app.deliver('finance.funded.v1', { ...funded, version: 2, scope });
+    expect(await read(policyId)).toMatchObject({ isPremiumFinancePaid: true, isPaid: false });
+    await app.deliver('invoice.paid.v1', settled(policyId, invoiceId, 105_000, 3));
     expect(await read(policyId)).toMatchObject({ isPremiumFinancePaid: true, isPaid: true });
   });
 

@@ -200,6 +200,12 @@ describe('requesting quotes', () => {
     expect(errors[0].detail).toBe('The action "request" is not allowed in status READY.');
   });
 
+  it('knows no account of another agency', async () => {
+    const rival = await app.signIn({ accountType: 'AGENCY', permissions: ['quote:request'] });
+    const answer = await rival.post(SUBMIT, { quoteIds: [await draft()] });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'ACCOUNT_NOT_FOUND' } });
+  });
+
   it('refuses six quotes at once, and none at all', async () => {
     const six = Array.from({ length: 6 }, () => randomUUID());
     const answer = await agency.post(SUBMIT, { quoteIds: six });

@@ -10,7 +10,7 @@ import { changeQuote } from '../quotes/change-quote';
 import { agencyNameOf } from '../quotes/quote-agency';
 import { agentOf, headOf } from '../quotes/quote-events';
 import type { SubmitCartRequest } from '../quotes/quote-requests.dto';
-import { accountOf, lockQuote } from '../quotes/quote-rows';
+import { accountOf, lockQuote, quotableAccount } from '../quotes/quote-rows';
 import { answersOf } from '../ratings/rating-facts';
 import { RATING_LEASE_MS, RatingSweep } from '../ratings/rating-sweep';
 import type { CartError } from './carts.dto';
@@ -36,6 +36,7 @@ export class CartsService {
     caller: Caller,
   ): Promise<SubmittedCart> {
     checkCart(quoteIds);
+    await this.transactions.run(({ em }) => quotableAccount(em, accountId, caller.actor));
     const cart: SubmittedCart = { sent: [], errors: [] };
     // Quotes that are requested together are a cart, also when nobody put them into one.
     const cartId = newId();

@@ -3,7 +3,7 @@ import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { TestCaller } from '@palisade/testing';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { toldAccount } from '../quotes/quote-world.fixture';
+import { toldAccount, toldPolicy } from '../quotes/quote-world.fixture';
 import { ExpirySweep } from './expiry-sweep';
 
 const API = '/api/quote/v1';
@@ -120,6 +120,22 @@ describe('closing and opening again', () => {
       statusReasons: [{ code: 'REF_CLASS' }],
     });
     expect(await world.told(id, 'quote.referred.v1')).toMatchObject({ quoteHead: { quoteId: id } });
+  });
+
+  it('binds what was rescinded and restored as another policy', async () => {
+    const id = await world.quote(await world.account());
+    await world.agency.post(`${API}/bind/${id}`);
+    const first = await world.told(id, 'quote.bound.v1');
+    await world.underwriter.put(`${API}/rescind/${id}`, { reason: 'Bound by mistake' });
+    await world.app.deliver('policy.in-force.v1', {
+      ...{ policyHead: toldPolicy(first, 'IN FORCE'), version: 2, scope: scopeOf({}) },
+    });
+    expect(await statusesOf([id])).toEqual(['RESCIND']);
+    expect((await world.underwriter.put(`${API}/restore/${id}`)).body.status).toBe('READY');
+    expect((await world.agency.post(`${API}/bind/${id}`)).body).toMatchObject({ status: 'BOUND' });
+    const second = await world.told(id, 'quote.bound.v1');
+    expect(second.policyId).not.toBe(first.policyId);
+    expect(second).toMatchObject({ signed: null });
   });
 
   it('restores the status before closing, unless a sibling is bound', async () => {

@@ -83,6 +83,14 @@ describe('sending and signing', () => {
     });
   });
 
+  it('ignores the signature under an application that nobody waits for', async () => {
+    const id = await world.quote(await world.account());
+    await world.app.deliver('document.signed.v1', toldSignature(id));
+    expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({
+      ...{ status: 'READY', signature: null },
+    });
+  });
+
   it('ignores the signature under another document, and under a quote that is closed', async () => {
     const id = await world.quote(await world.account());
     await world.app.deliver('document.signed.v1', {

@@ -67,9 +67,9 @@ describe('the price of an endorsement', () => {
 
 describe('the day of an endorsement', () => {
   const check =
-    (date: string, today: string, isStaff = false) =>
+    (date: string, today: string, isStaff = false, changedFrom = YEAR.effectiveDate) =>
     (): void =>
-      checkEndorsementDate(date, YEAR, { today, isStaff });
+      checkEndorsementDate(date, { term: YEAR, changedFrom }, { today, isStaff });
 
   it.each([
     ['2026-08-18', '2026-09-01'],

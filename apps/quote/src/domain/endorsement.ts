@@ -21,19 +21,24 @@ export interface EndorsedPolicy {
   /** What its whole term costs on the terms before. */
   before: Charges;
   term: Term;
+  /** Where the change before it starts, or the policy: it starts no earlier. */
+  changedFrom: PlainDate;
 }
 
 const FACTOR_DECIMALS = 4;
 
-/** Throws 400 when a policy cannot be changed on a date; provider staff are bound by the term only. */
+/**
+ * Throws 400 when a policy cannot be changed on a date; provider staff are bound by the term only,
+ * and by the change before, on whose terms this one is priced.
+ */
 export function checkEndorsementDate(
   date: PlainDate,
-  term: Term,
+  { term, changedFrom }: Pick<EndorsedPolicy, 'term' | 'changedFrom'>,
   { today, isStaff }: { today: PlainDate; isStaff: boolean },
 ): void {
   const inTerm = (day: PlainDate): PlainDate =>
-    clampDate(day, term.effectiveDate, addDays(term.endDate, -1));
-  const first = isStaff ? term.effectiveDate : inTerm(addDays(today, -ENDORSEMENT_DAYS_BACK));
+    clampDate(day, changedFrom, addDays(term.endDate, -1));
+  const first = isStaff ? changedFrom : inTerm(addDays(today, -ENDORSEMENT_DAYS_BACK));
   const last = isStaff ? addDays(term.endDate, -1) : inTerm(addDays(today, ENDORSEMENT_DAYS_AHEAD));
   if (clampDate(date, first, last) === date) return;
   const detail = `An endorsement starts between ${first} and ${last}.`;
@@ -49,7 +54,7 @@ export const proRataFactor = (from: PlainDate, { effectiveDate, endDate }: Term)
  * prorated to a whole currency unit, with the taxes of that difference. Fees stay as they were.
  */
 export function endorsementCharges(
-  { before, term }: EndorsedPolicy,
+  { before, term }: Pick<EndorsedPolicy, 'before' | 'term'>,
   after: Charges,
   taxRates: TaxRates,
   from: PlainDate,

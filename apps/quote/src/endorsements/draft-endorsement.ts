@@ -24,16 +24,16 @@ const FRESH: Partial<Quote> & Pick<Quote, 'kind' | 'status'> = {
 
 /** A quote that changes a policy from a date on: like the quote it follows, but for the change. */
 export function draftEndorsement(
-  { quote, policy, charges }: EndorsedBase,
+  { quote, policy, charges, changedFrom }: EndorsedBase,
   request: EndorsementRequest,
   { account, actor, now }: { account: Account; actor: Actor; now: Date },
 ): Omit<Quote, 'quoteNumber' | 'searchText'> {
   const { quoteNumber: _, searchText: __, ...followed } = quote;
   const { effectiveDate, endDate } = policy;
-  const term = { effectiveDate, endDate };
+  const endorsement = { before: charges, term: { effectiveDate, endDate }, changedFrom };
   const today = dateIn(account.timeZone, now);
   const isStaff = actor.subscriberType === 'COWBELL';
-  checkEndorsementDate(request.effectiveDate, term, { today, isStaff });
+  checkEndorsementDate(request.effectiveDate, endorsement, { today, isStaff });
   const terms = changedTerms(quote.terms, request.initialRequestData ?? {});
   checkTerms(terms, quote.product, '/initialRequestData');
   return {
@@ -44,7 +44,7 @@ export function draftEndorsement(
     endDate,
     ...{ initialTerms: terms, terms, aggregateLimit: terms.limit },
     answers: { ...quote.answers, ...toAnswers(request.securityQuestions ?? {}) },
-    endorsement: { before: charges, term },
+    endorsement,
     firmographicData: firmographicsOf(account),
     ...{ sentOn: null, created: now, createdBy: actor.userId, modified: now },
   };

@@ -1,4 +1,5 @@
 import type { PolicyStatus } from '@palisade/contracts';
+import type { PlainDate } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
@@ -15,6 +16,8 @@ export interface EndorsedBase {
   policy: Policy;
   quote: Quote;
   charges: Charges;
+  /** Where the last change starts, or the policy. */
+  changedFrom: PlainDate;
 }
 
 /** The policy that a caller may see and change; 404 for one out of scope, 409 for one that ended. */
@@ -37,7 +40,8 @@ export async function endorsedBase(
   const quote = last ?? origin;
   const charges = last ? last.annualCharges : origin.charges;
   if (!charges) throw new Error(`Policy ${policyId} has no premium.`);
-  return { policy, quote, charges };
+  const changedFrom = last?.effectiveDate ?? policy.effectiveDate;
+  return { policy, quote, charges, changedFrom };
 }
 
 /** Throws 409 for a policy that ended or is about to end. */

@@ -30,10 +30,10 @@ export class EndorsementChangesService {
     return this.revisions.run(id, caller, {
       action: 'editEndorsement',
       revise: (quote, { account }) => {
-        const { term } = openEndorsement(quote);
+        const endorsed = openEndorsement(quote);
         const today = dateIn(account.timeZone, this.clock.now());
         const date = effectiveDate ?? quote.effectiveDate;
-        checkEndorsementDate(date, term, { today, isStaff });
+        checkEndorsementDate(date, endorsed, { today, isStaff });
         const terms = changedTerms(quote.terms, initialRequestData);
         checkTerms(terms, quote.product, '/initialRequestData');
         return { terms, aggregateLimit: terms.limit, effectiveDate: date };

@@ -87,13 +87,19 @@ describe('endorsement quotes', () => {
       terms: { effectiveDate: '2026-02-14', endDate: '2027-01-15', aggregateLimit: 200_000_000 },
     });
     await world.app.deliver('policy.endorsed.v1', {
-      ...{ policyHead: toldPolicy(bound, 'ISSUED'), endorsementId: id, type: 'PREMIUM' },
+      ...{ policyHead: toldPolicy(bound, 'ISSUED'), insured: bound.insured },
+      ...{ endorsementId: id, type: 'PREMIUM' },
       ...{ effectiveDate: '2026-02-14', terms: bound.terms, charges: bound.charges },
       ...{ factor: '0.9178', priorKnowledgeDate: null, erp: null, version: 2, scope: scopeOf({}) },
     });
     expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({ status: 'ISSUED' });
     expect((await world.agency.get(`${API}/${quoteId}`)).body).toMatchObject({ status: 'ISSUED' });
 
+    const earlier = await endorse(bound.policyId, { effectiveDate: '2026-02-13' });
+    expect(earlier).toMatchObject({
+      status: 400,
+      body: { detail: 'An endorsement starts between 2026-02-14 and 2026-02-14.' },
+    });
     const second = await endorse(bound.policyId, { initialRequestData: { deductible: 50_000 } });
     expect(second.body).toMatchObject({
       ...{ oldAnnualPremium: 2570, newAnnualPremium: 2570, premium: 0, amountDue: 0 },

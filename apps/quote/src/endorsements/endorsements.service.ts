@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DomainError, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
@@ -87,9 +88,14 @@ async function checkBase(
 ): Promise<void> {
   await lockQuote(tx.em, base.quote.id, actor);
   const { quote } = await endorsedBase(tx.em, policyId, actor);
-  if (quote.id === base.quote.id && quote.revision === base.quote.revision) return;
+  if (isDeepStrictEqual(ratedOf(quote), ratedOf(base.quote))) return;
   throw new DomainError('QUOTE_CHANGED', 'The policy was changed meanwhile.', 409);
 }
+
+/** What a change is rated from; that its policy was issued or paid meanwhile alters nothing. */
+const ratedOf = ({ id, terms, answers, irpm, charges, annualCharges }: Quote) => ({
+  ...{ id, terms, answers, irpm, charges, annualCharges },
+});
 
 async function save(
   tx: Tx,

@@ -27,7 +27,10 @@ export class PolicyMirrorService {
     await saveSnapshot(tx, Policy, { id, policyNumber, status, effectiveDate, endDate, version });
   }
 
-  /** Brings the quote of a policy to the status that the policy has come to. */
+  /**
+   * Brings the quote of a policy to the status that the policy has come to. A rescinded one stays:
+   * the policy that was issued meanwhile is taken back when it hears of it.
+   */
   async bring(
     tx: Tx,
     { policyId }: PolicyHead,
@@ -35,7 +38,7 @@ export class PolicyMirrorService {
     more: Partial<Quote> = {},
   ): Promise<void> {
     const quote = await lockOf(tx, { policyId });
-    if (quote) await this.save(tx, quote, action, more);
+    if (quote && quote.status !== 'RESCIND') await this.save(tx, quote, action, more);
   }
 
   /** An endorsement is issued when the policy has taken it over. */

@@ -4,7 +4,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { AccountScore } from '../snapshots/account-score.entity';
 import { Account } from '../snapshots/account.entity';
 import { Quote } from './quote.entity';
-import { visibleTo } from './quotes.access';
+import { quotableBy, visibleTo } from './quotes.access';
 
 /** The quotes that a caller may see. */
 export function visibleQuotes(em: EntityManager, actor: Actor): SelectQueryBuilder<Quote> {
@@ -25,6 +25,17 @@ export async function lockQuote(em: EntityManager, id: string, actor: Actor): Pr
   const query = visibleQuotes(em, actor).andWhere('quote.id = :id', { id });
   const quote = await query.setLock('pessimistic_write', undefined, ['quote']).getOne();
   return quote ?? notFound();
+}
+
+/** The account that a caller may quote, with its score; 404 for any other. */
+export async function quotableAccount(
+  em: EntityManager,
+  id: string,
+  actor: Actor,
+): Promise<{ account: Account; score: AccountScore | null }> {
+  const query = em.createQueryBuilder(Account, 'account').where('account.id = :id', { id });
+  if (await quotableBy(query, actor).getOne()) return accountOf(em, id);
+  throw new DomainError('ACCOUNT_NOT_FOUND', 'Account not found.', 404);
 }
 
 /** The account of a quote with its score, as last told. */

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { Clock, newId, Transactions } from '@palisade/platform';
 import { IsNull, Not } from 'typeorm';
@@ -17,9 +16,8 @@ import { toTerms } from './coverage-data.dto';
 import { agencyOf } from './quote-agency';
 import { nextNumber } from './quote-numbers';
 import type { CreateQuoteRequest } from './quote-requests.dto';
-import { accountOf } from './quote-rows';
+import { quotableAccount } from './quote-rows';
 import { Quote } from './quote.entity';
-import { quotableBy } from './quotes.access';
 import { toAnswers } from './security-questions.dto';
 
 @Injectable()
@@ -48,7 +46,7 @@ export class QuotesService {
     const id = newId();
     const now = this.clock.now();
     await this.transactions.run(async ({ em, record }) => {
-      const { account } = await this.quotableAccount(em, request.accountId, actor);
+      const { account } = await quotableAccount(em, request.accountId, actor);
       const terms = toTerms(initialRequestData);
       const answers = toAnswers(securityQuestions);
       const drafted = draftQuote(
@@ -69,16 +67,6 @@ export class QuotesService {
       await record({ action: 'quote.create', ...subject, after: drafted });
     });
     return id;
-  }
-
-  private async quotableAccount(
-    em: EntityManager,
-    id: string,
-    actor: Actor,
-  ): Promise<{ account: Account }> {
-    const query = em.createQueryBuilder(Account, 'account').where('account.id = :id', { id });
-    if (await quotableBy(query, actor).getOne()) return accountOf(em, id);
-    throw new DomainError('ACCOUNT_NOT_FOUND', 'Account not found.', 404);
   }
 }
 

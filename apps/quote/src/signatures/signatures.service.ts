@@ -20,13 +20,16 @@ const SIGNABLE = ['READY', 'ACTIVE', 'BOUND', 'BINDER EXPIRED'];
 export class SignaturesService {
   constructor(private readonly clock: Clock) {}
 
-  /** The application of a quote was signed; a quote that went on meanwhile stays as it is. */
+  /**
+   * The application of a quote was signed. A quote that went on meanwhile stays as it is, and so
+   * does one that was changed since: it is sent anew, and its new application is signed.
+   */
   async sign(tx: Tx, document: EventData<'document.signed.v1'>): Promise<void> {
     const { quoteId, signedAt, docType } = document;
     if (quoteId === null || !APPLICATION_TYPES.includes(docType)) return;
     const lock = { mode: 'pessimistic_write' } as const;
     const quote = await tx.em.findOneOrFail(Quote, { where: { id: quoteId }, lock });
-    if (!SIGNABLE.includes(quote.status)) return;
+    if (!SIGNABLE.includes(quote.status) || !quote.signRequestedOn) return;
     const now = this.clock.now();
     const patch = signQuote(quote.status, document);
     const action: QuoteStep = patch.status === quote.status ? 'signLater' : 'sign';

@@ -94,14 +94,26 @@ export function cancelForDefault(
 ): CancellationDecision | null {
   const { market, state, effectiveDate, endDate, status } = policy;
   const noticed = addDays(today, noticeDaysOf(market, state).nonPayment);
-  if (noticed > endDate || !mayGetNotice(status)) return null;
+  if (noticed > endDate || !allows(status, 'issueNotice')) return null;
   const date = noticed < effectiveDate ? effectiveDate : noticed;
   const wish = { effectiveDate: date, reason: NON_PAYMENT, cancellationType: 'PRO_RATA' as const };
   return cancelPolicy({ ...policy, isOverdue: true }, wish, today);
 }
 
-const mayGetNotice = (status: PolicyStatus): boolean =>
-  (POLICY_TRANSITIONS.issueNotice.from as readonly PolicyStatus[]).includes(status);
+const allows = (status: PolicyStatus, action: 'issueNotice' | 'flatCancel'): boolean =>
+  (POLICY_TRANSITIONS[action].from as readonly PolicyStatus[]).includes(status);
+
+/** Its quote was rescinded: as if it had never run. Null for a policy that has ended already. */
+export function cancelRescinded(
+  policy: CancellablePolicy,
+  comments: string,
+): CancellationDecision | null {
+  if (!allows(policy.status, 'flatCancel')) return null;
+  const { effectiveDate } = policy;
+  const wish = { effectiveDate, reason: 'ERROR', cancellationType: 'FLAT' as const, comments };
+  const status = policyStatusAfter(policy.status, 'flatCancel');
+  return { ...decided(policy, cancellationOf(policy, wish)), status, reinstateUntil: null };
+}
 
 /** The date of a pending cancellation has come. */
 export function reachCancelDate(

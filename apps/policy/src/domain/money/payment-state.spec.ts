@@ -30,9 +30,15 @@ describe('the money of a policy', () => {
     ],
     [
       'funded',
-      [invoice(0)],
+      [invoice(1_000)],
       [plan({ isFunded: true })],
       { isPaid: true, isPremiumFinancePaid: true },
+    ],
+    [
+      'funded, with an endorsement to pay',
+      [invoice(1_000), invoice(0)],
+      [plan({ isFunded: true })],
+      { isPaid: false, isPremiumFinancePaid: true, balance: 1_000 },
     ],
     [
       'disaffirmed',

@@ -30,7 +30,7 @@ export interface PaymentState {
   dueDate: PlainDate | null;
 }
 
-/** Paid is a policy whose invoices have no balance, or whose premium the financer has paid. */
+/** Paid is a policy whose invoices have no balance, whoever paid them: insured, agency, financer. */
 export function paymentState(
   invoices: readonly BilledInvoice[],
   plans: readonly FinancePlanState[],
@@ -38,11 +38,10 @@ export function paymentState(
   const standing = invoices.filter(({ isReversed }) => !isReversed);
   const open = standing.filter(({ balance }) => balance > 0);
   const plan = plans.find(({ isEnded }) => !isEnded);
-  const isFunded = plan?.isFunded ?? false;
   return {
-    isPaid: isFunded || (standing.length > 0 && open.length === 0),
+    isPaid: standing.length > 0 && open.length === 0,
     isPremiumFinanced: plan !== undefined,
-    isPremiumFinancePaid: isFunded,
+    isPremiumFinancePaid: plan?.isFunded ?? false,
     processorId: plan?.processorId ?? null,
     amountDue: sumOf(standing.map(({ amountDue }) => amountDue)),
     paid: sumOf(standing.map(({ paid }) => paid)),

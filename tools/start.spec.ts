@@ -18,7 +18,9 @@ interface Run {
   exited: Promise<number | null>;
 }
 
-const START_MS = 60_000;
+/** Demo data of ten services are written beside the other suites. */
+const START_MS = 180_000;
+const TEST_MS = 400_000;
 const FIRST_PORT = 5_900;
 const PORTS = 12;
 
@@ -32,9 +34,12 @@ beforeAll(async () => {
   port = await freeGatewayPort(FIRST_PORT, PORTS);
 });
 
-afterAll(async () => {
+afterEach(async () => {
   for (const run of running) run.process.kill('SIGTERM');
-  await Promise.all(running.map((run) => run.exited));
+  await Promise.all(running.splice(0).map((run) => run.exited));
+});
+
+afterAll(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
@@ -78,39 +83,47 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 describe('npm start', () => {
-  it('starts, refuses a second start, survives being killed, keeps its data and stops', async () => {
-    const first = start('--json');
-    const { services, pid, url } = await ready(first);
-    expect(url).toBe(`http://localhost:${port}`);
-    expect(Object.keys(services)).toHaveLength(11);
-    expect(new Set(Object.values(services).map((service) => service.pid)).size).toBe(1);
-    const answers = await Promise.all(Object.values(services).map((s) => isReady(s.url)));
-    expect(answers).toEqual(answers.map(() => true));
+  it(
+    'starts, refuses a second start, survives being killed, keeps its data and stops',
+    async () => {
+      const first = start('--json');
+      const { services, pid, url } = await ready(first);
+      expect(url).toBe(`http://localhost:${port}`);
+      expect(Object.keys(services)).toHaveLength(11);
+      expect(new Set(Object.values(services).map((service) => service.pid)).size).toBe(1);
+      const answers = await Promise.all(Object.values(services).map((s) => isReady(s.url)));
+      expect(answers).toEqual(answers.map(() => true));
 
-    const second = start();
-    expect(await second.exited).toBe(1);
-    expect(second.output()).toContain(`Palisade already runs here at ${url} (pid ${pid}).`);
+      const second = start();
+      expect(await second.exited).toBe(1);
+      expect(second.output()).toContain(`Palisade already runs here at ${url} (pid ${pid}).`);
 
-    first.process.kill('SIGKILL');
-    await first.exited;
-    const third = start();
-    await until(() => (third.output().includes('Stop: Ctrl-C') ? true : undefined));
-    expect(third.output()).toContain('data kept');
-    third.process.kill('SIGINT');
-    expect(await third.exited).toBe(0);
-    expect(await isReady(`http://127.0.0.1:${port}`)).toBe(false);
-  }, 120_000);
+      first.process.kill('SIGKILL');
+      await first.exited;
+      const third = start();
+      await until(() => (third.output().includes('Stop: Ctrl-C') ? true : undefined));
+      expect(third.output()).toContain('data kept');
+      third.process.kill('SIGINT');
+      expect(await third.exited).toBe(0);
+      expect(await isReady(`http://127.0.0.1:${port}`)).toBe(false);
+    },
+    TEST_MS,
+  );
 
-  it('starts a process again that was killed when each service has its own', async () => {
-    const run = start('--processes', '--json');
-    const { services } = await ready(run);
-    const pids = Object.values(services).map((service) => service.pid);
-    expect(new Set(pids).size).toBe(pids.length);
-    const { billing } = services;
-    process.kill(billing?.pid ?? 0, 'SIGKILL');
-    await until(() => (run.output().includes('billing ended (SIGKILL)') ? true : undefined));
-    await until(async () => (await isReady(billing?.url ?? '')) || undefined);
-    run.process.kill('SIGTERM');
-    expect(await run.exited).toBe(0);
-  }, 120_000);
+  it(
+    'starts a process again that was killed when each service has its own',
+    async () => {
+      const run = start('--processes', '--json');
+      const { services } = await ready(run);
+      const pids = Object.values(services).map((service) => service.pid);
+      expect(new Set(pids).size).toBe(pids.length);
+      const { billing } = services;
+      process.kill(billing?.pid ?? 0, 'SIGKILL');
+      await until(() => (run.output().includes('billing ended (SIGKILL)') ? true : undefined));
+      await until(async () => (await isReady(billing?.url ?? '')) || undefined);
+      run.process.kill('SIGTERM');
+      expect(await run.exited).toBe(0);
+    },
+    TEST_MS,
+  );
 });

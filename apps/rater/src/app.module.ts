@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
+import { BooksInForce } from './books/books-in-force';
 import { CalculatorController } from './calculator/calculator.controller';
 import { CalculatorService } from './calculator/calculator.service';
 import { CarriersController } from './carriers/carriers.controller';
@@ -7,9 +8,16 @@ import { CarriersQueries } from './carriers/carriers.queries';
 import { CarriersService } from './carriers/carriers.service';
 import { CoveragesController } from './coverages/coverages.controller';
 import { tables } from './data-source';
+import { PortfolioController } from './portfolio/portfolio.controller';
+import { PortfolioService } from './portfolio/portfolio.service';
+import { CustomPresetsController } from './presets/custom-presets.controller';
+import { PresetChangesService } from './presets/preset-changes.service';
 import { PresetsController } from './presets/presets.controller';
+import { PresetsQueries } from './presets/presets.queries';
 import { PresetsService } from './presets/presets.service';
+import { StandardPresets } from './presets/standard-presets';
 import { RulesController } from './rules/rules.controller';
+import { RulesService } from './rules/rules.service';
 import { WhatIfController } from './what-if/what-if.controller';
 import { WhatIfService } from './what-if/what-if.service';
 
@@ -19,10 +27,24 @@ import { WhatIfService } from './what-if/what-if.service';
     CalculatorController,
     CarriersController,
     CoveragesController,
+    PortfolioController,
+    CustomPresetsController,
     PresetsController,
     RulesController,
     WhatIfController,
   ],
-  providers: [CalculatorService, CarriersQueries, CarriersService, PresetsService, WhatIfService],
+  providers: [
+    BooksInForce,
+    CalculatorService,
+    CarriersQueries,
+    CarriersService,
+    PortfolioService,
+    PresetChangesService,
+    PresetsQueries,
+    PresetsService,
+    RulesService,
+    StandardPresets,
+    WhatIfService,
+  ],
 })
 export class AppModule {}

@@ -1,8 +1,12 @@
 import type { ServiceTables } from '@palisade/platform';
+import { RateBookRow } from './books/rate-book.entity';
 import { CarrierProfile } from './carriers/carrier-profile.entity';
 import { AddCarrierProfiles1700000003000 } from './migrations/1700000003000-add-carrier-profiles';
+import { AddRateBooks1700000003001 } from './migrations/1700000003001-add-rate-books';
+import { AddPresets1700000003002 } from './migrations/1700000003002-add-presets';
+import { PresetRow } from './presets/preset.entity';
 
 export const tables: ServiceTables = {
-  entities: [CarrierProfile],
-  migrations: [AddCarrierProfiles1700000003000],
+  entities: [CarrierProfile, PresetRow, RateBookRow],
+  migrations: [AddCarrierProfiles1700000003000, AddRateBooks1700000003001, AddPresets1700000003002],
 };

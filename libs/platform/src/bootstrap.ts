@@ -34,6 +34,9 @@ export interface RunningService {
 const BODY_LIMIT_BYTES = 1_048_576;
 const HEADER_LIMIT_BYTES = 16_384;
 const REQUEST_TIMEOUT_MS = 60_000;
+/** Services that a body may be streamed to for minutes; the gateway ends every other one earlier. */
+const STREAMING: readonly ServiceName[] = ['gateway', 'rater'];
+const STREAMING_TIMEOUT_MS = 660_000;
 const KEEP_ALIVE_MS = 72_000;
 
 /** Starts a service in this process: migrates, listens, consumes its events. */
@@ -59,7 +62,7 @@ export function createAdapter(name: ServiceName, { values }: Config): FastifyAda
   const proxies = name === 'gateway' ? values.EDGE_PROXIES : values.TRUSTED_PROXIES;
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: STREAMING.includes(name) ? STREAMING_TIMEOUT_MS : REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -43,7 +43,7 @@ export class TestCaller {
     };
     const answer = await fetch(this.url + path, request);
     const text = await answer.text();
-    const isJson = /json/.test(answer.headers.get('content-type') ?? '');
+    const isJson = /\bjson\b/.test(answer.headers.get('content-type') ?? '');
     const read = (isJson ? JSON.parse(text) : text) as T;
     return { status: answer.status, headers: answer.headers, body: read };
   }

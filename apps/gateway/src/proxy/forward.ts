@@ -28,6 +28,8 @@ const DROPPED = new Set([
 export interface Target {
   origin: string;
   timeoutMs: number;
+  /** When the whole call ends, whatever it is doing. */
+  totalMs?: number;
   dispatcher: Agent;
 }
 
@@ -40,6 +42,7 @@ export async function forward(
 ): Promise<FastifyReply> {
   const abort = new AbortController();
   reply.raw.once('close', () => abort.abort());
+  const signals = target.totalMs ? [AbortSignal.timeout(target.totalMs)] : [];
   const answer = await target.dispatcher
     .request({
       origin: target.origin,
@@ -49,7 +52,7 @@ export async function forward(
       body: body ?? null,
       headersTimeout: target.timeoutMs,
       bodyTimeout: target.timeoutMs,
-      signal: abort.signal,
+      signal: AbortSignal.any([abort.signal, ...signals]),
     })
     .catch((error: unknown) => {
       throw unavailable(error);

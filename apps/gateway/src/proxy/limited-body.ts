@@ -1,32 +1,37 @@
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { DomainError } from '@palisade/kernel';
-
-/** Largest body that passes the gateway. */
-export const BODY_LIMIT_BYTES = 1_048_576;
+import type { Limits } from './limits';
 
 /** The refusal of a body over the limit. */
 export function tooLarge(): DomainError {
   return new DomainError('PAYLOAD_TOO_LARGE', 'The request is larger than allowed.', 413);
 }
 
-/** The same bytes, failing as soon as they exceed the limit. */
-export function limited(body: Readable): Readable {
+/** The refusal of a body that comes too slowly. */
+const tooSlow = (): DomainError =>
+  new DomainError('REQUEST_TIMEOUT', 'The request took too long to arrive.', 408);
+
+/** The same bytes, failing as soon as they exceed a limit. */
+export function limited(body: Readable, { bodyBytes, bodyMs }: Limits): Readable {
   let bytes = 0;
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > BODY_LIMIT_BYTES) done(tooLarge());
+      if (bytes > bodyBytes) done(tooLarge());
       else done(null, chunk);
     },
   });
+  const timer = setTimeout(() => counter.destroy(tooSlow()), bodyMs);
   body.once('error', (error) => counter.destroy(error));
+  body.once('close', () => clearTimeout(timer));
+  counter.once('close', () => clearTimeout(timer));
   return body.pipe(counter);
 }
 
 /** The whole body in memory. */
-export async function readAll(body: Readable): Promise<Buffer> {
+export async function readAll(body: Readable, limits: Limits): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of limited(body)) chunks.push(chunk as Buffer);
+  for await (const chunk of limited(body, limits)) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }

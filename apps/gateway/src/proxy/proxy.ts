@@ -7,8 +7,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent } from 'undici';
 import { ROUTES } from '../routes';
 import { Admission } from './admission';
+import type { Target } from './forward';
 import { forward } from './forward';
-import { BODY_LIMIT_BYTES, limited, readAll, tooLarge } from './limited-body';
+import { limited, readAll, tooLarge } from './limited-body';
+import type { Limits } from './limits';
+import { limitsOf } from './limits';
 
 const API = '/api/';
 const SIGN_IN_PATH = '/api/auth/v1/login';
@@ -61,28 +64,31 @@ export class Proxy implements OnModuleInit, OnApplicationShutdown {
     origin: string,
   ): Promise<FastifyReply> {
     const body = request.body as Readable | undefined;
-    return forward(request, reply, body && limited(body), this.target(origin));
+    const limits = limitsOf(request.url);
+    return forward(request, reply, body && limited(body, limits), this.target(origin, limits));
   }
 
   /** Reads the small body of a sign-in, because the limit is per account. */
   private async signIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const body = request.body ? await readAll(request.body as Readable) : undefined;
+    const limits = limitsOf(request.url);
+    const body = request.body ? await readAll(request.body as Readable, limits) : undefined;
     await this.admission.countSignIn(usernameIn(body), request, reply);
-    return forward(request, reply, body, this.target(this.config.serviceUrls.auth));
+    return forward(request, reply, body, this.target(this.config.serviceUrls.auth, limits));
   }
 
   /** Every call passes here, also those that the gateway answers itself. */
   private async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!request.url.startsWith(API)) return;
-    if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) throw tooLarge();
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (length > limitsOf(request.url).bodyBytes) throw tooLarge();
     const actor = await this.admission.admit(request, reply);
     const context = currentContext();
     if (context) context.actor = actor;
   }
 
-  private target(origin: string): { origin: string; timeoutMs: number; dispatcher: Agent } {
-    const timeoutMs = this.config.values.REQUEST_TIMEOUT_MS;
-    return { origin, timeoutMs, dispatcher: this.dispatcher };
+  private target(origin: string, { totalMs }: Limits): Target {
+    const timeoutMs = totalMs ?? this.config.values.REQUEST_TIMEOUT_MS;
+    return { origin, timeoutMs, totalMs, dispatcher: this.dispatcher };
   }
 }
 

@@ -134,10 +134,7 @@ export class CalculatorResult {
 }
 
 /** What identifies a rating and its circumstances. */
-export type RatingIdentity = Pick<
-  CalculatorResult,
-  'ratingId' | 'inputHash' | 'rateBook' | 'product'
->;
+export type RatingIdentity = Pick<CalculatorResult, 'ratingId' | 'inputHash' | 'rateBook'>;
 
 export function toCalculatorResult(
   rating: Rating,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import { newId, RolePermissions } from '@palisade/platform';
 import type { AuthenticatedRequest } from '@palisade/platform';
+import { BooksInForce } from '../books/books-in-force';
 import type { ReadContext } from '../domain/input/read-input';
 import { readInput } from '../domain/input/read-input';
 import type { RatableRisk } from '../domain/rate';
@@ -10,14 +11,25 @@ import type { CalculatorQuery, CalculatorResult } from './calculator-result.dto'
 import { toCalculatorResult } from './calculator-result.dto';
 import { bookDigest, digestOf } from './digests';
 
+/** What is known of a call beyond its body. */
+export type RatingCall = Omit<ReadContext, 'books'>;
+
 const BYPASS = { group: 'underwriting', permission: 'bypass-rules' };
 
 /** Rates risks: nothing is read from or written to the database. */
 @Injectable()
 export class CalculatorService {
-  constructor(private readonly permissions: RolePermissions) {}
+  constructor(
+    private readonly permissions: RolePermissions,
+    private readonly books: BooksInForce,
+  ) {}
 
-  calculate(body: unknown, context: ReadContext, query: CalculatorQuery): CalculatorResult {
+  calculate(body: unknown, call: RatingCall, query: CalculatorQuery): CalculatorResult {
+    return this.rateBy({ ...call, books: this.books.current }, body, query);
+  }
+
+  /** Rates by the books that the caller took. */
+  rateBy(context: ReadContext, body: unknown, query: CalculatorQuery): CalculatorResult {
     const risk = readInput(body, context);
     if (query.strict === 'true') refuseCoercions(risk);
     const { trace = 'summary' } = query;
@@ -26,7 +38,6 @@ export class CalculatorService {
       ratingId: newId(),
       inputHash: digestOf(risk.input),
       rateBook: { id: book.id, version: book.version, sha256: bookDigest(book) },
-      product: risk.plan.product,
     };
     return toCalculatorResult(rate(risk, trace === 'full'), identity, trace);
   }

@@ -3,17 +3,17 @@ import { contentOf } from '../domain/books/book-content';
 import type { RateBook } from '../domain/books/rate-tables';
 import { canonicalJson } from '../domain/canonical-json';
 
-const bookDigests = new Map<string, string>();
+const bookDigests = new WeakMap<RateBook, string>();
 
 /** SHA-256 of a value's canonical JSON, in hexadecimal digits. */
 export const digestOf = (value: unknown): string =>
   createHash('sha256').update(canonicalJson(value)).digest('hex');
 
-/** The digest of a rate book with all that belongs to it; a version never changes, so once. */
+/** The digest of a rate book with all that belongs to it; it never changes, so once. */
 export function bookDigest(book: RateBook): string {
-  const known = bookDigests.get(book.version);
+  const known = bookDigests.get(book);
   if (known) return known;
   const digest = digestOf(contentOf(book));
-  bookDigests.set(book.version, digest);
+  bookDigests.set(book, digest);
   return digest;
 }

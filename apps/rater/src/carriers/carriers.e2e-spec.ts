@@ -3,6 +3,7 @@ import { startApp } from '@palisade/testing';
 import { DEMO_CARRIERS } from '../demo/demo-carriers';
 import { service } from '../main';
 import { seed } from '../seed';
+import type { RaterCarrier } from './carriers.dto';
 
 const API = '/api/rater/v1/carrier';
 
@@ -14,7 +15,10 @@ describe('carrier profiles', () => {
   beforeAll(async () => {
     app = await startApp(service);
     await seed(app.app);
-    const permissions = ['carrier:view', 'rater:calculate'];
+    const permissions = [
+      ...['carrier:view', 'carrier:create', 'carrier:edit', 'carrier:delete'],
+      'rater:calculate',
+    ];
     staff = await app.signIn({ accountType: 'COWBELL', permissions });
     agency = await app.signIn({ accountType: 'AGENCY', permissions: ['rater:calculate'] });
   });
@@ -57,5 +61,48 @@ describe('carrier profiles', () => {
     const { status, body } = await agency.get(`${API}/profiles?state=ZZ&product=X`);
     expect(status).toBe(400);
     expect(body.errors).toHaveLength(2);
+  });
+
+  it('are added, edited and deleted, and everybody is told', async () => {
+    const paper = {
+      ...{ name: 'Eastwall Specialty', code: 'EWS-1', products: ['P250_S'], isSurplus: true },
+      states: ['OH', 'PA'],
+    };
+    const made = await staff.post<RaterCarrier>(API, paper);
+    expect(made).toMatchObject({ status: 201, body: { ...paper, effectiveTo: null } });
+    expect((await staff.post(API, paper)).status).toBe(409);
+    const path = `${API}/${made.body.id}`;
+    const changed = await staff.put(path, {
+      ...paper,
+      name: 'Eastwall',
+      effectiveTo: '2030-01-01',
+    });
+    expect(changed).toMatchObject({ status: 200, body: { name: 'Eastwall', priority: 1_000 } });
+    expect((await staff.send('DELETE', path)).status).toBe(204);
+    expect((await staff.put(path, paper)).status).toBe(404);
+    const told: { body: { data: object } }[] = await app.dataSource.query(
+      `select body from outbox where body->'data'->>'profileId' = $1 order by sequence`,
+      [made.body.id],
+    );
+    const facts = [{ deleted: false }, { name: 'Eastwall' }, { deleted: true }];
+    expect(told.map(({ body }) => body.data)).toMatchObject(facts);
+  });
+
+  it.each<[string, object, string[]]>([
+    ['surplus business on admitted paper', { isSurplus: false }, ['/isSurplus']],
+    ['two regions', { products: ['P250_S', 'P_ONE'] }, ['/isSurplus', '/products', '/states']],
+    ['no state', { states: [] }, ['/states']],
+    ['nothing', { name: '', code: '', products: [] }, ['/code', '/name', '/products']],
+  ])('refuse %s', async (_, fields, pointers) => {
+    const paper = { name: 'X', code: 'X', products: ['P250_S'], states: ['OH'], isSurplus: true };
+    const answer = await staff.post<{ errors: { pointer: string }[] }>(API, {
+      ...paper,
+      ...fields,
+    });
+    expect(answer.status).toBe(400);
+    expect([...new Set(answer.body.errors.map(({ pointer }) => pointer))].sort()).toEqual(
+      [...pointers].sort(),
+    );
+    expect((await agency.post(API, paper)).status).toBe(403);
   });
 });

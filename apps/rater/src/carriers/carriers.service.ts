@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { scopeOf } from '@palisade/contracts';
-import { Clock, Transactions } from '@palisade/platform';
+import { DomainError } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import { Clock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
+import { checkPaper } from '../domain/carrier-paper';
 import { CarrierProfile } from './carrier-profile.entity';
 
 /** A profile as it is saved. */
 export type NewCarrierProfile = Omit<CarrierProfile, 'modified'>;
+
+/** What a person says of a profile. */
+export type CarrierDraft = Omit<NewCarrierProfile, 'id'>;
 
 @Injectable()
 export class CarriersService {
@@ -15,9 +21,9 @@ export class CarriersService {
 
   /** Saves a profile and tells of it; one that is there already stays as it is. */
   async create(profile: NewCarrierProfile): Promise<void> {
-    await this.transactions.run(async ({ em, publish, record }) => {
+    await this.transactions.run(async (tx) => {
       const row = { ...profile, modified: this.clock.now() };
-      const saved = await em
+      const saved = await tx.em
         .createQueryBuilder()
         .insert()
         .into(CarrierProfile)
@@ -25,13 +31,63 @@ export class CarriersService {
         .orIgnore()
         .returning('id')
         .execute();
-      if (!(saved.raw as object[]).length) return;
-      const { id: profileId, ...fields } = profile;
-      const scope = scopeOf({ carrierId: profile.carrierId });
-      const data = { profileId, ...fields, deleted: false, scope };
-      await publish({ type: 'carrier-profile.saved.v1', data });
-      const subject = { subjectType: 'carrier-profile', subjectId: profileId };
-      await record({ action: 'carrier-profile.create', ...subject, after: fields });
+      if ((saved.raw as object[]).length) await told(tx, row, 'create');
     });
   }
+
+  /** Adds a profile; 409 when its code is taken. */
+  add(draft: CarrierDraft): Promise<CarrierProfile> {
+    checkPaper(draft);
+    return this.unique(async (tx) => {
+      const row = { ...draft, id: newId(), modified: this.clock.now() };
+      await tx.em.insert(CarrierProfile, row);
+      await told(tx, row, 'create');
+      return row;
+    });
+  }
+
+  /** Replaces what a profile says. */
+  async change(id: string, changes: Partial<CarrierDraft>): Promise<CarrierProfile> {
+    return this.unique(async (tx) => {
+      const row = { ...(await locked(tx, id)), ...changes, modified: this.clock.now() };
+      checkPaper(row);
+      await tx.em.save(CarrierProfile, row);
+      await told(tx, row, 'change');
+      return row;
+    });
+  }
+
+  /** Ends a profile; what was quoted on it keeps its name. */
+  async remove(id: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const known = await locked(tx, id);
+      await tx.em.delete(CarrierProfile, { id });
+      await told(tx, known, 'delete');
+    });
+  }
+
+  private async unique<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    try {
+      return await this.transactions.run(work);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw new DomainError('DUPLICATE_CARRIER', 'A carrier with this code exists already.', 409);
+    }
+  }
+}
+
+async function locked(tx: Tx, id: string): Promise<CarrierProfile> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const known = await tx.em.findOne(CarrierProfile, { where: { id }, lock });
+  if (!known) throw new DomainError('CARRIER_NOT_FOUND', 'Carrier not found.', 404);
+  return known;
+}
+
+async function told(tx: Tx, profile: CarrierProfile, verb: string): Promise<void> {
+  const { id: profileId, modified: _, ...fields } = profile;
+  const scope = scopeOf({ carrierId: profile.carrierId });
+  const data = { profileId, ...fields, deleted: verb === 'delete', scope };
+  await tx.publish({ type: 'carrier-profile.saved.v1', data });
+  const subject = { subjectType: 'carrier-profile', subjectId: profileId };
+  await tx.record({ action: `carrier-profile.${verb}`, ...subject, after: fields });
 }

@@ -1,6 +1,8 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Can, Clock } from '@palisade/platform';
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Can, Clock, OpenToOneTimeCode } from '@palisade/platform';
+import { BooksInForce } from '../books/books-in-force';
+import { wholesaleCoverages } from '../domain/rules/wholesale-coverages';
 import { readMarket } from '../domain/rules/read-market';
 import { CoverageCatalogueEntry, CoverageQuery, toCatalogue } from './coverages.dto';
 
@@ -10,13 +12,31 @@ const CACHED = 'private, max-age=900';
 @ApiTags('rules')
 @Controller('api/rater/v1/coverages')
 export class CoveragesController {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly books: BooksInForce,
+    private readonly clock: Clock,
+  ) {}
 
   /** The catalogue of coverages for a product and state. */
   @Get()
   @Header('cache-control', CACHED)
   @Can('any')
   coverageCatalogue(@Query() query: CoverageQuery): CoverageCatalogueEntry[] {
-    return toCatalogue(readMarket(query, this.clock.now().toISOString().slice(0, 10)));
+    return toCatalogue(
+      readMarket(query, {
+        books: this.books.current,
+        today: this.clock.now().toISOString().slice(0, 10),
+      }),
+    );
+  }
+
+  /** The catalogue's coverage of each coverage of the wholesale forms. */
+  @Get('mapping/:productType')
+  @Header('cache-control', CACHED)
+  @Can('any')
+  @OpenToOneTimeCode()
+  @ApiOkResponse({ schema: { type: 'object', additionalProperties: { type: 'string' } } })
+  coverageMapping(@Param('productType') product: string): Readonly<Record<string, string>> {
+    return wholesaleCoverages(product);
   }
 }

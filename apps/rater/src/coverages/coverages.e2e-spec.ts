@@ -57,4 +57,13 @@ describe('the catalogue of coverages', () => {
     }
     expect((await app.anonymous.get(`${PATH}?product=P_ONE`)).status).toBe(401);
   });
+
+  it('map those of the wholesale forms', async () => {
+    const mapping = `${PATH}/mapping`;
+    const { status, body } = await anyone.get(`${mapping}/P_100`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ SOCIAL_ENGINEERING: 'CYBER_CRIME', TRIA: 'TRIA' });
+    expect((await anyone.get(`${mapping}/P250`)).body).toEqual({});
+    expect((await anyone.get(`${mapping}/X`)).status).toBe(404);
+  });
 });

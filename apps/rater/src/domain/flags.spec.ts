@@ -1,3 +1,4 @@
+import { SEED_SHELF } from './books/rate-books';
 import { readInput } from './input/read-input';
 import type { Rating } from './rate';
 import { rate } from './rate';
@@ -12,7 +13,7 @@ const RISK = {
   retention: 10_000,
 };
 const rated = (fields: object): Rating =>
-  rate(readInput({ ...RISK, ...fields }, { mayBypass: false }));
+  rate(readInput({ ...RISK, ...fields }, { mayBypass: false, books: SEED_SHELF }));
 const rulesOf = ({ flags }: Rating): string[] => flags.map(({ level, rule }) => `${level} ${rule}`);
 
 describe('the flags of a rating', () => {

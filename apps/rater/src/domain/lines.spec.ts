@@ -1,11 +1,12 @@
 import { sumOf } from '@palisade/kernel';
+import { SEED_SHELF } from './books/rate-books';
 import { readInput } from './input/read-input';
 import { rate } from './rate';
 import examples from './rating-examples.fixture.json';
 
 const ratingOf = (id: string) => {
   const input = examples.find((example) => example.id === id)?.input;
-  return rate(readInput(input, { mayBypass: false }));
+  return rate(readInput(input, { mayBypass: false, books: SEED_SHELF }));
 };
 
 describe('the lines of a rating', () => {

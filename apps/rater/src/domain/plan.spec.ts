@@ -1,11 +1,13 @@
 import { decimalText } from './exact';
 import type { Plan } from './plan';
-import { planOn } from './plan';
+import { SEED_SHELF } from './books/rate-books';
 
-const plan = (...key: Parameters<typeof planOn>): Plan => planOn(...key) as Plan;
+type Key = Parameters<typeof SEED_SHELF.planOn>;
+
+const plan = (...key: Key): Plan => SEED_SHELF.planOn(...key) as Plan;
 const hazard5 = (p: Plan): unknown => p.tables.hazard['5'];
 
-describe('planOn', () => {
+describe('the plan of a date', () => {
   it.each([
     ['New York has its own hazard 5', hazard5, ['P250', 'NY', '2026-06-01'], '1.80'],
     ['and again its own from 2027', hazard5, ['P250', 'NY', '2027-01-01'], '1.85'],
@@ -60,12 +62,9 @@ describe('planOn', () => {
       ['P100', 'OH', '2027-03-01'],
       '1.03',
     ],
-  ] as [string, (p: Plan) => unknown, Parameters<typeof planOn>, unknown][])(
-    '%s',
-    (_, read, key, value) => {
-      expect(read(plan(...key))).toEqual(value);
-    },
-  );
+  ] as [string, (p: Plan) => unknown, Key, unknown][])('%s', (_, read, key, value) => {
+    expect(read(plan(...key))).toEqual(value);
+  });
 
   it.each([
     ['an admitted product has the plan of its state', 'P250', 'OH', 40],
@@ -78,7 +77,7 @@ describe('planOn', () => {
   });
 
   it('has no plan before the first book', () => {
-    expect(planOn('P250', 'OH', '2025-12-31')).toBeUndefined();
+    expect(SEED_SHELF.planOn('P250', 'OH', '2025-12-31')).toBeUndefined();
   });
 
   it('prepares a plan once', () => {

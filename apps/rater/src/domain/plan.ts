@@ -1,9 +1,10 @@
-import type { Currency, Market, PlainDate, Product, Region } from '@palisade/kernel';
+import type { Currency, Market, Product, Region } from '@palisade/kernel';
 import { PRODUCTS, REGIONS } from '@palisade/kernel';
+import type { HazardMap } from './books/hazard-of';
+import { hazardMap } from './books/hazard-of';
 import { mergeTables } from './books/merge-tables';
 import type { ProductOptions } from './books/product-options';
 import { PRODUCT_OPTIONS } from './books/product-options';
-import { rateBookOn } from './books/rate-books';
 import type { IrpmPlan, RateBook, RateTables } from './books/rate-tables';
 import type { CompiledTables } from './compile-tables';
 import { compileTables } from './compile-tables';
@@ -18,20 +19,7 @@ export interface Plan extends CompiledTables {
   readonly options: ProductOptions;
   readonly tables: RateTables;
   readonly irpm: IrpmPlan;
-}
-
-const plans = new Map<string, Plan>();
-
-/** The plan in force on a date, or undefined before the first one. A plan never changes: kept. */
-export function planOn(product: Product, state: string | null, date: PlainDate): Plan | undefined {
-  const book = rateBookOn(PRODUCTS[product].region, date);
-  if (!book) return undefined;
-  const key = `${book.version} ${product} ${state}`;
-  const known = plans.get(key);
-  if (known) return known;
-  const plan = compilePlan(book, product, state);
-  plans.set(key, plan);
-  return plan;
+  readonly hazards: HazardMap;
 }
 
 /** Merges the overrides of product and state, in this order, and prepares every table. */
@@ -50,6 +38,7 @@ export function compilePlan(book: RateBook, product: Product, state: string | nu
     options: PRODUCT_OPTIONS[product],
     tables,
     irpm: irpmPlans[irpmName],
+    hazards: hazardMap(book.hazards),
     ...compileTables(tables, { version: book.version, product, state }),
   };
 }

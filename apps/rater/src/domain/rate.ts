@@ -1,4 +1,4 @@
-import type { Currency, MinorUnits } from '@palisade/kernel';
+import type { Currency, MinorUnits, Product } from '@palisade/kernel';
 import { MINOR_DIGITS, safeNumber, toCurrencyUnits } from '@palisade/kernel';
 import type { AmountDue } from './amount-due';
 import { amountDueOf } from './amount-due';
@@ -36,6 +36,7 @@ export interface RatableRisk {
 
 /** The price of a risk. Every amount is in minor units, factors and ground are exact. */
 export interface Rating {
+  readonly product: Product;
   readonly version: string;
   readonly hazard: number;
   readonly classAction: ClassAction;
@@ -81,6 +82,7 @@ export function rate(risk: RatableRisk, isTraced = false): Rating {
   const { afterTerm, ...amounts } = amountsOf(input, premium, due);
   const flags = flagsOf({ input, plan, hazard });
   return {
+    product: plan.product,
     version: plan.book.version,
     hazard: hazard.hazard,
     classAction: hazard.action,

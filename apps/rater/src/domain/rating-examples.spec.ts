@@ -1,4 +1,5 @@
 import { toCurrencyUnits } from '@palisade/kernel';
+import { SEED_SHELF } from './books/rate-books';
 import { decimalText, rounded } from './exact';
 import { readInput } from './input/read-input';
 import type { Rating } from './rate';
@@ -46,7 +47,7 @@ describe('the worked examples', () => {
   it.each(examples.map((example) => [example.id, example.title, example] as const))(
     'rates %s, %s, field by field',
     (_, __, { input, expected }) => {
-      const rating = rate(readInput(input, { mayBypass: false }));
+      const rating = rate(readInput(input, { mayBypass: false, books: SEED_SHELF }));
       expect(written(rating)).toEqual({ flags: [], referToUnderwriter: false, ...expected });
       expect(Object.keys(rating.coverages)).toEqual(Object.keys(expected.coverages));
       expect(rating.coercions).toEqual([]);

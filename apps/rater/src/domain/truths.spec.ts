@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Product } from '@palisade/kernel';
 import { PRODUCT_CODES, PRODUCTS, sumOf, US_STATES } from '@palisade/kernel';
+import { SEED_SHELF } from './books/rate-books';
 import { PRODUCT_OPTIONS } from './books/product-options';
 import { readInput } from './input/read-input';
 import type { Rating } from './rate';
@@ -9,7 +10,8 @@ import { rate } from './rate';
 type Body = Record<string, unknown>;
 
 const RUNS = { numRuns: 300 };
-const price = (body: Body, mayBypass = false): Rating => rate(readInput(body, { mayBypass }));
+const price = (body: Body, mayBypass = false): Rating =>
+  rate(readInput(body, { mayBypass, books: SEED_SHELF }));
 
 const FREQUENCIES = ['WEEKLY', 'MONTHLY', 'QUARTERLY', 'SIX_MONTHS', 'NEVER'];
 const OPTIONAL = ['BRICKING', 'MEDIA_LIABILITY', 'REPUTATIONAL_HARM', 'GDPR', 'CONTINGENT_BI'];

@@ -1,3 +1,4 @@
+import { SEED_SHELF } from './books/rate-books';
 import { decimalText, exact } from './exact';
 import { readInput } from './input/read-input';
 import { rate } from './rate';
@@ -26,7 +27,7 @@ describe('the trace of a rating', () => {
   it.each(examples.map(({ id, input }) => [id, input] as const))(
     'gives every amount of %s again, exactly',
     (_, input) => {
-      const rating = rate(readInput(input, { mayBypass: false }), true);
+      const rating = rate(readInput(input, { mayBypass: false, books: SEED_SHELF }), true);
       const numbers = fold(rating.steps);
       expect(inCents(String(numbers.get('PREMIUM')))).toBe(rating.premium);
       expect(inCents(String(numbers.get('AMOUNT_DUE')))).toBe(rating.amountDue);
@@ -39,7 +40,10 @@ describe('the trace of a rating', () => {
   );
 
   it('names the table, version and row of a factor and what was looked up', () => {
-    const { steps } = rate(readInput(examples[1].input, { mayBypass: false }), true);
+    const { steps } = rate(
+      readInput(examples[1].input, { mayBypass: false, books: SEED_SHELF }),
+      true,
+    );
     expect(steps.find(({ coverage, term }) => coverage === 'GROUND' && term === 'hazard')).toEqual({
       n: expect.any(Number) as number,
       coverage: 'GROUND',
@@ -55,7 +59,7 @@ describe('the trace of a rating', () => {
   });
 
   it('changes no amount, and is not written when nobody asks for it', () => {
-    const risk = readInput(examples[0].input, { mayBypass: false });
+    const risk = readInput(examples[0].input, { mayBypass: false, books: SEED_SHELF });
     const { steps, ...traced } = rate(risk, true);
     const { steps: none, ...bare } = rate(risk);
     expect(bare).toEqual(traced);

@@ -2,15 +2,15 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Currency, Product } from '@palisade/kernel';
 import { PRODUCT_CODES, toCurrencyUnits } from '@palisade/kernel';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { FlagResult } from '../calculator/calculator-result.dto';
+import { CoverageRuleResponse } from '../rules/rules.dto';
 import { COVERAGE_CATALOGUE } from '../domain/coverage-catalogue';
-import type { RatingInput } from '../domain/input/rating-input';
-import type { Plan } from '../domain/plan';
-import type { RatableRisk, Rating } from '../domain/rate';
+import type { Rating } from '../domain/rate';
 import type { Preset } from '../domain/rules/presets';
 
 const TEXT_MAX = 20;
+const NAME_MAX = 100;
 const LIMIT_MAX = 1_000_000_000_000;
 
 export class PresetsQuery {
@@ -28,6 +28,32 @@ export class PresetsQuery {
   @IsString()
   @MaxLength(TEXT_MAX)
   naicsCode?: string;
+}
+
+export class CustomPresetsQuery {
+  @IsOptional()
+  @IsIn(PRODUCT_CODES)
+  @ApiPropertyOptional({ enum: PRODUCT_CODES })
+  product?: Product;
+
+  @IsOptional()
+  @IsUUID()
+  agencyId?: string;
+
+  @IsOptional()
+  @IsUUID()
+  teamId?: string;
+}
+
+/** Whose preset: an industry, and the preset's number, name or id. */
+export class PresetPath {
+  @IsString()
+  @MaxLength(TEXT_MAX)
+  naicsCode: string;
+
+  @IsString()
+  @MaxLength(NAME_MAX)
+  preset: string;
 }
 
 export class PresetValuesQuery {
@@ -85,7 +111,10 @@ export class CoverageSelection {
 
 export class PresetResponse {
   id: string;
-  name: 'BASIC' | 'POPULAR' | 'ELITE';
+  /** 1 to 3 for the presets of the quote builder. */
+  number: number | null;
+  /** BASIC, POPULAR, ELITE, or a name of one's own. */
+  name: string;
   @ApiProperty({ enum: PRODUCT_CODES })
   product: Product;
   limit: number;
@@ -100,6 +129,10 @@ export class PresetResponse {
     additionalProperties: { $ref: '#/components/schemas/CoverageSelection' },
   })
   coverages: Record<string, CoverageSelection>;
+  /** Of a custom preset. */
+  agencyId: string | null;
+  /** Of a custom preset: null is the whole agency. */
+  teamId: string | null;
 }
 
 export class PricedPresetResponse extends PresetResponse {
@@ -110,43 +143,50 @@ export class PricedPresetResponse extends PresetResponse {
   flags: FlagResult[];
 }
 
-/** What of a preset is chosen; the preset itself, or what a rating made of it. */
-type Choice = Pick<RatingInput, 'optional' | 'cyberCrimeLimit'>;
+export class PresetWithRulesResponse {
+  preset: PricedPresetResponse;
+  /** By number of the coverage. */
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { $ref: '#/components/schemas/CoverageRuleResponse' },
+  })
+  rules: Record<string, CoverageRuleResponse>;
+}
 
 export function toPresetResponse(
   preset: Preset,
-  plan: Plan,
-  choice: Choice = preset,
+  product = preset.product,
+  chosen: ReadonlyMap<string, number> = new Map(
+    Object.entries(preset.coverages).map(([key, own]) => [key, own ?? preset.limit]),
+  ),
 ): PresetResponse {
-  const { id, name, limit, deductible, waitingPeriod, retroActivePeriod } = preset;
-  const isSelected = (key: string): boolean =>
-    plan.factors.core.has(key) ||
-    choice.optional.includes(key) ||
-    (key === 'CYBER_CRIME' && choice.cyberCrimeLimit !== null) ||
-    (plan.options.mandatory?.includes(key) ?? false);
-  const coverages = COVERAGE_CATALOGUE.map(({ id: number, key, name: title }, index) => {
-    const chosen = isSelected(key);
-    const own = key === 'CYBER_CRIME' ? choice.cyberCrimeLimit : limit;
+  const { id, number, name, limit, deductible, waitingPeriod, retroActivePeriod } = preset;
+  const coverages = COVERAGE_CATALOGUE.map(({ id: coverageId, key, name: title }, index) => {
+    const own = chosen.get(key);
+    const isSelected = own !== undefined;
     const selection: CoverageSelection = {
-      ...{ key, name: title, isAvailable: true, isSelected: chosen, ordinal: index + 1 },
-      ...{ limit: chosen ? own : null, deductible: chosen ? deductible : null },
-      waitingPeriod: chosen ? waitingPeriod : null,
-      retroActivePeriod: chosen ? retroActivePeriod : null,
+      ...{ key, name: title, isAvailable: true, isSelected, ordinal: index + 1 },
+      ...{ limit: own ?? null, deductible: isSelected ? deductible : null },
+      waitingPeriod: isSelected ? waitingPeriod : null,
+      retroActivePeriod: isSelected ? retroActivePeriod : null,
     };
-    return [number, selection];
+    return [coverageId, selection];
   });
   return {
-    ...{ id, name, product: plan.product, limit, deductible, waitingPeriod, retroActivePeriod },
+    ...{ id, number, name, product: product as Product },
+    ...{ limit, deductible, waitingPeriod, retroActivePeriod },
     coverages: Object.fromEntries(coverages) as PresetResponse['coverages'],
+    agencyId: preset.agencyId,
+    teamId: preset.teamId,
   };
 }
 
 export const toPricedPreset = (
   preset: Preset,
-  { plan, input }: RatableRisk,
+  chosen: ReadonlyMap<string, number>,
   rating: Rating,
 ): PricedPresetResponse => ({
-  ...toPresetResponse(preset, plan, input),
+  ...toPresetResponse(preset, rating.product, chosen),
   premium: toCurrencyUnits(rating.premium),
   totalPremium: toCurrencyUnits(rating.totalPremium),
   amountDue: toCurrencyUnits(rating.amountDue),

@@ -98,6 +98,25 @@ export class CoverageRulesQuery {
   limit: number = 1_000_000;
 }
 
+/** How a coverage may be had; amounts in whole currency units. */
+export class CoverageRuleResponse {
+  key: string;
+  available: boolean;
+  /** Why it is not available; null when it is. */
+  tooltip: string | null;
+  mandatory: boolean;
+  @ApiProperty({ type: [Number] })
+  limits: readonly number[];
+  @ApiProperty({ type: [Number] })
+  deductibles: readonly number[];
+  /** Waiting periods in hours, of the coverages that have one. */
+  @ApiProperty({ type: [Number] })
+  hrs: readonly number[];
+  /** Years; -1 is full prior acts. */
+  @ApiProperty({ type: [Number] })
+  retroActivePeriods: readonly number[];
+}
+
 export const toIrpmResponse = ({ characteristics, overall }: IrpmRanges): IrpmResponse =>
   ({ ...characteristics, overall }) as unknown as IrpmResponse;
 

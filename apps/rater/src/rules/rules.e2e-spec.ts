@@ -85,6 +85,30 @@ describe('the rules of rating', () => {
     expect(tech['39']).toMatchObject({ key: 'TECH_ENO', mandatory: true });
   });
 
+  it('tell what an endorsement may change, by the book of the inception', async () => {
+    const policyId = '01900000-0000-7000-8000-00000000abcd';
+    const query = `product=P250&state=OH&effectiveDate=2026-06-01&policyId=${policyId}`;
+    const { status, body } = await agent.get<{ coverages: Record<string, { key: string }> }>(
+      `${API}/rules/endorsement?${query}`,
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ policyId, version: 'US-2026-01', daysBack: 14, daysAhead: 30 });
+    expect(body.coverages['48'].key).toBe('DEFENSE_COUNSEL');
+    expect(body.coverages['12']).toBeUndefined();
+  });
+
+  it('show the tables of a product and state, overrides merged', async () => {
+    const path = `${API}/raterdata?product=P250&state=NY&effectiveDate=2027-02-01`;
+    const { status, body } = await underwriter.get(path);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...{ id: 'cyber-us', version: 'US-2027-01', product: 'P250', state: 'NY' },
+      tables: { rateChangeFactor: '1.03', hazard: { 5: '1.85' } },
+      irpm: { overallMaxPct: 25 },
+    });
+    expect((await agent.get(path)).status).toBe(403);
+  });
+
   it.each<[string, 'get' | 'post', string, object, string[]]>([
     ['a product that is none', 'post', 'irpm', { product: 'X', state: 'OH' }, ['/product']],
     ['a missing state', 'post', 'irpm', { product: 'P100' }, ['/state']],

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, toCurrencyUnits } from '@palisade/kernel';
+import { BooksInForce } from '../books/books-in-force';
+import type { RatingCall } from '../calculator/calculator.service';
 import type { ReadContext } from '../domain/input/read-input';
 import { readInput } from '../domain/input/read-input';
 import type { Rating } from '../domain/rate';
@@ -11,7 +13,10 @@ const AMOUNTS = ['premium', 'totalPremium', 'amountDue'] as const;
 /** Prices variations of one risk; a variation that cannot be rated does not stop the others. */
 @Injectable()
 export class WhatIfService {
-  compare({ base, variations }: WhatIfRequest, context: ReadContext): WhatIfResult {
+  constructor(private readonly books: BooksInForce) {}
+
+  compare({ base, variations }: WhatIfRequest, call: RatingCall): WhatIfResult {
+    const context = { ...call, books: this.books.current };
     const rating = rate(readInput(base, context));
     return {
       base: toPrice(rating),

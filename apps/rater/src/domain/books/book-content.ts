@@ -1,9 +1,7 @@
 import type { Product } from '@palisade/kernel';
 import { PRODUCT_CODES, PRODUCTS } from '@palisade/kernel';
-import { NAICS_HAZARDS } from './naics-hazards';
 import { ADMITTED_NOT_FILED, PRODUCT_OPTIONS } from './product-options';
 import type { RateBook } from './rate-tables';
-import { SIC_HAZARDS } from './sic-hazards';
 import { SURPLUS_TAXES } from './surplus-taxes';
 
 /** All that a rating by a book depends on, besides the input and the engine. */
@@ -12,11 +10,6 @@ export function contentOf(book: RateBook): object {
   const products = PRODUCT_CODES.filter(isOfRegion).map((code) => [code, PRODUCT_OPTIONS[code]]);
   const common = { book, products: Object.fromEntries(products) as object };
   return book.region === 'UK'
-    ? { ...common, hazards: SIC_HAZARDS }
-    : {
-        ...common,
-        hazards: NAICS_HAZARDS,
-        surplusTaxes: SURPLUS_TAXES,
-        admittedNotFiled: ADMITTED_NOT_FILED,
-      };
+    ? common
+    : { ...common, surplusTaxes: SURPLUS_TAXES, admittedNotFiled: ADMITTED_NOT_FILED };
 }

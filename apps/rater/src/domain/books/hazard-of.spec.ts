@@ -1,4 +1,8 @@
-import { hazardOf } from './hazard-of';
+import { hazardMap, hazardOf } from './hazard-of';
+import { NAICS_HAZARDS } from './naics-hazards';
+import { SIC_HAZARDS } from './sic-hazards';
+
+const MAPS = { US: hazardMap(NAICS_HAZARDS), UK: hazardMap(SIC_HAZARDS) };
 
 describe('hazardOf', () => {
   it.each([
@@ -14,12 +18,12 @@ describe('hazardOf', () => {
   ] as const)(
     'finds the longest prefix in the %s of %s',
     (region, code, prefix, hazard, action) => {
-      expect(hazardOf(region, code)).toEqual({ prefix, hazard, action });
+      expect(hazardOf(MAPS[region], code)).toEqual({ prefix, hazard, action });
     },
   );
 
   it('knows no class of a code without a row', () => {
-    expect(hazardOf('US', '999999')).toBeUndefined();
-    expect(hazardOf('UK', '00')).toBeUndefined();
+    expect(hazardOf(MAPS.US, '999999')).toBeUndefined();
+    expect(hazardOf(MAPS.UK, '00')).toBeUndefined();
   });
 });

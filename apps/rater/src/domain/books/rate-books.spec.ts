@@ -1,7 +1,7 @@
 import { PRODUCT_CODES, PRODUCTS } from '@palisade/kernel';
 import { exact, isLess, plus, ZERO } from '../exact';
 import { PRODUCT_OPTIONS } from './product-options';
-import { RATE_BOOKS, rateBookOn } from './rate-books';
+import { SEED_BOOKS, SEED_SHELF } from './rate-books';
 
 describe('the rate books', () => {
   it.each([
@@ -11,10 +11,10 @@ describe('the rate books', () => {
     ['UK', '2030-01-01', 'UK-2026-01'],
     ['US', '2025-12-31', undefined],
   ] as const)('in the %s on %s %s is in force', (region, date, version) => {
-    expect(rateBookOn(region, date)?.version).toBe(version);
+    expect(SEED_SHELF.bookOn(region, date)?.version).toBe(version);
   });
 
-  it.each(RATE_BOOKS.map((book) => [book.version, book] as const))(
+  it.each(SEED_BOOKS.map((book) => [book.version, book] as const))(
     '%s has core shares that make a whole and curves in ascending order',
     (_, { tables }) => {
       const shares = Object.values(tables.coreCoverages).map(({ share }) => exact(share));
@@ -29,7 +29,7 @@ describe('the rate books', () => {
 
   it('rate every product of their region with every choice that it offers', () => {
     for (const product of PRODUCT_CODES) {
-      const book = rateBookOn(PRODUCTS[product].region, '2027-06-01');
+      const book = SEED_SHELF.bookOn(PRODUCTS[product].region, '2027-06-01');
       const retentions = book?.tables.retention.points.map(([argument]) => argument);
       const { deductibles, waitingHours, retro } = PRODUCT_OPTIONS[product];
       expect(retentions).toEqual(expect.arrayContaining([...deductibles]));

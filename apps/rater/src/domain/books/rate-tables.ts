@@ -1,4 +1,5 @@
 import type { PlainDate, Region } from '@palisade/kernel';
+import type { HazardRow } from './hazard-row';
 
 /** Points in ascending order; between them the curve is a straight line, outside it is flat. */
 export interface Curve {
@@ -101,12 +102,14 @@ export interface RateBook {
   readonly effectiveFrom: PlainDate;
   readonly effectiveTo: PlainDate | null;
   readonly tables: RateTables;
+  /** Class and action of each industry, by prefix of its code. */
+  readonly hazards: readonly HazardRow[];
   readonly productOverrides: Readonly<Record<string, Overrides<RateTables>>>;
   readonly stateOverrides: Readonly<Record<string, Overrides<RateTables>>>;
 }
 
 /** A version that is written as its differences from another. */
-export interface RateBookExtension extends Omit<RateBook, 'tables'> {
+export interface RateBookExtension extends Omit<RateBook, 'tables' | 'hazards'> {
   readonly extends: string;
   readonly overrides: Overrides<RateTables>;
 }

@@ -1,6 +1,7 @@
 import { BASE_TABLES_2026 } from './base-tables-2026';
 import { COVERAGE_TABLES_2026 } from './coverage-tables-2026';
 import { UK_IRPM } from './irpm-plans-2026';
+import { SIC_HAZARDS } from './sic-hazards';
 import type { RateBook } from './rate-tables';
 
 // Amounts in pounds sterling. Every number is a proposal of this project, not a filed rate.
@@ -10,6 +11,7 @@ export const UK_2026_01: RateBook = {
   region: 'UK',
   effectiveFrom: '2026-01-01',
   effectiveTo: null,
+  hazards: SIC_HAZARDS,
   tables: {
     ...BASE_TABLES_2026,
     ...COVERAGE_TABLES_2026,

@@ -1,6 +1,7 @@
 import { BASE_TABLES_2026 } from './base-tables-2026';
 import { COVERAGE_TABLES_2026 } from './coverage-tables-2026';
 import { US_IRPM } from './irpm-plans-2026';
+import { NAICS_HAZARDS } from './naics-hazards';
 import type { RateBook } from './rate-tables';
 
 // Amounts in US dollars. Every number is a proposal of this project, not a filed rate.
@@ -10,6 +11,7 @@ export const US_2026_01: RateBook = {
   region: 'US',
   effectiveFrom: '2026-01-01',
   effectiveTo: '2026-12-31',
+  hazards: NAICS_HAZARDS,
   tables: {
     ...BASE_TABLES_2026,
     ...COVERAGE_TABLES_2026,

@@ -1,4 +1,5 @@
 import type { DomainError } from '@palisade/kernel';
+import { SEED_SHELF } from '../books/rate-books';
 import { readInput } from './read-input';
 
 const BODY = {
@@ -42,7 +43,7 @@ const BODY = {
   cowbellRiskFactors: { companyAggregateCF: 61, industryAggregateCF: 58, compliance: 20 },
 };
 
-const read = (body: object) => readInput(body, { mayBypass: false });
+const read = (body: object) => readInput(body, { mayBypass: false, books: SEED_SHELF });
 
 function pointersOf(body: object): (string | undefined)[] {
   try {
@@ -143,12 +144,16 @@ describe('the body of the calculator', () => {
     ['P250', undefined],
   ])('with the product of the address %s', (product, rated) => {
     const { product: _, isSurplus: __, ...body } = BODY;
-    const { input } = readInput(body, { product, mayBypass: false });
+    const { input } = readInput(body, { product, mayBypass: false, books: SEED_SHELF });
     expect(input.product).toBe(rated ?? product);
   });
 
   it('refuses another product than that of the address', () => {
-    expect(() => readInput(BODY, { product: 'P100', mayBypass: false })).toThrow(/P100/);
-    expect(() => readInput(BODY, { product: 'P999', mayBypass: false })).toThrow(/No such product/);
+    expect(() => readInput(BODY, { product: 'P100', mayBypass: false, books: SEED_SHELF })).toThrow(
+      /P100/,
+    );
+    expect(() => readInput(BODY, { product: 'P999', mayBypass: false, books: SEED_SHELF })).toThrow(
+      /No such product/,
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { SEED_SHELF } from '../books/rate-books';
 import { readInput } from './read-input';
 
 const RISK = {
@@ -10,7 +11,8 @@ const RISK = {
   retention: 10_000,
 };
 
-const read = (fields: object) => readInput({ ...RISK, ...fields }, { mayBypass: false });
+const read = (fields: object) =>
+  readInput({ ...RISK, ...fields }, { mayBypass: false, books: SEED_SHELF });
 
 describe('coercions', () => {
   it.each<[string, object, object, object]>([

@@ -1,4 +1,5 @@
 import type { DomainError } from '@palisade/kernel';
+import { SEED_SHELF } from '../books/rate-books';
 import examples from '../rating-examples.fixture.json';
 import type { RatableRisk } from '../rate';
 import { readInput } from './read-input';
@@ -16,7 +17,8 @@ const LAYER = { ...RISK, product: 'P_PLUS', attachment: 1_000_000, retention: 15
 const UK = { ...RISK, product: 'P_ONE', state: undefined, industryCode: '47710' };
 const TECH = { ...RISK, product: 'PRIME_TECH', techENOPercentage: 50 };
 
-const read = (body: unknown, mayBypass = false): RatableRisk => readInput(body, { mayBypass });
+const read = (body: unknown, mayBypass = false): RatableRisk =>
+  readInput(body, { mayBypass, books: SEED_SHELF });
 
 function refusalOf(body: unknown, mayBypass = false): DomainError {
   try {

@@ -1,4 +1,5 @@
 import { addMonths, addYears, minorUnitsOf } from '@palisade/kernel';
+import type { BookShelf } from '../books/book-shelf';
 import type { Plan } from '../plan';
 import type { RatableRisk } from '../rate';
 import { chosenCoverages } from './chosen-coverages';
@@ -24,20 +25,23 @@ export interface ReadContext {
   readonly product?: string;
   /** The caller may use any point of a table (underwriting:bypass-rules). */
   readonly mayBypass: boolean;
+  /** The books to rate by. */
+  readonly books: BookShelf;
 }
 
 /**
  * Reads a risk in either form: 400 with every field that does not hold. What the rules mend is
  * mended, and told as a coercion.
  */
-export function readInput(body: unknown, { product: asked, mayBypass }: ReadContext): RatableRisk {
+export function readInput(body: unknown, context: ReadContext): RatableRisk {
+  const { product: asked, mayBypass, books } = context;
   const coercions: Coercion[] = [];
   const plain = translated(body);
   for (const name of REQUIRED) plain.require(name);
   const product = productAsAsked(plain, asked, coercions);
   const term = termOf(plain);
   const state = product ? stateOf(plain, product) : null;
-  const plan = product && planFor(plain, product, state, term?.effectiveDate);
+  const plan = product && planFor(plain, product, state, { books, date: term?.effectiveDate });
   const fields = plan ? withCoverages(plain, plan) : plain;
   const facts = {
     ...{ industryCode: codeOf(fields), revenue: fields.number('revenue', REVENUE) ?? 0 },

@@ -1,9 +1,9 @@
 import type { PlainDate, Product } from '@palisade/kernel';
 import { DomainError, isUsStateCode, PRODUCTS } from '@palisade/kernel';
+import type { BookShelf } from '../books/book-shelf';
 import { hazardOf } from '../books/hazard-of';
 import type { HazardRow } from '../books/hazard-row';
 import type { Plan } from '../plan';
-import { planOn } from '../plan';
 import type { Fields } from './fields';
 
 export const REVENUE = { min: 1, max: 1_000_000_000_000 };
@@ -28,18 +28,18 @@ export function planFor(
   fields: Fields,
   product: Product,
   state: string | null,
-  date: PlainDate | undefined,
+  { books, date = LAST_DATE }: { books: BookShelf; date: PlainDate | undefined },
 ): Plan | undefined {
-  const plan = planOn(product, state, date ?? LAST_DATE);
+  const plan = books.planOn(product, state, date);
   if (!plan) fields.fail('effectiveDate', 'No rate book is in force on this date.');
-  return plan ?? planOn(product, state, LAST_DATE);
+  return plan ?? books.planOn(product, state, LAST_DATE);
 }
 
 export const codeOf = (fields: Fields): string =>
   fields.text('industryCode', /^\d{2,6}$/, 'a code of 2 to 6 digits') ?? '';
 
 export function hazardFor(fields: Fields, plan: Plan, industryCode: string): HazardRow | undefined {
-  const hazard = hazardOf(plan.region, industryCode);
+  const hazard = hazardOf(plan.hazards, industryCode);
   if (!hazard && industryCode) fields.fail('industryCode', 'No such industry is known.');
   return hazard;
 }

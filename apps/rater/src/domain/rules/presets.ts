@@ -1,64 +1,69 @@
-import { DomainError } from '@palisade/kernel';
+import type { Product } from '@palisade/kernel';
+import type { RatingInput } from '../input/rating-input';
 import type { Plan } from '../plan';
 
-/** A standard choice of coverages; amounts in whole currency units. */
+/** A choice of coverages under a name; amounts in whole currency units. */
 export interface Preset {
-  /** The same everywhere, for whoever refers to it. */
   readonly id: string;
-  readonly number: number;
-  readonly name: 'BASIC' | 'POPULAR' | 'ELITE';
+  /** Of the presets that the quote builder knows by number; null for the others. */
+  readonly number: number | null;
+  readonly name: string;
+  /** Null is every product that has presets. */
+  readonly product: Product | null;
   readonly limit: number;
   readonly deductible: number;
   /** Hours. */
   readonly waitingPeriod: number;
   /** Years; -1 is full prior acts. */
   readonly retroActivePeriod: number;
-  /** Beyond the core package. */
-  readonly optional: readonly string[];
-  /** Limit of cyber crime; null where it is not chosen. */
-  readonly cyberCrimeLimit: number | null;
+  /** The chosen coverages by key, each with its own limit, or null for that of the policy. */
+  readonly coverages: Readonly<Record<string, number | null>>;
+  /** Of a custom preset. */
+  readonly agencyId: string | null;
+  readonly teamId: string | null;
 }
 
-const POPULAR_COVERAGES = [
+const PACKAGE = [
+  ...['LIABILITY', 'PCI', 'REGULATORY', 'COWBELL_BREACH_FUND'],
+  ...['DATA_RESTORATION', 'EXTORTION', 'BUSINESS_INTERRUPTION'],
+];
+const POPULAR = [
   ...['BUSINESS_IMPERSONATION', 'REPUTATIONAL_HARM', 'CONTINGENT_BI', 'SYSTEM_FAILURE_BI'],
   ...['BRICKING', 'CRIMINAL_REWARD'],
 ];
-const ELITE_COVERAGES = [
-  ...POPULAR_COVERAGES,
+const ELITE = [
+  ...POPULAR,
   ...['CONTINGENT_SYSTEM_FAILURE', 'UTILITY_FRAUD', 'MEDIA_LIABILITY', 'CRYPTOJACKING'],
   'CONTINGENT_BODILY_INJURY',
 ];
 
-const standard = { limit: 1_000_000, deductible: 25_000, waitingPeriod: 12 };
+const withPackage = (optional: readonly string[], limits: Record<string, number> = {}) => ({
+  ...Object.fromEntries([...PACKAGE, ...optional].map((key) => [key, null])),
+  ...limits,
+});
+const OF_EVERYBODY = { product: null, agencyId: null, teamId: null, limit: 1_000_000 };
 
 /** The presets of Spec 3 §9, each with the whole core package. */
-export const PRESETS: readonly Preset[] = [
+export const STANDARD_PRESETS: readonly Preset[] = [
   {
-    ...{ id: '01900000-0000-7000-8000-000000000101', number: 1, name: 'BASIC', ...standard },
-    ...{ retroActivePeriod: 1, optional: [], cyberCrimeLimit: null },
+    ...{ id: '01900000-0000-7000-8000-000000000101', number: 1, name: 'BASIC', ...OF_EVERYBODY },
+    ...{ deductible: 25_000, waitingPeriod: 12, retroActivePeriod: 1 },
+    coverages: withPackage([]),
   },
   {
-    ...{ id: '01900000-0000-7000-8000-000000000102', number: 2, name: 'POPULAR', ...standard },
-    ...{ retroActivePeriod: -1, optional: POPULAR_COVERAGES, cyberCrimeLimit: 250_000 },
+    ...{ id: '01900000-0000-7000-8000-000000000102', number: 2, name: 'POPULAR', ...OF_EVERYBODY },
+    ...{ deductible: 25_000, waitingPeriod: 12, retroActivePeriod: -1 },
+    coverages: withPackage(POPULAR, { CYBER_CRIME: 250_000 }),
   },
   {
-    ...{ id: '01900000-0000-7000-8000-000000000103', number: 3, name: 'ELITE', ...standard },
+    ...{ id: '01900000-0000-7000-8000-000000000103', number: 3, name: 'ELITE', ...OF_EVERYBODY },
     ...{ deductible: 10_000, waitingPeriod: 8, retroActivePeriod: -1 },
-    ...{ optional: ELITE_COVERAGES, cyberCrimeLimit: 500_000 },
+    coverages: withPackage(ELITE, { CYBER_CRIME: 500_000 }),
   },
 ];
 
-/** The preset of a number or name; 404 when there is none. */
-export function presetOf(numberOrName: string): Preset {
-  const found = PRESETS.find(
-    ({ number, name }) => String(number) === numberOrName || name === numberOrName,
-  );
-  if (found) return found;
-  throw new DomainError('PRESET_NOT_FOUND', 'There is no such standard preset.', 404);
-}
-
 /** A preset with the limit and retention that a product offers: the nearest ones. */
-export const fittedTo = (preset: Preset, { options }: Plan, limit?: number): Preset => ({
+export const fittedTo = <T extends Preset>(preset: T, { options }: Plan, limit?: number): T => ({
   ...preset,
   limit: nearest(options.aggLimits, limit ?? preset.limit),
   deductible: nearest(options.deductibles, preset.deductible),
@@ -68,3 +73,45 @@ const nearest = (offered: readonly number[], wanted: number): number =>
   offered.reduce((best, option) =>
     Math.abs(option - wanted) < Math.abs(best - wanted) ? option : best,
   );
+
+/** The fields of a risk that a preset chooses, as the calculator takes them. */
+export function fieldsOf({ limit, deductible, coverages, ...preset }: Preset): object {
+  const { waitingPeriod, retroActivePeriod } = preset;
+  const chosen = Object.entries(coverages).map(([key, own]) => [
+    key,
+    { selected: true, ...(own !== null && { limit: own }) },
+  ]);
+  return {
+    ...{ aggregateLimit: limit, retention: deductible, waitingPeriod, retroActivePeriod },
+    coverages: Object.fromEntries(chosen) as object,
+  };
+}
+
+/** The coverages of a preset with their limits: those a product cannot be without are in it. */
+export function chosenBy({ coverages, limit }: Preset, plan: Plan): Map<string, number> {
+  const { coreCoverages } = plan.tables;
+  const needed = [
+    ...Object.keys(coreCoverages).filter((key) => coreCoverages[key].mandatory),
+    ...(plan.options.mandatory ?? []),
+  ];
+  const own = Object.entries(coverages).map(([key, amount]) => [key, amount ?? limit] as const);
+  return new Map([...needed.map((key) => [key, limit] as const), ...own]);
+}
+
+/** The coverages of a risk with their limits, after all coercions. */
+export function chosenIn(input: RatingInput, { factors }: Plan): Map<string, number> {
+  const { aggregateLimit, coverageLimits, deselected } = input;
+  const core = [...factors.core.keys()].filter((key) => !deselected.includes(key));
+  const packaged = [...core, ...input.optional, ...input.endorsements];
+  const limits = packaged.map((key) => [key, coverageLimits[key] ?? aggregateLimit] as const);
+  const own = [
+    ['CYBER_CRIME', input.cyberCrimeLimit],
+    ['RANSOM_EVENT_SUBLIMIT', input.ransomEventSublimit],
+    ['EXTORTION_THREAT_SUBLIMIT', input.extortionThreatSublimit],
+    ['TECH_ENO', input.techENOPercentage ? (input.techLimit ?? aggregateLimit) : null],
+  ] as const;
+  return new Map([
+    ...limits,
+    ...own.filter((entry): entry is readonly [(typeof entry)[0], number] => entry[1] !== null),
+  ]);
+}

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@palisade/kernel';
+import type { BookShelf } from '../books/book-shelf';
 import type { HazardRow } from '../books/hazard-row';
 import type { Fields } from '../input/fields';
 import { codeOf, hazardFor, planFor, refusal, REVENUE, stateOf } from '../input/read-plan';
@@ -16,16 +17,27 @@ export interface Market {
   readonly fields: Fields;
 }
 
+/** What is known of the call beyond its body. */
+export interface MarketContext {
+  /** The books to rate by. */
+  readonly books: BookShelf;
+  readonly today: PlainDate;
+}
+
 const COMMON = ['product', 'state', 'revenue', 'effectiveDate', 'isSurplus', 'carrier'];
 const KNOWN: ReadonlySet<string> = new Set([...COMMON, 'naicsCode', 'sicCode', 'industryCode']);
 
 /** Reads product, state, date and industry; 400 with every field that does not hold. */
-export function readMarket(body: unknown, today: PlainDate, more: readonly string[] = []): Market {
+export function readMarket(
+  body: unknown,
+  { books, today }: MarketContext,
+  more: readonly string[] = [],
+): Market {
   const fields = translated(body, new Set([...KNOWN, ...more]));
   const product = productAsAsked(fields, undefined, []);
   const state = product ? stateOf(fields, product) : null;
   const date = fields.date('effectiveDate') ?? today;
-  const plan = product && planFor(fields, product, state, date);
+  const plan = product && planFor(fields, product, state, { books, date });
   fields.number('revenue', REVENUE);
   const industryCode = codeOf(fields);
   const hazard = plan && industryCode ? hazardFor(fields, plan, industryCode) : undefined;

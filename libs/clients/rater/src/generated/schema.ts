@@ -69,6 +69,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rater/v1/carrier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a carrier's paper. */
+        post: operations["addCarrier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/carrier/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit a carrier's paper; what is left out stays as it is. */
+        put: operations["changeCarrier"];
+        post?: never;
+        /** Delete a carrier's paper. */
+        delete: operations["deleteCarrier"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rater/v1/coverages": {
         parameters: {
             query?: never;
@@ -81,6 +116,79 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/coverages/mapping/{productType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The catalogue's coverage of each coverage of the wholesale forms. */
+        get: operations["coverageMapping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price up to 100,000 risks, one a line, answered one a line in the same order while they come.
+         *     The last line counts them; without it the answer is not complete.
+         */
+        post: operations["ratePortfolio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/presets/custom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The presets of the caller's agency; staff see those of all. */
+        get: operations["listCustomPresets"];
+        put?: never;
+        /** Make a preset of one's own. */
+        post: operations["createCustomPreset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/presets/custom/{presetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit a preset of one's own. */
+        put: operations["changeCustomPreset"];
+        post?: never;
+        /** Delete a preset of one's own. */
+        delete: operations["deleteCustomPreset"];
         options?: never;
         head?: never;
         patch?: never;
@@ -103,6 +211,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rater/v1/presets/rules/{naicsCode}/{preset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A preset and the coverage rules of an industry, in one answer. */
+        post: operations["presetWithRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rater/v1/presets/{naicsCode}/{preset}": {
         parameters: {
             query?: never;
@@ -112,9 +237,28 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A preset, by number or name, for an insured of an industry, with its price. */
+        /** A preset, by number, name or id, for an insured of an industry, with its price. */
         post: operations["presetValues"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/presets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit a standard preset. */
+        put: operations["changePreset"];
+        /** Make a standard preset out of another one. */
+        post: operations["copyPreset"];
+        /** Delete a standard preset that the quote builder does not need. */
+        delete: operations["deletePreset"];
         options?: never;
         head?: never;
         patch?: never;
@@ -163,6 +307,40 @@ export interface paths {
         };
         /** What technology errors and omissions costs the usual risk. */
         get: operations["techRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/rules/endorsement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an endorsement may change, and how far from today it may begin. */
+        get: operations["endorsementRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/raterdata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables that rate a product in a state. */
+        get: operations["raterData"];
         put?: never;
         post?: never;
         delete?: never;
@@ -428,6 +606,28 @@ export interface components {
             /** @description The lowest is taken where several profiles fit. */
             priority: number;
         };
+        CarrierRequest: {
+            products: ("P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH")[];
+            /**
+             * Format: date
+             * @description Today when absent.
+             */
+            effectiveFrom?: string;
+            /** Format: date */
+            effectiveTo?: string | null;
+            name: string;
+            code: string;
+            /** @description Empty in the United Kingdom. */
+            states: string[];
+            isSurplus: boolean;
+            /**
+             * Format: uuid
+             * @description The organisation of the carrier; the caller's own when absent.
+             */
+            carrierId?: string;
+            /** @description The lowest is taken where several profiles fit. */
+            priority?: number;
+        };
         CoverageCatalogueEntry: {
             id: number;
             key: string;
@@ -446,6 +646,55 @@ export interface components {
             /** @description Why it is not available. */
             tooltip: string | null;
         };
+        PresetResponse: {
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @description By number of the coverage. */
+            coverages: {
+                [key: string]: components["schemas"]["CoverageSelection"];
+            };
+            id: string;
+            /** @description 1 to 3 for the presets of the quote builder. */
+            number: number | null;
+            /** @description BASIC, POPULAR, ELITE, or a name of one's own. */
+            name: string;
+            limit: number;
+            deductible: number;
+            /** @description Hours. */
+            waitingPeriod: number;
+            /** @description Years; -1 is full prior acts. */
+            retroActivePeriod: number;
+            /** @description Of a custom preset. */
+            agencyId: string | null;
+            /** @description Of a custom preset: null is the whole agency. */
+            teamId: string | null;
+        };
+        CustomPresetRequest: {
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @description Coverages by number or key: selected, with a limit of their own or none. */
+            coverages: {
+                [key: string]: unknown;
+            };
+            name: string;
+            /** @description Aggregate limit. */
+            limit: number;
+            deductible: number;
+            /** @description Hours. */
+            waitingPeriod: number;
+            /** @description Years; -1 is full prior acts. */
+            retroActivePeriod: number;
+            /**
+             * Format: uuid
+             * @description Staff name the agency; an agency's preset is its own.
+             */
+            agencyId?: string;
+            /**
+             * Format: uuid
+             * @description One of the caller's teams; the whole agency when absent.
+             */
+            teamId?: string | null;
+        };
         CoverageSelection: {
             key: string;
             name: string;
@@ -458,22 +707,18 @@ export interface components {
             deductible: number | null;
             waitingPeriod: number | null;
         };
-        PresetResponse: {
-            /** @enum {string} */
-            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
-            /** @description By number of the coverage. */
-            coverages: {
-                [key: string]: components["schemas"]["CoverageSelection"];
-            };
-            id: string;
-            /** @enum {string} */
-            name: "BASIC" | "POPULAR" | "ELITE";
-            limit: number;
-            deductible: number;
-            /** @description Hours. */
-            waitingPeriod: number;
+        CoverageRuleResponse: {
+            limits: number[];
+            deductibles: number[];
+            /** @description Waiting periods in hours, of the coverages that have one. */
+            hrs: number[];
             /** @description Years; -1 is full prior acts. */
-            retroActivePeriod: number;
+            retroActivePeriods: number[];
+            key: string;
+            available: boolean;
+            /** @description Why it is not available; null when it is. */
+            tooltip: string | null;
+            mandatory: boolean;
         };
         PresetValuesRequest: {
             /** @enum {string} */
@@ -495,20 +740,47 @@ export interface components {
                 [key: string]: components["schemas"]["CoverageSelection"];
             };
             id: string;
-            /** @enum {string} */
-            name: "BASIC" | "POPULAR" | "ELITE";
+            /** @description 1 to 3 for the presets of the quote builder. */
+            number: number | null;
+            /** @description BASIC, POPULAR, ELITE, or a name of one's own. */
+            name: string;
             limit: number;
             deductible: number;
             /** @description Hours. */
             waitingPeriod: number;
             /** @description Years; -1 is full prior acts. */
             retroActivePeriod: number;
+            /** @description Of a custom preset. */
+            agencyId: string | null;
+            /** @description Of a custom preset: null is the whole agency. */
+            teamId: string | null;
             premium: number;
             totalPremium: number;
             amountDue: number;
             /** @enum {string} */
             currency: "USD" | "GBP";
             flags: components["schemas"]["FlagResult"][];
+        };
+        PresetWithRulesResponse: {
+            /** @description By number of the coverage. */
+            rules: {
+                [key: string]: components["schemas"]["CoverageRuleResponse"];
+            };
+            preset: components["schemas"]["PricedPresetResponse"];
+        };
+        PresetChangesRequest: {
+            /** @description Coverages by number or key: selected, with a limit of their own or none. */
+            coverages?: {
+                [key: string]: unknown;
+            };
+            name?: string;
+            /** @description Aggregate limit. */
+            limit?: number;
+            deductible?: number;
+            /** @description Hours. */
+            waitingPeriod?: number;
+            /** @description Years; -1 is full prior acts. */
+            retroActivePeriod?: number;
         };
         MarketRequest: {
             /** @enum {string} */
@@ -553,6 +825,44 @@ export interface components {
             /** @description Of the usual risk: limit 1,000,000, full prior acts, no claim. */
             premium: number;
             available: boolean;
+        };
+        EndorsementRulesResponse: {
+            /** @description What may be changed, by number of the coverage. */
+            coverages: {
+                [key: string]: components["schemas"]["CoverageRuleResponse"];
+            };
+            policyId: string | null;
+            /** @description Version of the rate book. */
+            version: string;
+            /** @description How many days before today an endorsement may begin, within the term. */
+            daysBack: number;
+            /** @description How many days after today an endorsement may begin, within the term. */
+            daysAhead: number;
+        };
+        RaterDataResponse: {
+            /** Format: date */
+            effectiveFrom: string;
+            /** Format: date */
+            effectiveTo: string | null;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @description What the product may be bought with. */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description Every table, with the overrides of product and state merged. */
+            tables: {
+                [key: string]: unknown;
+            };
+            /** @description The plan of schedule rating. */
+            irpm: {
+                [key: string]: unknown;
+            };
+            /** @description Of the rate book. */
+            id: string;
+            version: string;
+            sha256: string;
+            state: string | null;
         };
         WhatIfRequest: {
             base: components["schemas"]["CalculatorInput"];
@@ -764,6 +1074,100 @@ export interface operations {
             };
         };
     };
+    addCarrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RaterCarrier"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeCarrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RaterCarrier"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCarrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     coverageCatalogue: {
         parameters: {
             query: {
@@ -784,6 +1188,203 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CoverageCatalogueEntry"][];
                 };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    coverageMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productType: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ratePortfolio: {
+        parameters: {
+            query?: {
+                /** @description full: every step; summary (the default): factors and ground premium; none: amounts only. */
+                trace?: "full" | "summary" | "none";
+                /** @description true: what would have to be coerced is refused with 422. */
+                strict?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A CalculatorInput a line. */
+        requestBody: {
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description A CalculatorResult a line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCustomPresets: {
+        parameters: {
+            query?: {
+                product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                agencyId?: string;
+                teamId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetResponse"][];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCustomPreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomPresetRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeCustomPreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomPresetRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCustomPreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused; nothing was changed. */
             "4XX": {
@@ -829,6 +1430,49 @@ export interface operations {
             };
         };
     };
+    presetWithRules: {
+        parameters: {
+            query?: {
+                /** @description Today when absent. */
+                effectiveDate?: string;
+                /** @description United States only. */
+                state?: string;
+                /** @description Wanted aggregate limit; the nearest one offered is taken. */
+                limit?: number;
+                isSurplus?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                naicsCode: string;
+                preset: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresetValuesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetWithRulesResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     presetValues: {
         parameters: {
             query?: {
@@ -860,6 +1504,102 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PricedPresetResponse"];
                 };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changePreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresetChangesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    copyPreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresetChangesRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deletePreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused; nothing was changed. */
             "4XX": {
@@ -976,6 +1716,76 @@ export interface operations {
             };
         };
     };
+    endorsementRules: {
+        parameters: {
+            query: {
+                product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                /** @description Of the policy that is to be endorsed; effectiveDate is the day on which it began. */
+                policyId?: string;
+                /** @description United States only. */
+                state?: string;
+                /** @description Today when absent. */
+                effectiveDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndorsementRulesResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    raterData: {
+        parameters: {
+            query: {
+                product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                /** @description United States only. */
+                state?: string;
+                /** @description Today when absent. */
+                effectiveDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RaterDataResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     coverageRules: {
         parameters: {
             query: {
@@ -988,14 +1798,20 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarketRequest"];
+            };
+        };
         responses: {
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        [key: string]: components["schemas"]["CoverageRuleResponse"];
+                    };
                 };
             };
             /** @description Refused; nothing was changed. */

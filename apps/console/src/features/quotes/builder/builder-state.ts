@@ -1,6 +1,5 @@
 import { addDays, addMonths, clampDate, type PlainDate } from '@palisade/kernel';
 import type { Calculation, PricedPreset } from '../../../lib/api-types';
-import type { PresetName } from '../rater';
 
 /** A coverage as it is chosen; without a limit of its own it has the aggregate's. */
 export interface ChosenCoverage {
@@ -11,7 +10,7 @@ export interface ChosenCoverage {
 /** What the quote builder holds; amounts in currency units. */
 export interface BuilderState {
   /** Null once anything of a preset was changed (Spec 3 §4: custom). */
-  presetName: PresetName | null;
+  presetName: string | null;
   limit: number;
   deductible: number;
   waitingPeriod: number;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moneyText } from '../../../kit/money';
 import type { CalculatorBody, PricedPreset, SecurityAnswers } from '../../../lib/api-types';
-import { presetQuery, PRESETS, whatIfQuery, type PresetName, type RatedMarket } from '../rater';
+import { presetQuery, PRESETS, whatIfQuery, type RatedMarket } from '../rater';
 import { presetVariation } from './builder-request';
 
 /** Spec 3 §9: the preset that a quote begins with. */
@@ -19,7 +19,7 @@ interface PresetCardsProps {
   /** The rest of the risk, which the presets are priced for. */
   body: CalculatorBody;
   currency: Currency;
-  chosen: PresetName | null;
+  chosen: string | null;
   /** Nothing was chosen yet, so the default preset is taken as soon as it is there. */
   isNew: boolean;
   onChoose: (preset: PricedPreset) => void;

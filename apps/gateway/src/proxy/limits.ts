@@ -1,0 +1,27 @@
+/** How large a request may be, and how long it and its answer may take. */
+export interface Limits {
+  readonly bodyBytes: number;
+  /** For the body to arrive. */
+  readonly bodyMs: number;
+  /** For everything; without it only silence ends a call. */
+  readonly totalMs?: number;
+}
+
+const MIB = 1_048_576;
+const MINUTE_MS = 60_000;
+
+const USUAL: Limits = { bodyBytes: MIB, bodyMs: MINUTE_MS };
+const PORTFOLIO_MINUTES = 10;
+const PORTFOLIO: Limits = {
+  bodyBytes: 200 * MIB,
+  bodyMs: PORTFOLIO_MINUTES * MINUTE_MS,
+  totalMs: PORTFOLIO_MINUTES * MINUTE_MS,
+};
+
+/** Calls that stream more than others may send. */
+export const STREAMED: Readonly<Record<string, Limits>> = {
+  '/api/rater/v1/portfolio': PORTFOLIO,
+};
+
+/** The limits of an address. */
+export const limitsOf = (url: string): Limits => STREAMED[url.split('?', 1)[0]] ?? USUAL;

@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import type { OnModuleInit } from '@nestjs/common';
+import { Controller, HttpCode, Post, Query, Req, StreamableFile } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { DomainError } from '@palisade/kernel';
+import type { AuthenticatedRequest } from '@palisade/platform';
+import { Can } from '@palisade/platform';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CalculatorQuery } from '../calculator/calculator-result.dto';
+import { CalculatorService } from '../calculator/calculator.service';
+import { PortfolioService } from './portfolio.service';
+
+const NDJSON = 'application/x-ndjson';
+
+@ApiTags('calculator')
+@Controller('api/rater/v1/portfolio')
+export class PortfolioController implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly portfolio: PortfolioService,
+    private readonly calculator: CalculatorService,
+  ) {}
+
+  /** A body of this type is not read but handed on: it may be far larger than the memory it gets. */
+  onModuleInit(): void {
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const options = { bodyLimit: Number.MAX_SAFE_INTEGER };
+    server.addContentTypeParser(NDJSON, options, (_request, payload, done) => done(null, payload));
+  }
+
+  /**
+   * Price up to 100,000 risks, one a line, answered one a line in the same order while they come.
+   * The last line counts them; without it the answer is not complete.
+   */
+  @Post()
+  @HttpCode(200)
+  @Can('rater:calculate', 'rater:view')
+  @ApiConsumes(NDJSON)
+  @ApiProduces(NDJSON)
+  @ApiBody({ schema: { type: 'string' }, description: 'A CalculatorInput a line.' })
+  @ApiOkResponse({ schema: { type: 'string' }, description: 'A CalculatorResult a line.' })
+  async ratePortfolio(
+    @Query() query: CalculatorQuery,
+    @Req() request: AuthenticatedRequest & FastifyRequest,
+  ): Promise<StreamableFile> {
+    const body: unknown = request.body;
+    if (!(body instanceof Readable)) {
+      throw new DomainError('NOT_NDJSON', `Send the risks as ${NDJSON}.`, 415);
+    }
+    const mayBypass = await this.calculator.mayBypass(request);
+    const answer = this.portfolio.rate(body, { mayBypass }, query);
+    return new StreamableFile(Readable.from(answer, { objectMode: false }), { type: NDJSON });
+  }
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@palisade/kernel';
+import type { Actor, Tx } from '@palisade/platform';
+import { Clock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
+import type { PresetTerms } from '../domain/rules/read-preset';
+import { checkTerms } from '../domain/rules/read-preset';
+import { PresetRow } from './preset.entity';
+import { visibleTo } from './presets.access';
+import { notFound } from './presets.queries';
+
+const PRESETS_OF_AGENCY_MAX = 100;
+
+/** What a person says of a preset. */
+export type PresetDraft = PresetTerms & Pick<PresetRow, 'name'>;
+
+/** Whose presets a call may change: standard ones, or those of agencies. */
+export type PresetKind = 'standard' | 'custom';
+
+/** Makes, edits and deletes presets. */
+@Injectable()
+export class PresetChangesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new standard preset that begins as another one. */
+  async copy(id: string, changes: Partial<PresetDraft>, actor: Actor): Promise<PresetRow> {
+    return this.unique(async (tx) => {
+      const original = await locked(tx, id, 'standard', actor);
+      const copy = { ...original, ...changes, id: newId(), number: null };
+      return this.save(tx, { ...copy, created: this.clock.now() }, 'create');
+    });
+  }
+
+  /** A new preset of an agency. */
+  async create(draft: PresetDraft, owner: Pick<PresetRow, 'agencyId' | 'teamId'>) {
+    return this.unique(async (tx) => {
+      const { agencyId } = owner;
+      const count = await tx.em.countBy(PresetRow, { agencyId: agencyId ?? undefined });
+      if (count >= PRESETS_OF_AGENCY_MAX) {
+        const detail = `An agency has at most ${PRESETS_OF_AGENCY_MAX} presets.`;
+        throw new DomainError('TOO_MANY_PRESETS', detail, 409);
+      }
+      const now = this.clock.now();
+      const row = { ...draft, ...owner, id: newId(), number: null, created: now, modified: now };
+      return this.save(tx, row, 'create');
+    });
+  }
+
+  /** Replaces what a preset chooses; a standard one keeps the product that it is for. */
+  async change(
+    id: string,
+    changes: Partial<PresetDraft> & Partial<Pick<PresetRow, 'teamId'>>,
+    { kind, actor }: { kind: PresetKind; actor: Actor },
+  ): Promise<PresetRow> {
+    return this.unique(async (tx) => {
+      const known = await locked(tx, id, kind, actor);
+      if (known.number !== null && changes.name !== undefined && changes.name !== known.name) {
+        throw kept(`${known.name} keeps its name.`);
+      }
+      return this.save(tx, { ...known, ...changes }, 'change');
+    });
+  }
+
+  /** Deletes a preset; the three that the quote builder knows by number stay. */
+  async remove(id: string, kind: PresetKind, actor: Actor): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const known = await locked(tx, id, kind, actor);
+      if (known.number !== null) throw kept(`${known.name} is needed by the quote builder.`);
+      await tx.em.delete(PresetRow, { id });
+      await recorded(tx, known, 'delete');
+    });
+  }
+
+  private async save(tx: Tx, row: PresetRow, verb: 'create' | 'change'): Promise<PresetRow> {
+    checkTerms(row);
+    const saved = await tx.em.save(PresetRow, { ...row, modified: this.clock.now() });
+    await recorded(tx, saved, verb);
+    return saved;
+  }
+
+  private async unique<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    try {
+      return await this.transactions.run(work);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw new DomainError('DUPLICATE_PRESET', 'A preset of this name exists already.', 409);
+    }
+  }
+}
+
+async function locked(tx: Tx, id: string, kind: PresetKind, actor: Actor): Promise<PresetRow> {
+  const query = tx.em.createQueryBuilder(PresetRow, 'preset').setLock('pessimistic_write');
+  query.where('preset.id = :id', { id });
+  query.andWhere(`preset.agencyId is ${kind === 'standard' ? '' : 'not'} null`);
+  const preset = await visibleTo(query, actor).getOne();
+  if (!preset) throw notFound();
+  return preset;
+}
+
+const kept = (detail: string): DomainError => new DomainError('STANDARD_PRESET', detail, 409);
+
+const recorded = (tx: Tx, preset: PresetRow, verb: string): Promise<void> =>
+  tx.record({
+    action: `preset.${verb}`,
+    subjectType: 'preset',
+    subjectId: preset.id,
+    after: preset,
+  });

@@ -1,3 +1,4 @@
+export * from './cuttable';
 export * from './eventually';
 export * from './fresh-databases';
 export * from './manual-clock';

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { cuttable, eventually } from '@palisade/testing';
+import { describeBroker, message } from './broker-contract.fixture-spec';
+import { RabbitBroker } from './rabbit-broker';
+
+const TIMING = { leaseMs: 400, retryMs: 10 };
+const URL_OF_SERVER = process.env.RABBITMQ_URL ?? '';
+
+describe('RabbitMQ', () => {
+  const prefix = `test_${randomUUID()}_`;
+  const open = (url = URL_OF_SERVER): RabbitBroker => new RabbitBroker(url, prefix, TIMING);
+
+  describe('as every broker', () => describeBroker(() => open()));
+
+  it('goes on by itself after an outage, without losing or reordering anything', async () => {
+    const { hostname, port, username, password } = new URL(URL_OF_SERVER);
+    const way = await cuttable(Number(port), hostname);
+    const broker = open(`amqp://${username}:${password}@127.0.0.1:${way.port}`);
+    const got: string[] = [];
+    await broker.subscribe('outage', ['thing.made.v1'], async ({ body }) => {
+      if (!got.includes(body)) got.push(body);
+    });
+    const subject = randomUUID();
+    const send = (body: string): Promise<true> =>
+      broker.publish([message(subject, body)]).then(() => true);
+    await eventually(() => send('1'));
+    way.cut();
+    await eventually(() =>
+      broker.ping().then(
+        () => false,
+        () => true,
+      ),
+    );
+    await expect(send('2')).rejects.toThrow('away');
+    way.mend();
+    await eventually(() => send('2'), 15_000);
+    await send('3');
+    await eventually(() => got.length === 3);
+    expect(got).toEqual(['1', '2', '3']);
+    await broker.close();
+    await way.close();
+  });
+
+  it('takes a message from a consumer that is silent for too long', async () => {
+    const broker = open();
+    let calls = 0;
+    const silent = new Promise<void>(() => undefined);
+    await broker.subscribe('silent', ['thing.made.v1'], async () => {
+      calls += 1;
+      if (calls === 1) await silent;
+    });
+    await eventually(() => broker.publish([message('s')]).then(() => true));
+    await eventually(() => calls === 2);
+    expect(await broker.dead('silent')).toEqual([]);
+    await broker.close();
+  });
+
+  it('lays a message aside whose consumer dies with it again and again', async () => {
+    const { hostname, port, username, password } = new URL(URL_OF_SERVER);
+    const way = await cuttable(Number(port), hostname);
+    const broker = open(`amqp://${username}:${password}@127.0.0.1:${way.port}`);
+    let deaths = 0;
+    await broker.subscribe('deadly', ['thing.made.v1'], async () => {
+      deaths += 1;
+      way.cut();
+      setTimeout(() => way.mend(), 50);
+      await new Promise(() => undefined);
+    });
+    const sent = message('s');
+    await eventually(() => broker.publish([sent]).then(() => true));
+    const observer = open();
+    await eventually(async () => (await observer.dead('deadly')).length === 1, 25_000);
+    const [dead] = await observer.dead('deadly');
+    expect(dead).toMatchObject({ ...sent, error: 'Its consumers died again and again.' });
+    expect(deaths).toBe(5);
+    await observer.close();
+    await broker.close();
+    await way.close();
+  });
+});

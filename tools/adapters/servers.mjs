@@ -10,6 +10,12 @@ const START_MS = 60_000;
 const RABBITMQ = ['/usr/lib/rabbitmq/bin/rabbitmq-server', '/opt/homebrew/sbin/rabbitmq-server'];
 const REDIS = ['/usr/bin/redis-server', '/opt/homebrew/bin/redis-server'];
 
+/** Runs a program to its end, whatever comes of it: the port mapper may have ended by itself. */
+function run(program, args) {
+  const child = spawn(program, args, { stdio: 'ignore' });
+  return new Promise((resolve) => child.once('close', resolve).once('error', resolve));
+}
+
 /** A RabbitMQ of its own on free ports, its data in a folder that goes with it. */
 export async function startRabbitmq() {
   const program = find(RABBITMQ, 'rabbitmq-server');
@@ -31,7 +37,11 @@ export async function startRabbitmq() {
   };
   fs.writeFileSync(path.join(folder, 'plugins'), '[].');
   const server = await start(program, [], { env, port, folder });
-  return { ...server, url: `amqp://guest:guest@127.0.0.1:${port}` };
+  const stop = async () => {
+    await server.stop();
+    await run('epmd', ['-port', String(epmd), '-kill']);
+  };
+  return { port, stop, url: `amqp://guest:guest@127.0.0.1:${port}` };
 }
 
 /** A Redis of its own on a free port, which keeps nothing. */

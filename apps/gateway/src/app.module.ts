@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ThrottlerStorageService } from '@nestjs/throttler';
 import { PlatformModule } from '@palisade/platform';
 import { ApiDocs } from './api-docs/api-docs';
 import { ConsoleFiles } from './console/console-files';
@@ -20,6 +19,7 @@ import { LocalesService } from './locales/locales.service';
 import { Admission } from './proxy/admission';
 import { Proxy } from './proxy/proxy';
 import { Revocations } from './proxy/revocations';
+import { sharedState } from './shared/redis';
 import { ConsoleBuild } from './status/console-build';
 import { PlatformHealth } from './status/platform-health';
 import { StatusController } from './status/status.controller';
@@ -50,7 +50,7 @@ import { StatusController } from './status/status.controller';
     Proxy,
     Revocations,
     SessionsRevokedConsumer,
-    { provide: ThrottlerStorageService, useFactory: () => new ThrottlerStorageService() },
+    ...sharedState,
   ],
 })
 export class AppModule {}

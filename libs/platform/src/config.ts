@@ -27,6 +27,11 @@ const url = (text: string, key: string): string => {
   return text.replace(/\/$/, '');
 };
 
+const broker = (text: string, key: string): string => {
+  if (text === 'postgres' || /^amqps?:/.test(url(text, key))) return text;
+  throw new Error(`${key} must be postgres or an amqp URL.`);
+};
+
 const secret = (text: string, key: string): Buffer => {
   const bytes = Buffer.from(text, 'base64');
   if (bytes.length !== 32) throw new Error(`${key} must be 32 bytes in base64.`);
@@ -89,7 +94,16 @@ const SETTINGS = {
     "What the name of each service's database, and of the queue's (bus), begins with.",
   ),
   DATABASE_POOL: setting(number, '4', 'Connections that a service keeps at most.'),
-  BROKER_URL: setting(text, 'postgres', 'postgres: the queue in the database bus.'),
+  BROKER_URL: setting(
+    broker,
+    'postgres',
+    'postgres: the queue in the database bus. Otherwise amqp:// or amqps:// of RabbitMQ.',
+  ),
+  REDIS_URL: setting(
+    text,
+    '',
+    'Redis that gateways share for rate limits and revoked sessions; each counts alone when empty.',
+  ),
   MESSAGE_LEASE_MS: setting(
     number,
     '30000',

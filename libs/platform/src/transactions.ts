@@ -27,6 +27,8 @@ export interface Tx {
   em: EntityManager;
   publish<T extends EventType>(event: NewEvent<T>): Promise<void>;
   record(activity: NewActivity): Promise<void>;
+  /** Does something when all of it is durable, and not when it was rolled back. */
+  afterCommit(work: () => void): void;
 }
 
 /** Carries the answer of a dry run past the rollback. */
@@ -56,9 +58,9 @@ export class Transactions {
   async run<T>(work: (tx: Tx) => Promise<T>, { dryRun = false } = {}): Promise<T> {
     const context = currentContext();
     const unit = context?.unit?.isOpen ? context.unit : undefined;
-    let published = false;
+    const later = new Set<() => void>();
     const attempt = async (em: EntityManager): Promise<T> => {
-      const tx = this.open(em, () => (published = true));
+      const tx = this.open(em, later);
       const result = await work(tx);
       if (context?.ifMatch) await checkUnchanged(em, context.ifMatch, ownRecords(context));
       if (dryRun) throw new RolledBack(result);
@@ -70,25 +72,26 @@ export class Transactions {
       if (error instanceof RolledBack) return error.result as T;
       throw error;
     });
-    if (published && !dryRun) afterCommit(() => this.tellRelay());
+    if (!dryRun) for (const work of later) afterCommit(work);
     return result;
   }
 
-  private open(em: EntityManager, onPublish: () => void): Tx {
+  private open(em: EntityManager, later: Set<() => void>): Tx {
     return {
       em,
       publish: (event) => {
-        onPublish();
+        later.add(this.tellRelay);
         return writeOutbox(em, this.envelope(event));
       },
       record: (activity) => recordActivity(em, activity, this.clock.now()),
+      afterCommit: (work) => void later.add(work),
     };
   }
 
-  private tellRelay(): void {
+  private readonly tellRelay = (): void => {
     reach('after-commit-before-publish');
     this.relay.wake();
-  }
+  };
 
   private envelope({ type, data }: NewEvent): CloudEvent {
     const context = currentContext();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ThrottlerStorageService } from '@nestjs/throttler';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { Config, TokenVerifier, unauthorized } from '@palisade/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Counters } from '../shared/counters';
 import { Revocations } from './revocations';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
@@ -17,7 +17,7 @@ export class Admission {
     private readonly config: Config,
     private readonly tokens: TokenVerifier,
     private readonly revocations: Revocations,
-    private readonly counters: ThrottlerStorageService,
+    private readonly counters: Counters,
   ) {}
 
   /** The caller of a request, undefined without a token; throws 401 and 429. */
@@ -51,7 +51,8 @@ export class Admission {
     limit: number,
     reply: FastifyReply,
   ): Promise<void> {
-    const record = await this.counters.increment(key, MINUTE_MS, limit, MINUTE_MS, name);
+    const allowance = { limit, windowMs: MINUTE_MS, blockMs: MINUTE_MS };
+    const record = await this.counters.count(`${name} ${key}`, allowance);
     const left = Math.max(0, limit - record.totalHits);
     void reply.header(
       'ratelimit',

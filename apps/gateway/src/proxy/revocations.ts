@@ -2,8 +2,12 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import { Signals } from '../shared/signals';
 
 const REFRESH_MS = 2_000;
+
+/** Name of the signal that there is a new revocation. */
+export const REVOCATIONS = 'revocations';
 
 /** Since when older tokens of a person are refused; the same in every gateway within 2 s. */
 @Injectable()
@@ -11,10 +15,14 @@ export class Revocations implements OnApplicationBootstrap, OnApplicationShutdow
   private notBefore = new Map<string, number>();
   private timer?: NodeJS.Timeout;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly signals: Signals,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.refresh();
+    this.signals.on(REVOCATIONS, () => void this.refresh().catch(() => undefined));
     this.timer = setInterval(() => void this.refresh().catch(() => undefined), REFRESH_MS);
   }
 

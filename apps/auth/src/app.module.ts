@@ -1,7 +1,24 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule, TokenKeys } from '@palisade/platform';
+import { ApiKeysController } from './apikeys/api-keys.controller';
+import { ApiKeysQueries } from './apikeys/api-keys.queries';
+import { ApiKeysService } from './apikeys/api-keys.service';
 import { Captcha } from './captcha/captcha';
 import { LocalCaptcha } from './captcha/local-captcha';
+import { ClustersController } from './partners/clusters.controller';
+import { ReinsurersController } from './partners/reinsurers.controller';
+import { PremiumProcessorsController } from './partners/premium-processors.controller';
+import { SecurityProvidersController } from './partners/security-providers.controller';
+import { VendorsController } from './partners/vendors.controller';
+import { CarriersController } from './partners/carriers.controller';
+import { AggregatorsController } from './partners/aggregators.controller';
+import { BlacklistController } from './blacklist/blacklist.controller';
+import { AccountLinksController } from './accountlinks/account-links.controller';
+import { PersonalController } from './personal/personal.controller';
+import { PartnersService } from './partners/partners.service';
+import { BlacklistService } from './blacklist/blacklist.service';
+import { AccountLinksService } from './accountlinks/account-links.service';
+import { PersonalService } from './personal/personal.service';
 import { tables } from './data-source';
 import { DemoController } from './demo/demo.controller';
 import { AccountCreatedConsumer } from './events/account-created.consumer';
@@ -55,6 +72,17 @@ import { WorkflowsService } from './workflows/workflows.service';
 @Module({
   imports: [PlatformModule.forService({ name: 'auth', keys: SigningKeys, ...tables })],
   controllers: [
+    ClustersController,
+    ReinsurersController,
+    PremiumProcessorsController,
+    SecurityProvidersController,
+    VendorsController,
+    CarriersController,
+    AggregatorsController,
+    BlacklistController,
+    AccountLinksController,
+    PersonalController,
+    ApiKeysController,
     DemoController,
     InvitationsController,
     JumpController,
@@ -69,8 +97,14 @@ import { WorkflowsService } from './workflows/workflows.service';
     WorkflowsController,
   ],
   providers: [
+    PartnersService,
+    BlacklistService,
+    AccountLinksService,
+    PersonalService,
     AccessTokens,
     AccountCreatedConsumer,
+    ApiKeysQueries,
+    ApiKeysService,
     BinderBoundConsumer,
     ClientTokensService,
     ExpiredRows,

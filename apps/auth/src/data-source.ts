@@ -1,4 +1,8 @@
 import type { ServiceTables } from '@palisade/platform';
+import { ClientAccount } from './accountlinks/client-account.entity';
+import { BlacklistedDomain } from './blacklist/blacklisted-domain.entity';
+import { SavedView } from './personal/saved-view.entity';
+import { ApiKey } from './apikeys/api-key.entity';
 import { JumpToken } from './jump/jump-token.entity';
 import { SigningKey } from './keys/signing-key.entity';
 import { MfaChallenge } from './mfa/mfa-challenge.entity';
@@ -8,6 +12,8 @@ import { AddPeople1700000002000 } from './migrations/1700000002000-add-people';
 import { AddSessions1700000002001 } from './migrations/1700000002001-add-sessions';
 import { AddPasswordResets1700000002002 } from './migrations/1700000002002-add-password-resets';
 import { AddAdministration1700000002100 } from './migrations/1700000002100-add-administration';
+import { AddApiKeys1700000002101 } from './migrations/1700000002101-add-api-keys';
+import { AddPartners1700000002102 } from './migrations/1700000002102-add-partners';
 import { Organization } from './organizations/organization.entity';
 import { AddWorkflows1700000002003 } from './migrations/1700000002003-add-workflows';
 import { OneTimeLink } from './passwords/one-time-link.entity';
@@ -34,6 +40,10 @@ export const tables: ServiceTables = {
     MfaFactor,
     MfaChallenge,
     JumpToken,
+    ApiKey,
+    BlacklistedDomain,
+    ClientAccount,
+    SavedView,
   ],
   migrations: [
     AddPeople1700000002000,
@@ -42,5 +52,7 @@ export const tables: ServiceTables = {
     AddWorkflows1700000002003,
     AddMfa1700000002010,
     AddAdministration1700000002100,
+    AddApiKeys1700000002101,
+    AddPartners1700000002102,
   ],
 };

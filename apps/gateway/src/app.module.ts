@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
+import { ApiActivityController } from './api-activity/api-activity.controller';
+import { ApiActivityQueries } from './api-activity/api-activity.queries';
+import { ApiCallRecorder } from './api-activity/api-call-recorder';
 import { ApiDocs } from './api-docs/api-docs';
 import { ConsoleFiles } from './console/console-files';
 import { tables } from './data-source';
 import { MailboxController } from './dev/mailbox.controller';
 import { SignInsController } from './dev/sign-ins.controller';
+import { ApiKeySavedConsumer } from './events/api-key-saved.consumer';
 import { LiveEventConsumer } from './events/live-event.consumer';
 import { SessionsRevokedConsumer } from './events/sessions-revoked.consumer';
 import { DatabaseFlagProvider } from './flags/database-flag-provider';
@@ -27,6 +31,7 @@ import { StatusController } from './status/status.controller';
 @Module({
   imports: [PlatformModule.forService({ name: 'gateway', ...tables })],
   controllers: [
+    ApiActivityController,
     FlagsController,
     LiveEventsController,
     LocalesController,
@@ -36,7 +41,10 @@ import { StatusController } from './status/status.controller';
   ],
   providers: [
     Admission,
+    ApiActivityQueries,
+    ApiCallRecorder,
     ApiDocs,
+    ApiKeySavedConsumer,
     ConsoleBuild,
     ConsoleFiles,
     DatabaseFlagProvider,

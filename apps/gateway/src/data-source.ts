@@ -1,8 +1,10 @@
 import type { ServiceTables } from '@palisade/platform';
+import { ApiActivity } from './api-activity/api-activity.entity';
 import { FeatureFlag } from './flags/feature-flag.entity';
 import { AddGateway1700000011000 } from './migrations/1700000011000-add-gateway';
+import { AddApiActivity1700000011100 } from './migrations/1700000011100-add-api-activity';
 
 export const tables: ServiceTables = {
-  entities: [FeatureFlag],
-  migrations: [AddGateway1700000011000],
+  entities: [ApiActivity, FeatureFlag],
+  migrations: [AddGateway1700000011000, AddApiActivity1700000011100],
 };

@@ -142,6 +142,7 @@ const SETTINGS = {
   REFRESH_TOKEN_DAYS: setting(number, '30', 'Life of a refresh token.'),
   REQUEST_TIMEOUT_MS: setting(number, '30000', 'Longest that the gateway waits for a service.'),
   RATE_LIMIT_PER_MINUTE: setting(number, '1200', 'Requests a minute for one caller or address.'),
+  API_KEY_LIMIT_PER_MINUTE: setting(number, '600', 'Requests a minute for one API key.'),
   SIGN_IN_LIMIT_PER_MINUTE: setting(number, '10', 'Sign-ins a minute for one account and address.'),
   UK_HOST_SUFFIX: setting(
     text,

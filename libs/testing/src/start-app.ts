@@ -38,6 +38,8 @@ export interface TestPerson {
   onlyQuoteId?: string;
   /** Signs in by a one-time code for this policy alone. */
   onlyPolicyId?: string;
+  /** Is a machine with this API key. */
+  apiClientId?: string;
 }
 
 /** A service on fresh databases, reached over HTTP. */
@@ -111,7 +113,7 @@ async function signIn(
     [roleId, person.accountType, person.permissions],
   );
   const token = await signToken({
-    sub: person.userId ?? randomUUID(),
+    sub: person.apiClientId ?? person.userId ?? randomUUID(),
     jti: randomUUID(),
     name: 'Test Person',
     accountId: person.organizationId ?? randomUUID(),
@@ -125,6 +127,7 @@ async function signIn(
     allTeams: person.seesAllTeams ?? true,
     onlyQuoteId: person.onlyQuoteId,
     onlyPolicyId: person.onlyPolicyId,
+    apiClientId: person.apiClientId,
   });
   return new TestCaller(url, token);
 }

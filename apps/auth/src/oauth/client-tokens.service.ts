@@ -2,37 +2,70 @@ import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { ServiceName } from '@palisade/platform';
-import { Config, SERVICE_NAMES } from '@palisade/platform';
+import { Clock, Config, SERVICE_NAMES } from '@palisade/platform';
+import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
+import { ApiKey } from '../apikeys/api-key.entity';
 import { SERVICE_ROLE } from '../domain/roles/token-roles';
+import { secretHash } from '../keys/secret-hash';
+import { Organization } from '../organizations/organization.entity';
 import { Role } from '../roles/role.entity';
 import { AccessTokens } from '../sessions/access-tokens';
 import type { ClientTokenRequest, ClientTokenResponse } from './oauth.dto';
 
-/** Tokens for callers that are no person: the services themselves. */
+/** Tokens for callers that are no person: the services themselves, and machines with API keys. */
 @Injectable()
 export class ClientTokensService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
+    private readonly clock: Clock,
     private readonly accessTokens: AccessTokens,
   ) {}
 
-  /** The token of a service that shows the services' secret; 401 for anybody else. */
-  async issue({ client_id, client_secret }: ClientTokenRequest): Promise<ClientTokenResponse> {
+  /** The token of who shows the services' secret or that of an API key; 401 for anybody else. */
+  issue(request: ClientTokenRequest): Promise<ClientTokenResponse> {
+    const isKey = isUUID(request.client_id);
+    return isKey ? this.issueForKey(request) : this.issueForService(request);
+  }
+
+  private async issueForService(request: ClientTokenRequest): Promise<ClientTokenResponse> {
+    const { client_id, client_secret } = request;
     const secret = Buffer.from(client_secret, 'base64');
     const expected = this.config.values.SERVICE_SECRET;
     const isKnown = SERVICE_NAMES.includes(client_id as ServiceName);
     if (!isKnown || secret.length !== expected.length || !timingSafeEqual(secret, expected)) {
-      throw new DomainError('INVALID_CLIENT', 'The client is not known.', 401);
+      throw unknownClient();
     }
     const { accountType, name } = SERVICE_ROLE;
     const role = await this.dataSource.manager.findOneByOrFail(Role, { accountType, name });
-    return {
-      access_token: await this.accessTokens.issueForService(client_id, role),
-      token_type: 'Bearer',
-      expires_in: this.accessTokens.lifetimeSeconds,
-      scope: role.permissions.join(' '),
-    };
+    return this.answer(await this.accessTokens.issueForService(client_id, role), role.permissions);
+  }
+
+  private async issueForKey(request: ClientTokenRequest): Promise<ClientTokenResponse> {
+    const { client_id: id, client_secret, scope = '' } = request;
+    const { manager } = this.dataSource;
+    const key = await manager.findOneBy(ApiKey, {
+      ...{ id, enabled: true, deleted: false },
+      secretHash: secretHash(client_secret),
+    });
+    const owner =
+      key && (await manager.findOneBy(Organization, { id: key.organizationId, deleted: false }));
+    if (!key || !owner) throw unknownClient();
+    const wanted = scope.split(' ').filter((name) => name !== '');
+    if (wanted.some((name) => !key.scopes.includes(name))) {
+      const detail = 'The API key does not have this scope.';
+      throw new DomainError('INVALID_SCOPE', detail, 400, [{ pointer: '/scope', detail }]);
+    }
+    await manager.update(ApiKey, { id }, { lastUsed: this.clock.now() });
+    return this.answer(await this.accessTokens.issueForKey(key, owner), key.scopes);
+  }
+
+  private answer(access_token: string, permissions: string[]): ClientTokenResponse {
+    const { lifetimeSeconds: expires_in } = this.accessTokens;
+    return { access_token, token_type: 'Bearer', expires_in, scope: permissions.join(' ') };
   }
 }
+
+const unknownClient = (): DomainError =>
+  new DomainError('INVALID_CLIENT', 'The client is not known.', 401);

@@ -1,6 +1,7 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 
 const MAX_CREDENTIAL = 200;
+const MAX_SCOPE = 10_000;
 
 /** RFC 6749 §4.4.2; the names are the standard's. */
 export class ClientTokenRequest {
@@ -17,7 +18,7 @@ export class ClientTokenRequest {
 
   @IsOptional()
   @IsString()
-  @MaxLength(MAX_CREDENTIAL)
+  @MaxLength(MAX_SCOPE)
   scope?: string;
 }
 

@@ -19,6 +19,21 @@ export class Organization {
   @Column('text', { nullable: true })
   hostname: string | null;
 
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  @Column('text', { name: 'contact_first_name', nullable: true })
+  contactFirstName: string | null;
+
+  @Column('text', { name: 'contact_last_name', nullable: true })
+  contactLastName: string | null;
+
+  @Column('text', { name: 'contact_email', nullable: true })
+  contactEmail: string | null;
+
+  @Column('text', { name: 'contact_phone', nullable: true })
+  contactPhone: string | null;
+
   /** The edition that the organisation works in. */
   @Column('text', { name: 'location_alias', nullable: true })
   locationAlias: Region | null;

@@ -8,7 +8,7 @@ import { Organization } from './organization.entity';
 
 /** An organisation as those who make one state it. */
 export type NewOrganization = Pick<Organization, 'id' | 'accountType' | 'name'> &
-  Partial<Pick<Organization, 'fullName' | 'hostname' | 'locationAlias'>>;
+  Partial<Omit<Organization, 'created' | 'deleted' | 'enforceMfa' | 'modified'>>;
 
 @Injectable()
 export class OrganizationsService {
@@ -21,6 +21,11 @@ export class OrganizationsService {
       fullName: null,
       hostname: null,
       locationAlias: null,
+      description: null,
+      contactFirstName: null,
+      contactLastName: null,
+      contactEmail: null,
+      contactPhone: null,
       ...draft,
       enforceMfa: false,
       deleted: false,

@@ -3,7 +3,9 @@ import { Clock, Config, newId, TOKEN_ISSUER } from '@palisade/platform';
 import type { JWTPayload } from 'jose';
 import { SignJWT } from 'jose';
 import { mustSetUp } from '../domain/mfa/set-up';
+import type { ApiKey } from '../apikeys/api-key.entity';
 import { SigningKeys } from '../keys/signing-keys';
+import type { Organization } from '../organizations/organization.entity';
 import type { Person } from '../users/people';
 import type { Role } from '../roles/role.entity';
 import { asksForMfa, isLimitedToTeams, seesEveryTeam } from '../users/people';
@@ -61,6 +63,26 @@ export class AccessTokens {
       roleId: role.id,
       allTeams: true,
     });
+  }
+
+  /** The access token of an API key, which acts by a role of its own id. */
+  issueForKey(key: ApiKey, { id, accountType }: Organization): Promise<string> {
+    return this.sign(
+      key.id,
+      {
+        name: key.name ?? 'API key',
+        accountId: id,
+        accountType,
+        subscriberType: accountType,
+        subscriberId: id,
+        tokenType: 'ACCESS',
+        realm: 'ACCOUNT',
+        roleId: key.id,
+        apiClientId: key.id,
+        allTeams: true,
+      },
+      key.tokensNotBefore,
+    );
   }
 
   /** The token of a one-time code, good for one quote or one policy. */

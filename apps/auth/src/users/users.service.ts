@@ -233,7 +233,7 @@ async function saveAgencies(em: EntityManager, userId: string, ids: string[]): P
   await em.insert(UserAccess, rows);
 }
 
-async function refuseBlockedDomain(em: EntityManager, email: string): Promise<void> {
+export async function refuseBlockedDomain(em: EntityManager, email: string): Promise<void> {
   const domain = email.slice(email.lastIndexOf('@') + 1);
   const rows: unknown[] = await em.query('select 1 from blacklisted_domain where name = $1', [
     domain,

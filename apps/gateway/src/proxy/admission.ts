@@ -20,12 +20,16 @@ export class Admission {
     private readonly counters: Counters,
   ) {}
 
-  /** The caller of a request, undefined without a token; throws 401 and 429. */
-  async admit(request: FastifyRequest, reply: FastifyReply): Promise<Actor | undefined> {
-    const actor = await this.identify(request.headers.authorization);
+  /** Counts a request of a person, a machine or an address; throws 429. */
+  async countRequest(
+    actor: Actor | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const { RATE_LIMIT_PER_MINUTE, API_KEY_LIMIT_PER_MINUTE } = this.config.values;
     const caller = actor ? `user:${actor.userId}` : `address:${request.ip}`;
-    await this.count('requests', caller, this.config.values.RATE_LIMIT_PER_MINUTE, reply);
-    return actor;
+    const limit = actor?.apiClientId ? API_KEY_LIMIT_PER_MINUTE : RATE_LIMIT_PER_MINUTE;
+    await this.count('requests', caller, limit, reply);
   }
 
   /** Counts a sign-in of an account from an address. */
@@ -36,7 +40,8 @@ export class Admission {
     await this.count('sign-ins', key, limit, reply);
   }
 
-  private async identify(authorization: string | undefined): Promise<Actor | undefined> {
+  /** The caller of a request, undefined without a token; throws 401. */
+  async identify(authorization: string | undefined): Promise<Actor | undefined> {
     if (authorization === undefined) return undefined;
     const token = BEARER.exec(authorization)?.[1];
     if (!token) throw unauthorized();

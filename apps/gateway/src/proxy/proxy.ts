@@ -2,10 +2,12 @@ import type { Readable } from 'node:stream';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import type { Actor } from '@palisade/platform';
 import { Config, currentContext, sendProblem } from '@palisade/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent } from 'undici';
 import { ROUTES } from '../routes';
+import { ApiCallRecorder } from '../api-activity/api-call-recorder';
 import { Admission } from './admission';
 import type { Target } from './forward';
 import { forward } from './forward';
@@ -29,15 +31,23 @@ export class Proxy implements OnModuleInit, OnApplicationShutdown {
     connect: { timeout: CONNECT_TIMEOUT_MS },
   });
 
+  /** The machines behind the requests that are being answered. */
+  private readonly callers = new WeakMap<FastifyRequest, Actor>();
+
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly config: Config,
     private readonly admission: Admission,
+    private readonly recorder: ApiCallRecorder,
   ) {}
 
   onModuleInit(): void {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     server.addHook('onRequest', (request, reply) => this.admit(request, reply));
+    server.addHook('onResponse', async (request, reply) => {
+      const actor = this.callers.get(request);
+      if (actor) this.recorder.add(request, reply, actor);
+    });
     void server.register(async (scope) => this.addRoutes(scope));
   }
 
@@ -81,7 +91,9 @@ export class Proxy implements OnModuleInit, OnApplicationShutdown {
     if (!request.url.startsWith(API)) return;
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > limitsOf(request.url).bodyBytes) throw tooLarge();
-    const actor = await this.admission.admit(request, reply);
+    const actor = await this.admission.identify(request.headers.authorization);
+    if (actor?.apiClientId) this.callers.set(request, actor);
+    await this.admission.countRequest(actor, request, reply);
     const context = currentContext();
     if (context) context.actor = actor;
   }

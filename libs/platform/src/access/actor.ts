@@ -20,6 +20,8 @@ export interface Actor {
   onlyPolicyId: string | null;
   /** The organisation asks for a second factor that the person has not set up yet. */
   mustSetUpMfa?: boolean;
+  /** The API key that calls; absent for people and services. */
+  apiClientId?: string;
   /** Id of the token, for revocation and records. */
   tokenId: string;
   /** When the token was issued and when it ends, in milliseconds since 1970. */

@@ -102,6 +102,7 @@ function toActor(payload: JWTPayload): Actor {
     onlyQuoteId: claims.onlyQuoteId ?? null,
     onlyPolicyId: claims.onlyPolicyId ?? null,
     mustSetUpMfa: claims.mustSetUpMfa ?? false,
+    apiClientId: claims.apiClientId,
     tokenId: claims.jti as string,
     issuedMs: (claims.iat ?? 0) * 1000,
     expiresMs: (claims.exp ?? 0) * 1000,

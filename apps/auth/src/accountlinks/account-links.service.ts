@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@palisade/contracts';
+import { DomainError, invalidField } from '@palisade/kernel';
+import type { Actor, Tx } from '@palisade/platform';
+import { Clock, Transactions } from '@palisade/platform';
+import { In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { checkLink } from '../domain/actions/link-account';
+import { Organization } from '../organizations/organization.entity';
+import { Role } from '../roles/role.entity';
+import { Team } from '../teams/team.entity';
+import { UserAccess } from '../users/user-access.entity';
+import type { AssignAccountsRequest } from '../users/user-requests.dto';
+import { publishUser } from '../users/user-saved';
+import { User } from '../users/user.entity';
+import { UsersService } from '../users/users.service';
+import type {
+  FavoriteRequest,
+  LinkAccountRequest,
+  UnlinkAccountRequest,
+} from './account-links.dto';
+import { reaches } from './account-links.access';
+import { ClientAccount } from './client-account.entity';
+
+@Injectable()
+export class AccountLinksService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly users: UsersService,
+  ) {}
+
+  /** Adds accounts that a person may switch to; answers how many there are. */
+  assign({ userId, accountIds, roleId }: AssignAccountsRequest, actor: Actor): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const { user, role } = await this.users.lock(userId, actor, tx.em);
+      const accounts = await tx.em.findBy(Organization, { id: In(accountIds), deleted: false });
+      const isWhole = accounts.length === accountIds.length;
+      if (!isWhole || accountIds.includes(user.organizationId)) throw unknownAccount('/accountIds');
+      const roles = await tx.em.findBy(Role, { canBeGiven: true });
+      const rows = accounts.map(({ id: organizationId, accountType }) => {
+        const wanted = roleId ?? (role.accountType === accountType ? role.id : undefined);
+        const given = roleThere(roles, accountType, wanted);
+        return { userId, organizationId, access: 'ACCOUNT' as const, roleId: given.id };
+      });
+      await tx.em.save(UserAccess, rows);
+      await publishUser(userId, tx);
+      const subject = { subjectType: 'user', subjectId: userId };
+      await tx.record({ action: 'user.assign-accounts', ...subject, after: { accountIds } });
+      return tx.em.countBy(UserAccess, { userId, access: 'ACCOUNT' });
+    });
+  }
+
+  /** Links an insured account to an agency and its agent. */
+  async link(request: LinkAccountRequest): Promise<void> {
+    const { accountId, agencyId, userId = null, teamIds = [] } = request;
+    await this.transactions.run(async (tx) => {
+      await findAccount(tx.em, accountId);
+      const agency = { id: agencyId, accountType: 'AGENCY' as const, deleted: false };
+      if (!(await tx.em.existsBy(Organization, agency))) throw unknownAccount('/agencyId');
+      await checkMembers(tx.em, { agencyId, userId, teamIds });
+      const known = await lock(tx.em, accountId);
+      checkLink(known, { agencyId, userId });
+      const link = { agencyId, userId: userId ?? known?.userId ?? null, teamIds };
+      await tx.em.save(ClientAccount, { accountId, ...link, modified: this.clock.now() });
+      await record('link', accountId, link, tx);
+    });
+  }
+
+  /** Undoes a link; 404 when there is no such. */
+  async unlink({ accountId, agencyId, userId }: UnlinkAccountRequest): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const known = await lock(tx.em, accountId);
+      const isOther = userId && known?.userId !== userId;
+      if (known?.agencyId !== agencyId || isOther) throw accountNotFound();
+      const link = { agencyId: null, userId: null, teamIds: [] };
+      await tx.em.update(ClientAccount, { accountId }, { ...link, modified: this.clock.now() });
+      await record('unlink', accountId, { agencyId, userId }, tx);
+    });
+  }
+
+  /** Marks an account as a favourite of the caller, or no longer. */
+  async mark({ accountId, favorite }: FavoriteRequest, actor: Actor): Promise<void> {
+    await this.transactions.run(async ({ em }) => {
+      if (!(await em.existsBy(User, { id: actor.userId }))) throw accountNotFound();
+      await findAccount(em, accountId);
+      if (!(await reaches(em, accountId, actor))) throw accountNotFound();
+      const values = [actor.userId, accountId];
+      await (favorite
+        ? em.query('insert into favorite values ($1, $2) on conflict do nothing', values)
+        : em.query('delete from favorite where user_id = $1 and account_id = $2', values));
+    });
+  }
+
+  /** The link with which an account begins. */
+  async begin({ insured, agent }: EventData<'account.created.v1'>, { em }: Tx): Promise<void> {
+    await em.query(
+      `insert into client_account (account_id, agency_id, user_id, modified)
+       values ($1, $2, $3, $4) on conflict do nothing`,
+      [insured.accountId, agent?.agencyId ?? null, agent?.userId ?? null, this.clock.now()],
+    );
+  }
+}
+
+/** The role that is wanted, or the least one of the account type. */
+function roleThere(roles: Role[], accountType: Role['accountType'], wanted?: string): Role {
+  const fitting = roles
+    .filter((role) => role.accountType === accountType)
+    .sort((one, other) => one.permissions.length - other.permissions.length);
+  const role = wanted ? fitting.find(({ id }) => id === wanted) : fitting[0];
+  if (role) return role;
+  const detail = 'The role does not exist for this account type.';
+  throw invalidField('INVALID_ROLE', detail, '/roleId');
+}
+
+async function checkMembers(
+  em: EntityManager,
+  { agencyId: organizationId, userId, teamIds }: Members,
+): Promise<void> {
+  const agent = { id: userId ?? '', organizationId, removed: false };
+  if (userId && !(await em.existsBy(User, agent))) {
+    throw invalidField('INVALID_AGENT', 'The selected agent is invalid.', '/userId');
+  }
+  const teams = await em.countBy(Team, { id: In(teamIds), organizationId, deleted: false });
+  if (teams === teamIds.length) return;
+  throw invalidField('INVALID_TEAM', 'The selected team is invalid.', '/teamIds');
+}
+
+interface Members {
+  agencyId: string;
+  userId: string | null;
+  teamIds: string[];
+}
+
+async function findAccount(em: EntityManager, id: string): Promise<void> {
+  if (!(await em.existsBy(Organization, { id, deleted: false }))) throw accountNotFound();
+}
+
+async function lock(em: EntityManager, accountId: string): Promise<ClientAccount | null> {
+  const mode = 'pessimistic_write' as const;
+  return em.findOne(ClientAccount, { where: { accountId }, lock: { mode } });
+}
+
+async function record(
+  verb: 'link' | 'unlink',
+  subjectId: string,
+  after: object,
+  tx: Tx,
+): Promise<void> {
+  await tx.record({ action: `account.${verb}`, subjectType: 'account', subjectId, after });
+}
+
+const unknownAccount = (pointer: string): DomainError =>
+  invalidField('ACCOUNT_NOT_FOUND', 'Account not found.', pointer);
+
+const accountNotFound = (): DomainError =>
+  new DomainError('ACCOUNT_NOT_FOUND', 'Account not found.', 404);

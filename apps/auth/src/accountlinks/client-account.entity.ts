@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The agency and the agent that an insured account belongs to. */
+@Entity('client_account')
+export class ClientAccount {
+  @PrimaryColumn('uuid', { name: 'account_id' })
+  accountId: string;
+
+  @Column('uuid', { name: 'agency_id', nullable: true })
+  agencyId: string | null;
+
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId: string | null;
+
+  @Column('uuid', { name: 'team_ids', array: true })
+  teamIds: string[];
+
+  @Column('timestamptz')
+  modified: Date;
+}

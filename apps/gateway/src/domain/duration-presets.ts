@@ -1,0 +1,66 @@
+import { invalidField } from '@palisade/kernel';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A span of time, the end not included. */
+export interface Span {
+  after: Date;
+  before: Date;
+}
+
+/** Last 7 days. */
+export const DEFAULT_PRESET = 5;
+
+/** Spec 1 §9; a number counts back from now. */
+const PRESETS: readonly (number | ((now: Date) => number))[] = [
+  15 * MINUTE_MS,
+  HOUR_MS,
+  4 * HOUR_MS,
+  (now) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()),
+  DAY_MS,
+  7 * DAY_MS,
+  (now) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1),
+  30 * DAY_MS,
+  90 * DAY_MS,
+];
+
+/** What a caller may say of the time that a call concerns. */
+export interface SpanWish {
+  after?: Date;
+  before?: Date;
+  dateFilter?: number;
+}
+
+/** The span that is asked for: its own ends win over the preset. */
+export function spanOf({ after, before, dateFilter = DEFAULT_PRESET }: SpanWish, now: Date): Span {
+  const preset = PRESETS[dateFilter] ?? 0;
+  const start = typeof preset === 'function' ? preset(now) : now.getTime() - preset;
+  const end = before ?? new Date(now.getTime() + 1);
+  const span = { after: after ?? new Date(start), before: end };
+  if (span.after >= span.before) {
+    throw invalidField('INVALID_SPAN', 'The start must be before the end.', '/after');
+  }
+  return span;
+}
+
+const STEPS_MS = [
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  HOUR_MS,
+  6 * HOUR_MS,
+  DAY_MS,
+  7 * DAY_MS,
+  30 * DAY_MS,
+];
+
+const MAX_POINTS = 96;
+
+/** Width of a point of a graph in milliseconds: as fine as 96 points allow. */
+export function stepOf({ after, before }: Span): number {
+  const length = before.getTime() - after.getTime();
+  const step = STEPS_MS.find((one) => length / one <= MAX_POINTS);
+  return step ?? Math.ceil(length / MAX_POINTS / DAY_MS) * DAY_MS;
+}

@@ -13,8 +13,7 @@ import { OrganizationSavedConsumer } from './events/organization-saved.consumer'
 import { PolicyConsumer } from './events/policy.consumer';
 import { QuoteConsumer } from './events/quote.consumer';
 import { PacketsService } from './packets/packets.service';
-import { DocumentStore } from './store/document-store';
-import { FolderStore } from './store/folder-store';
+import { documentStore } from './store/open-store';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'docs', ...tables })],
@@ -30,7 +29,7 @@ import { FolderStore } from './store/folder-store';
     PacketsService,
     PolicyConsumer,
     QuoteConsumer,
-    { provide: DocumentStore, useClass: FolderStore },
+    documentStore,
   ],
 })
 export class AppModule {}

@@ -23,7 +23,7 @@ import { LocalesService } from './locales/locales.service';
 import { Admission } from './proxy/admission';
 import { Proxy } from './proxy/proxy';
 import { Revocations } from './proxy/revocations';
-import { sharedState } from './shared/redis';
+import { sharedState } from './fleet/redis';
 import { ConsoleBuild } from './status/console-build';
 import { PlatformHealth } from './status/platform-health';
 import { StatusController } from './status/status.controller';

@@ -115,6 +115,16 @@ const SETTINGS = {
     'Wait before the second delivery of a failed event; doubles each time.',
   ),
   DATA_DIR: setting(text, '.palisade', 'Folder of the local mailbox and documents.'),
+  DOCUMENT_STORE_URL: setting(
+    text,
+    '',
+    'S3-compatible store of documents, s3://bucket?endpoint=…&region=…; DATA_DIR when empty.',
+  ),
+  SMTP_URL: setting(
+    text,
+    '',
+    'SMTP server for all mail, smtp://user:password@host:port; the local mailbox when empty.',
+  ),
   MAIL_FROM: setting(text, 'Palisade <no-reply@palisade.example>', 'Sender of all mail.'),
   LOG_LEVEL: setting(
     oneOf('debug', 'info', 'warn', 'error', 'silent'),

@@ -25,6 +25,7 @@ import { createValidationPipe } from './http/validation';
 import { createLogger } from './logging';
 import { Mailbox } from './mail/mailbox';
 import { Mailer } from './mail/mailer';
+import { openMailer } from './mail/open-mailer';
 import type { ServiceName } from './services';
 import { Shutdown } from './shutdown';
 import { TextBox } from './texts/text-box';
@@ -114,7 +115,7 @@ function providersOf(options: ServiceOptions): Provider[] {
     },
     { provide: Broker, inject: [Config], useFactory: openBroker },
     { provide: TokenKeys, useClass: options.keys ?? RemoteTokenKeys },
-    { provide: Mailer, useExisting: Mailbox },
+    { provide: Mailer, inject: [Config, Mailbox], useFactory: openMailer },
     { provide: TextSender, useExisting: TextBox },
     { provide: APP_FILTER, inject: [LOGGER], useFactory: (log: Logger) => new ProblemFilter(log) },
     { provide: APP_GUARD, useClass: AccessGuard },

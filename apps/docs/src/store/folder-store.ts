@@ -3,12 +3,10 @@ import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
-import { Config } from '@palisade/platform';
+import type { Config } from '@palisade/platform';
 import { DocumentStore } from './document-store';
 
 /** Keeps documents in a folder of this host, one file each. */
-@Injectable()
 export class FolderStore extends DocumentStore {
   private readonly folder: string;
 

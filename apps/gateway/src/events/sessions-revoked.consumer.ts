@@ -3,7 +3,7 @@ import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
 import { REVOCATIONS } from '../proxy/revocations';
-import { Signals } from '../shared/signals';
+import { Signals } from '../fleet/signals';
 
 @Injectable()
 export class SessionsRevokedConsumer {

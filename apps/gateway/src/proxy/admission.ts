@@ -4,7 +4,7 @@ import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { Config, TokenVerifier, unauthorized } from '@palisade/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Counters } from '../shared/counters';
+import { Counters } from '../fleet/counters';
 import { Revocations } from './revocations';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;

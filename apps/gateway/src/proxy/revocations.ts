@@ -2,7 +2,7 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@palisade/platform';
 import { DataSource } from 'typeorm';
-import { Signals } from '../shared/signals';
+import { Signals } from '../fleet/signals';
 
 const REFRESH_MS = 2_000;
 

@@ -3,6 +3,8 @@ import type { Currency, Product } from '@palisade/kernel';
 import { PRODUCT_CODES, toCurrencyUnits } from '@palisade/kernel';
 import { IsIn, IsOptional } from 'class-validator';
 import { decimalText, rounded } from '../domain/exact';
+import { coveragesIn } from '../domain/lines';
+import type { Price } from '../domain/quick/price';
 import type { Rating } from '../domain/rate';
 import { ENGINE } from '../domain/rate';
 
@@ -136,42 +138,56 @@ export class CalculatorResult {
 /** What identifies a rating and its circumstances. */
 export type RatingIdentity = Pick<CalculatorResult, 'ratingId' | 'inputHash' | 'rateBook'>;
 
+/** The answer without the working: what a price alone can tell. */
+export function toPriceResult(price: Price, identity: RatingIdentity): CalculatorResult {
+  const { product, version, hazard, classAction, minimumApplied, currency, flags } = price;
+  const lines = price.lines.map((line) => ({ ...line, amount: toCurrencyUnits(line.amount) }));
+  return {
+    ratingId: identity.ratingId,
+    inputHash: identity.inputHash,
+    rateBook: identity.rateBook,
+    engine: ENGINE,
+    product,
+    version,
+    hazard: String(hazard),
+    classAction,
+    coverages: coveragesIn(lines),
+    subtotal: toCurrencyUnits(price.subtotal),
+    irpmModifier: decimalText(price.irpmModifier),
+    afterIrpm: toCurrencyUnits(price.afterIrpm),
+    termFactor: decimalText(price.termFactor),
+    premiumExTria: toCurrencyUnits(price.premiumExTria),
+    minimumApplied,
+    tria: toCurrencyUnits(price.tria),
+    premium: toCurrencyUnits(price.premium),
+    brokerFee: toCurrencyUnits(price.brokerFee),
+    mgaFee: toCurrencyUnits(price.mgaFee),
+    totalPremium: toCurrencyUnits(price.totalPremium),
+    surplusLineTax: toCurrencyUnits(price.surplusLineTax),
+    surplusStampingFee: toCurrencyUnits(price.surplusStampingFee),
+    ipt: toCurrencyUnits(price.ipt),
+    amountDue: toCurrencyUnits(price.amountDue),
+    currency,
+    lines,
+    coercions: [...price.coercions],
+    flags,
+    referToUnderwriter: price.referToUnderwriter,
+    reasons: flags.filter(({ level }) => level !== 'info').map(({ reason }) => reason),
+  };
+}
+
+/** The answer with as much of the working as is asked for. */
 export function toCalculatorResult(
   rating: Rating,
   identity: RatingIdentity,
   trace: Trace,
 ): CalculatorResult {
-  const { factors, ground, steps, lines, coverages, flags, ...rest } = rating;
   return {
-    ...identity,
-    engine: ENGINE,
-    ...rest,
-    ...amountsOf(rating),
-    hazard: String(rating.hazard),
-    ...(trace !== 'none' && {
-      factors: mapValues(factors, decimalText),
-      ground: decimalText(rounded(ground, GROUND_PLACES)),
-    }),
-    coverages: mapValues(coverages, toCurrencyUnits),
-    irpmModifier: decimalText(rating.irpmModifier),
-    termFactor: decimalText(rating.termFactor),
-    lines: lines.map((line) => ({ ...line, amount: toCurrencyUnits(line.amount) })),
-    ...(trace === 'full' && { steps: [...steps] }),
-    coercions: [...rating.coercions],
-    flags,
-    reasons: flags.filter(({ level }) => level !== 'info').map(({ reason }) => reason),
+    ...toPriceResult(rating, identity),
+    factors: mapValues(rating.factors, decimalText),
+    ground: decimalText(rounded(rating.ground, GROUND_PLACES)),
+    ...(trace === 'full' && { steps: [...rating.steps] }),
   };
-}
-
-const AMOUNTS = [
-  ...(['subtotal', 'afterIrpm', 'premiumExTria', 'tria', 'premium', 'brokerFee'] as const),
-  ...(['mgaFee', 'totalPremium', 'surplusLineTax', 'surplusStampingFee', 'ipt'] as const),
-  'amountDue' as const,
-];
-
-function amountsOf(rating: Rating): Record<(typeof AMOUNTS)[number], number> {
-  const amounts = AMOUNTS.map((name) => [name, toCurrencyUnits(rating[name])]);
-  return Object.fromEntries(amounts) as Record<(typeof AMOUNTS)[number], number>;
 }
 
 function mapValues<T, R>(

@@ -5,10 +5,11 @@ import type { AuthenticatedRequest } from '@palisade/platform';
 import { BooksInForce } from '../books/books-in-force';
 import type { ReadContext } from '../domain/input/read-input';
 import { readInput } from '../domain/input/read-input';
+import { price } from '../domain/quick/price';
 import type { RatableRisk } from '../domain/rate';
 import { rate } from '../domain/rate';
 import type { CalculatorQuery, CalculatorResult } from './calculator-result.dto';
-import { toCalculatorResult } from './calculator-result.dto';
+import { toCalculatorResult, toPriceResult } from './calculator-result.dto';
 import { bookDigest, digestOf } from './digests';
 
 /** What is known of a call beyond its body. */
@@ -39,6 +40,7 @@ export class CalculatorService {
       inputHash: digestOf(risk.input),
       rateBook: { id: book.id, version: book.version, sha256: bookDigest(book) },
     };
+    if (trace === 'none') return toPriceResult(price(risk), identity);
     return toCalculatorResult(rate(risk, trace === 'full'), identity, trace);
   }
 

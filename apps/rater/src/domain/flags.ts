@@ -136,13 +136,15 @@ const RULES: readonly FlagRule[] = [
 
 /** One flag for each rule that is hit, in the order of the rules. */
 export function flagsOf(facts: FlagFacts): Flag[] {
-  return RULES.flatMap(({ hit, reason, ...rule }) => {
+  const flags: Flag[] = [];
+  for (const { hit, reason, level, rule, threshold: usual } of RULES) {
     const observed = hit(facts);
-    if (observed === null) return [];
+    if (observed === null) continue;
+    const threshold = rule === 'REF_REVENUE' ? facts.plan.options.revenueMax : usual;
     const text = typeof reason === 'string' ? reason : reason(facts);
-    const threshold = rule.rule === 'REF_REVENUE' ? facts.plan.options.revenueMax : rule.threshold;
-    return [{ ...rule, threshold, reason: text, observed }];
-  });
+    flags.push({ level, rule, threshold, reason: text, observed });
+  }
+  return flags;
 }
 
 /** A note that changes nothing: the premium was raised to the minimum, in currency units. */
@@ -156,14 +158,20 @@ export const minimumNote = (observed: number, threshold: number): Flag => ({
 
 /** Block is stronger than decline, decline than refer: only a bare referral goes on. */
 export function isReferred(flags: readonly Flag[]): boolean {
-  const levels = new Set(flags.map(({ level }) => level));
-  return levels.has('refer') && !levels.has('decline') && !levels.has('block');
+  let isHit = false;
+  for (const { level } of flags) {
+    if (level === 'decline' || level === 'block') return false;
+    isHit ||= level === 'refer';
+  }
+  return isHit;
 }
 
 function lowScore({ companyAggregate, riskFactors }: RatingInput): string | number | null {
   if (companyAggregate !== null && companyAggregate < COMPANY_SCORE_MIN) return companyAggregate;
-  const low = Object.entries(riskFactors).find(([, score]) => score < FACTOR_SCORE_MIN);
-  return low ? `${low[0]} ${low[1]}` : null;
+  for (const name in riskFactors) {
+    if (riskFactors[name] < FACTOR_SCORE_MIN) return `${name} ${riskFactors[name]}`;
+  }
+  return null;
 }
 
 function notFiled(product: Product, state: string | null): string {

@@ -8,6 +8,8 @@ import { PRODUCT_OPTIONS } from './books/product-options';
 import type { IrpmPlan, RateBook, RateTables } from './books/rate-tables';
 import type { CompiledTables } from './compile-tables';
 import { compileTables } from './compile-tables';
+import type { QuickTables } from './quick/quick-tables';
+import { quickTables } from './quick/quick-tables';
 
 /** The rate book for one product and state, looked up and merged once, ready to rate with. */
 export interface Plan extends CompiledTables {
@@ -20,6 +22,8 @@ export interface Plan extends CompiledTables {
   readonly tables: RateTables;
   readonly irpm: IrpmPlan;
   readonly hazards: HazardMap;
+  /** Undefined where only the exact engine can rate by these tables. */
+  readonly quick: QuickTables | undefined;
 }
 
 /** Merges the overrides of product and state, in this order, and prepares every table. */
@@ -29,6 +33,7 @@ export function compilePlan(book: RateBook, product: Product, state: string | nu
   const { region, market } = PRODUCTS[product];
   const { plans: irpmPlans, byState } = tables.irpm;
   const irpmName = market === 'SURPLUS' ? 'surplus' : ((state && byState[state]) ?? 'default');
+  const compiled = compileTables(tables, { version: book.version, product, state });
   return {
     book,
     product,
@@ -39,6 +44,7 @@ export function compilePlan(book: RateBook, product: Product, state: string | nu
     tables,
     irpm: irpmPlans[irpmName],
     hazards: hazardMap(book.hazards),
-    ...compileTables(tables, { version: book.version, product, state }),
+    ...compiled,
+    quick: quickTables(compiled, tables),
   };
 }

@@ -6,7 +6,7 @@ import { IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from '
 import { FlagResult } from '../calculator/calculator-result.dto';
 import { CoverageRuleResponse } from '../rules/rules.dto';
 import { COVERAGE_CATALOGUE } from '../domain/coverage-catalogue';
-import type { Rating } from '../domain/rate';
+import type { Price } from '../domain/quick/price';
 import type { Preset } from '../domain/rules/presets';
 
 const TEXT_MAX = 20;
@@ -184,7 +184,7 @@ export function toPresetResponse(
 export const toPricedPreset = (
   preset: Preset,
   chosen: ReadonlyMap<string, number>,
-  rating: Rating,
+  rating: Price,
 ): PricedPresetResponse => ({
   ...toPresetResponse(preset, rating.product, chosen),
   premium: toCurrencyUnits(rating.premium),

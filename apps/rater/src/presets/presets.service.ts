@@ -6,7 +6,7 @@ import { Clock } from '@palisade/platform';
 import { BooksInForce } from '../books/books-in-force';
 import type { ReadContext } from '../domain/input/read-input';
 import { readInput } from '../domain/input/read-input';
-import { rate } from '../domain/rate';
+import { price } from '../domain/quick/price';
 import { chosenBy, chosenIn, fieldsOf, fittedTo } from '../domain/rules/presets';
 import type { MarketContext } from '../domain/rules/read-market';
 import { readMarket } from '../domain/rules/read-market';
@@ -72,7 +72,7 @@ export class PresetsService {
     const preset = fittedTo(await this.queries.find(key, actor), plan, limit);
     const read: ReadContext = { mayBypass: false, books: context.books };
     const rated = readInput({ ...risk, ...fieldsOf(preset) }, read);
-    return toPricedPreset(preset, chosenIn(rated.input, rated.plan), rate(rated));
+    return toPricedPreset(preset, chosenIn(rated.input, rated.plan), price(rated));
   }
 
   private context(): MarketContext {

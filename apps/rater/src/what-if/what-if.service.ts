@@ -4,8 +4,8 @@ import { BooksInForce } from '../books/books-in-force';
 import type { RatingCall } from '../calculator/calculator.service';
 import type { ReadContext } from '../domain/input/read-input';
 import { readInput } from '../domain/input/read-input';
-import type { Rating } from '../domain/rate';
-import { rate } from '../domain/rate';
+import type { Price } from '../domain/quick/price';
+import { price } from '../domain/quick/price';
 import type { PriceResult, VariationResult, WhatIfRequest, WhatIfResult } from './what-if.dto';
 
 const AMOUNTS = ['premium', 'totalPremium', 'amountDue'] as const;
@@ -17,7 +17,7 @@ export class WhatIfService {
 
   compare({ base, variations }: WhatIfRequest, call: RatingCall): WhatIfResult {
     const context = { ...call, books: this.books.current };
-    const rating = rate(readInput(base, context));
+    const rating = price(readInput(base, context));
     return {
       base: toPrice(rating),
       variations: variations.map((change) => vary({ ...base, ...change }, rating, context)),
@@ -25,9 +25,9 @@ export class WhatIfService {
   }
 }
 
-function vary(body: object, base: Rating, context: ReadContext): VariationResult {
+function vary(body: object, base: Price, context: ReadContext): VariationResult {
   try {
-    const rating = rate(readInput(body, context));
+    const rating = price(readInput(body, context));
     const differences = AMOUNTS.map((name) => [name, toCurrencyUnits(rating[name] - base[name])]);
     return {
       price: toPrice(rating),
@@ -39,7 +39,7 @@ function vary(body: object, base: Rating, context: ReadContext): VariationResult
   }
 }
 
-function toPrice({ flags, referToUnderwriter, ...rating }: Rating): PriceResult {
+function toPrice({ flags, referToUnderwriter, ...rating }: Price): PriceResult {
   return {
     premium: toCurrencyUnits(rating.premium),
     totalPremium: toCurrencyUnits(rating.totalPremium),

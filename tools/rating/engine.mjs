@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module';
+import { inRoot } from '../workspace.mjs';
+
+/** The engine as it is built, without Nest and without a database. */
+export function loadEngine() {
+  const require = createRequire(import.meta.url);
+  const domain = (file) => require(inRoot('dist/swc/apps/rater/src/domain', file));
+  return {
+    ...domain('input/read-input.js'),
+    ...domain('rate.js'),
+    ...domain('quick/price.js'),
+    ...domain('lines.js'),
+    ...domain('sample-risks.js'),
+    ...domain('canonical-json.js'),
+    ...domain('books/book-shelf.js'),
+    ...domain('books/book-content.js'),
+    surplusTaxes: domain('books/surplus-taxes.js').SURPLUS_TAXES,
+    seedShelf: domain('books/rate-books.js').SEED_SHELF,
+  };
+}

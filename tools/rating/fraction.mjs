@@ -1,0 +1,56 @@
+/** An exact fraction: two whole numbers and nothing else. */
+export class Fraction {
+  constructor(top, bottom = 1n) {
+    const sign = bottom < 0n ? -1n : 1n;
+    this.top = top * sign;
+    this.bottom = bottom * sign;
+  }
+
+  /** Of a decimal text or a whole number. */
+  static of(value) {
+    const [whole, places = ''] = String(value).split('.');
+    return new Fraction(BigInt(whole + places), 10n ** BigInt(places.length));
+  }
+
+  times(other) {
+    return new Fraction(this.top * other.top, this.bottom * other.bottom);
+  }
+
+  over(other) {
+    return new Fraction(this.top * other.bottom, this.bottom * other.top);
+  }
+
+  plus(other) {
+    const top = this.top * other.bottom + other.top * this.bottom;
+    return new Fraction(top, this.bottom * other.bottom);
+  }
+
+  minus(other) {
+    return this.plus(new Fraction(-other.top, other.bottom));
+  }
+
+  isBelow(other) {
+    return this.top * other.bottom < other.top * this.bottom;
+  }
+
+  atLeast(other) {
+    return this.isBelow(other) ? other : this;
+  }
+
+  atMost(other) {
+    return other.isBelow(this) ? other : this;
+  }
+
+  /** To so many places, half away from zero. */
+  to(places) {
+    const unit = 10n ** BigInt(places);
+    const top = this.top < 0n ? -this.top : this.top;
+    const rounded = (2n * top * unit + this.bottom) / (2n * this.bottom);
+    return new Fraction(this.top < 0n ? -rounded : rounded, unit);
+  }
+
+  /** A whole number of hundredths. */
+  cents() {
+    return Number((this.to(2).top * 100n) / this.to(2).bottom);
+  }
+}

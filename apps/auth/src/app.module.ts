@@ -33,10 +33,15 @@ import { ClientTokensService } from './oauth/client-tokens.service';
 import { MfaCodes } from './mfa/mfa-codes';
 import { MfaController } from './mfa/mfa.controller';
 import { MfaLetters } from './mfa/mfa-letters';
+import { MfaResetRequestsService } from './mfa/mfa-reset-requests.service';
+import { MfaResetsController } from './mfa/mfa-resets.controller';
+import { MfaResetsService } from './mfa/mfa-resets.service';
 import { MfaSecrets } from './mfa/mfa-secrets';
 import { MfaService } from './mfa/mfa.service';
 import { OauthController } from './oauth/oauth.controller';
 import { OrganizationsService } from './organizations/organizations.service';
+import { OwnResetsController } from './passwords/own-resets.controller';
+import { OwnResetsService } from './passwords/own-resets.service';
 import { PasswordHasher } from './passwords/password-hasher';
 import { PasswordsController } from './passwords/passwords.controller';
 import { PasswordsQueries } from './passwords/passwords.queries';
@@ -55,6 +60,18 @@ import { SessionsController } from './sessions/sessions.controller';
 import { SessionsService } from './sessions/sessions.service';
 import { SignInsService } from './sessions/sign-ins.service';
 import { WrongPasswords } from './sessions/wrong-passwords';
+import { AddressesService } from './signup/addresses.service';
+import { JoinedLogins } from './signup/joined-logins';
+import { JoinsService } from './signup/joins.service';
+import { NewLogins } from './signup/new-logins';
+import { QuoteInvitations } from './signup/quote-invitations';
+import { SignupAccounts } from './signup/signup-accounts';
+import { SignupController } from './signup/signup.controller';
+import { SignupInvitationsController } from './signup/signup-invitations.controller';
+import { SignupInvitationsService } from './signup/signup-invitations.service';
+import { SignupLetters } from './signup/signup-letters';
+import { SignupQueries } from './signup/signup.queries';
+import { SignupService } from './signup/signup.service';
 import { TeamsController } from './teams/teams.controller';
 import { TeamsQueries } from './teams/teams.queries';
 import { TeamsService } from './teams/teams.service';
@@ -88,6 +105,10 @@ import { WorkflowsService } from './workflows/workflows.service';
     JumpController,
     KeysController,
     MfaController,
+    MfaResetsController,
+    OwnResetsController,
+    SignupController,
+    SignupInvitationsController,
     OauthController,
     PasswordsController,
     RolesController,
@@ -113,8 +134,21 @@ import { WorkflowsService } from './workflows/workflows.service';
     JumpService,
     MfaCodes,
     MfaLetters,
+    MfaResetRequestsService,
+    MfaResetsService,
     MfaSecrets,
     MfaService,
+    OwnResetsService,
+    AddressesService,
+    JoinedLogins,
+    JoinsService,
+    NewLogins,
+    QuoteInvitations,
+    SignupAccounts,
+    SignupInvitationsService,
+    SignupLetters,
+    SignupQueries,
+    SignupService,
     OrganizationsService,
     PasswordHasher,
     PasswordProofs,

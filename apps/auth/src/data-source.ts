@@ -8,6 +8,7 @@ import { SigningKey } from './keys/signing-key.entity';
 import { MfaChallenge } from './mfa/mfa-challenge.entity';
 import { MfaFactor } from './mfa/mfa-factor.entity';
 import { AddMfa1700000002010 } from './migrations/1700000002010-add-mfa';
+import { AddSignupLinks1700000002011 } from './migrations/1700000002011-add-signup-links';
 import { AddPeople1700000002000 } from './migrations/1700000002000-add-people';
 import { AddSessions1700000002001 } from './migrations/1700000002001-add-sessions';
 import { AddPasswordResets1700000002002 } from './migrations/1700000002002-add-password-resets';
@@ -20,6 +21,7 @@ import { OneTimeLink } from './passwords/one-time-link.entity';
 import { Role } from './roles/role.entity';
 import { RefreshToken } from './sessions/refresh-token.entity';
 import { Session } from './sessions/session.entity';
+import { SignupInvitation } from './signup/signup-invitation.entity';
 import { Team } from './teams/team.entity';
 import { UserAccess } from './users/user-access.entity';
 import { User } from './users/user.entity';
@@ -39,6 +41,7 @@ export const tables: ServiceTables = {
     Workflow,
     MfaFactor,
     MfaChallenge,
+    SignupInvitation,
     JumpToken,
     ApiKey,
     BlacklistedDomain,
@@ -51,6 +54,7 @@ export const tables: ServiceTables = {
     AddPasswordResets1700000002002,
     AddWorkflows1700000002003,
     AddMfa1700000002010,
+    AddSignupLinks1700000002011,
     AddAdministration1700000002100,
     AddApiKeys1700000002101,
     AddPartners1700000002102,

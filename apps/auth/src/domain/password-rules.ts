@@ -1,3 +1,4 @@
+import { DomainError } from '@palisade/kernel';
 import { isCommonPassword } from './common-passwords';
 
 /** A rule of the list that people read while they type. */
@@ -61,3 +62,15 @@ export const PASSWORD_RULES: readonly PasswordRule[] = RULES.map(shown);
 /** The rules that a password breaks, in the order of the list; none when it may be used. */
 export const brokenRules = (password: string): PasswordRule[] =>
   RULES.filter(({ isMet }) => !isMet(password)).map(shown);
+
+/** Refuses a password that may not be used, with every rule that it breaks. */
+export function refuseBroken(password: string): void {
+  const errors = brokenRules(password).map(({ errorCode, displayText }) => ({
+    pointer: '/password',
+    detail: displayText,
+    errorCode,
+  }));
+  if (!errors.length) return;
+  const detail = `The password needs: ${errors.map((error) => error.detail).join('; ')}.`;
+  throw new DomainError('PASSWORD_REFUSED', detail, 400, errors);
+}

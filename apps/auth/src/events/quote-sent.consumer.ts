@@ -3,12 +3,16 @@ import type { CloudEvent } from '@palisade/contracts';
 import { regionOfCountry } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
+import { QuoteInvitations } from '../signup/quote-invitations';
 import { WorkflowsService } from '../workflows/workflows.service';
 
-/** Mails the policyholder the link to a quote. */
+/** Mails the policyholder the link to a quote, and the invitation to a login. */
 @Injectable()
 export class QuoteSentConsumer {
-  constructor(private readonly workflows: WorkflowsService) {}
+  constructor(
+    private readonly workflows: WorkflowsService,
+    private readonly invitations: QuoteInvitations,
+  ) {}
 
   @Consumes('quote.sent.v1')
   async handle({ data }: CloudEvent<'quote.sent.v1'>, tx: Tx): Promise<void> {
@@ -28,6 +32,7 @@ export class QuoteSentConsumer {
       region: regionOfCountry(insured.country),
       expires: new Date(expiresOn),
     };
+    await this.invitations.send(data, tx);
     await this.workflows.invite(draft, tx);
   }
 }

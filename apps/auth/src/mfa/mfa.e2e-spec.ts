@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Mailbox, TextBox } from '@palisade/platform';
 import type { Answer, TestApp } from '@palisade/testing';
-import { startApp, TestCaller } from '@palisade/testing';
+import { eventually, startApp, TestCaller } from '@palisade/testing';
 import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { DEMO_PASSWORD } from '../demo/demo-sign-ins';
@@ -262,6 +262,62 @@ describe('the second factor', () => {
       for (const refreshToken of [body.mfaType, 'MFA', JSON.stringify(body)]) {
         expect((await app.anonymous.post(`${API}/access`, { refreshToken })).status).toBe(401);
       }
+    });
+  });
+
+  describe('is reset', () => {
+    const LINK = /(?:confirmMfaReset|confirmPasswordReset)\/([\w-]+)/;
+    const ask = (username: string, password = DEMO_PASSWORD): Promise<Answer> =>
+      app.anonymous.post(`${API}/mfa/reset`, { username, password });
+    const mailedToken = async (): Promise<string> => {
+      await eventually(
+        async () => (await app.dataSource.query('select 1 from reset_request')).length === 0,
+      );
+      return LINK.exec((await app.app.get(Mailbox).list())[0].text)?.[1] ?? '';
+    };
+    const confirm = (token: string): Promise<Answer<Pair>> =>
+      app.anonymous.post(`${API}/validateMFAReset/${token}`);
+
+    it('by username and password and a mailed link, once; sessions end with it', async () => {
+      const caller = await signedIn(AGENT);
+      const secret = await enableApp(caller);
+      const session = (await login(AGENT, totp(secret))).body;
+      expect((await ask(AGENT)).status).toBe(204);
+      const token = await mailedToken();
+      const { status, body } = await confirm(token);
+      expect(status).toBe(200);
+      expect((await confirm(token)).status).toBe(404);
+      const { refreshToken } = session;
+      expect((await app.anonymous.post(`${API}/access`, { refreshToken })).status).toBe(401);
+      const me = await new TestCaller(app.url, body.accessToken).get(`${API}/users/me`);
+      expect(me.body).toMatchObject({ mfaType: 'NONE' });
+      expect((await login(AGENT)).status).toBe(200);
+    });
+
+    it('by nothing less', async () => {
+      await enableApp(await signedIn(AGENT));
+      const refusals = [await ask(AGENT, 'Wrong-demo-1'), await ask('nobody@nowhere.example')];
+      for (const { status, body } of refusals) {
+        expect({ status, detail: body.detail }).toEqual({
+          status: 401,
+          detail: 'Invalid login credentials. Please reset your password first, if necessary',
+        });
+      }
+      expect((await confirm('made-up')).status).toBe(404);
+      // The link of a password reset opens no other door, and its end asks for the code.
+      const query = new URLSearchParams({
+        'g-recaptcha-response': (
+          await app.anonymous.get<{ siteKey: string }>(`${API}/login/sitekey`)
+        ).body.siteKey,
+      });
+      await app.anonymous.post(`${API}/passwords/${AGENT}/reset?${query}`);
+      const token = await mailedToken();
+      expect((await confirm(token)).status).toBe(404);
+      const saved = await app.anonymous.post(`${API}/validatePasswordReset/${token}`, {
+        password: DEMO_PASSWORD,
+      });
+      expect(saved).toMatchObject({ status: 307, body: { mfaType: 'GOOGLE' } });
+      expect((await login(AGENT)).status).toBe(307);
     });
   });
 

@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A mailed link that sets a password once; only the hash of its token is kept. */
+/** What a mailed link does: sets a password, confirms the address, or takes the second factor off. */
+export type LinkPurpose = 'PASSWORD' | 'ADDRESS' | 'MFA_RESET';
+
+/** A mailed link that works once; only the hash of its token is kept. */
 @Entity('one_time_link')
 export class OneTimeLink {
   /** SHA-256, hexadecimal. */
@@ -9,6 +12,9 @@ export class OneTimeLink {
 
   @Column('uuid', { name: 'user_id' })
   userId: string;
+
+  @Column('text', { default: 'PASSWORD' })
+  purpose: LinkPurpose;
 
   @Column('timestamptz')
   created: Date;

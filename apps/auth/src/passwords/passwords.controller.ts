@@ -1,8 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Computes, Public } from '@palisade/platform';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { AnswersSecret, Computes, Public } from '@palisade/platform';
+import type { FastifyReply } from 'fastify';
 import { Captcha } from '../captcha/captcha';
 import { brokenRules, PASSWORD_RULES } from '../domain/password-rules';
+import { MfaTypeResponse } from '../mfa/mfa.dto';
+import { answerEntry } from '../sessions/answer-entry';
 import { TokensResponse } from '../sessions/sessions.dto';
 import {
   CandidatePassword,
@@ -74,10 +77,40 @@ export class PasswordsController {
   /** Set the new password by a reset link, and sign in. */
   @Post('validatePasswordReset/:token')
   @HttpCode(200)
-  resetPassword(
+  @ApiResponse({ status: 200, type: TokensResponse })
+  @ApiResponse({ status: 307, type: MfaTypeResponse, description: 'Saved; sign in with a code.' })
+  async resetPassword(
     @Param('token') token: string,
     @Body() { password }: NewPasswordRequest,
-  ): Promise<TokensResponse> {
-    return this.passwords.reset(token, password);
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TokensResponse | MfaTypeResponse> {
+    return answerEntry(await this.passwords.reset(token, password), reply);
+  }
+
+  /** Whether an invitation still works; 404 when not. */
+  @Get('checkUserInvited/:token')
+  checkUserInvited(@Param('token') token: string): Promise<ResetLinkResponse> {
+    return this.checkPasswordReset(token);
+  }
+
+  /** Set the first password of an invited person, and sign in. */
+  @Post('validateUserInvited/:token')
+  @AnswersSecret()
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: TokensResponse })
+  @ApiResponse({ status: 307, type: MfaTypeResponse, description: 'Saved; sign in with a code.' })
+  async acceptInvitation(
+    @Param('token') token: string,
+    @Body() { password }: NewPasswordRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TokensResponse | MfaTypeResponse> {
+    return answerEntry(await this.passwords.reset(token, password), reply);
+  }
+
+  /** Ask for a new confirmation mail; the answer is the same whether or not the address is known. */
+  @Post('resendValidationEmail/:email')
+  @HttpCode(204)
+  async resendValidation(@Param() { email }: ResetParameters): Promise<void> {
+    await this.requests.add(email, 'ADDRESS');
   }
 }

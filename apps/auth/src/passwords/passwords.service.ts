@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@palisade/kernel';
 import { Clock, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
-import { brokenRules } from '../domain/password-rules';
+import { refuseBroken } from '../domain/password-rules';
 import { deadLink } from '../domain/reset-link';
+import type { CodeNeeded } from '../sessions/second-factors';
 import type { Tokens } from '../sessions/sessions.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { findPerson, isActive, lockUser } from '../users/people';
@@ -21,8 +21,11 @@ export class PasswordsService {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** Sets the password of a link's person, ends all sessions and links, and signs the person in. */
-  async reset(token: string, password: string): Promise<Tokens> {
+  /**
+   * Sets the password of a link's person, ends all sessions and links, and signs the person in. A
+   * mailbox alone does not replace the second factor: who has one signs in with it.
+   */
+  async reset(token: string, password: string): Promise<Tokens | CodeNeeded> {
     const now = this.clock.now();
     await this.transactions.run(({ em }) => findLiveLink(em, token, now));
     refuseBroken(password);
@@ -36,7 +39,8 @@ export class PasswordsService {
       await spendLink(tx.em, link, now);
       const person = await findPerson(tx.em, userId);
       if (!person || !isActive(person)) throw deadLink();
-      return this.sessions.start(person, tx);
+      const { mfaType } = person.user;
+      return mfaType === 'NONE' ? this.sessions.start(person, tx) : { mfaType };
     });
   }
 }
@@ -51,15 +55,4 @@ async function savePassword(
   const change = { passwordHash, passwordExpires: null, passwordResetDate: now, modified: now };
   await em.update(User, { id }, change);
   await em.update(User, { id, emailValidated: IsNull() }, { emailValidated: now });
-}
-
-function refuseBroken(password: string): void {
-  const errors = brokenRules(password).map(({ errorCode, displayText }) => ({
-    pointer: '/password',
-    detail: displayText,
-    errorCode,
-  }));
-  if (!errors.length) return;
-  const detail = `The password needs: ${errors.map((error) => error.detail).join('; ')}.`;
-  throw new DomainError('PASSWORD_REFUSED', detail, 400, errors);
 }

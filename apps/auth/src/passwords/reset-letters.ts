@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Region } from '@palisade/kernel';
 import { Config, Mailer } from '@palisade/platform';
+import type { LinkPurpose } from './one-time-link.entity';
 import { editionUrl } from './reset-address';
 
 /** Whom a letter goes to. */
@@ -11,7 +12,39 @@ export interface Recipient {
   region: Region | null;
 }
 
-/** The letter with the link that sets a new password. */
+interface Words {
+  path: string;
+  subject: string;
+  reason: string;
+  request: string;
+  otherwise: string;
+}
+
+const WORDS: Record<LinkPurpose, Words> = {
+  PASSWORD: {
+    path: 'confirmPasswordReset',
+    subject: 'Set a new Palisade password',
+    reason: 'somebody, hopefully you, asked to set a new password for your Palisade login.',
+    request: 'Set it here',
+    otherwise: 'If it was not you, do nothing: your password stays as it is.',
+  },
+  ADDRESS: {
+    path: 'signup-validation',
+    subject: 'Confirm your Palisade account',
+    reason: 'this address was given for a new Palisade login.',
+    request: 'Confirm that it is yours here',
+    otherwise: 'If it was not you, do nothing: nobody can sign in by it.',
+  },
+  MFA_RESET: {
+    path: 'confirmMfaReset',
+    subject: 'Reset your Multi Factor Authentication',
+    reason: 'somebody who knows your password asked to reset your Multi Factor Authentication.',
+    request: 'Reset it here',
+    otherwise: 'If it was not you, do not open the link, and set a new password at once.',
+  },
+};
+
+/** The letters with the links that work once. */
 @Injectable()
 export class ResetLetters {
   constructor(
@@ -19,16 +52,20 @@ export class ResetLetters {
     private readonly mailer: Mailer,
   ) {}
 
-  async send({ email, firstName, region }: Recipient, token: string): Promise<void> {
+  async send(
+    { email, firstName, region }: Recipient,
+    purpose: LinkPurpose,
+    token: string,
+  ): Promise<void> {
     const { PUBLIC_URL, UK_HOST_SUFFIX } = this.config.values;
-    const address = editionUrl(PUBLIC_URL, UK_HOST_SUFFIX, region);
-    const link = `${address}/confirmPasswordReset/${token}`;
+    const { path, subject, reason, request, otherwise } = WORDS[purpose];
+    const link = `${editionUrl(PUBLIC_URL, UK_HOST_SUFFIX, region)}/${path}/${token}`;
     const text = [
       `Hello ${firstName},`,
-      'somebody, hopefully you, asked to set a new password for your Palisade login.',
-      `Set it here within 60 minutes:\n${link}`,
-      'The link works once. If it was not you, do nothing: your password stays as it is.',
+      reason,
+      `${request} within 60 minutes:\n${link}`,
+      `The link works once. ${otherwise}`,
     ].join('\n\n');
-    await this.mailer.send({ to: email, subject: 'Set a new Palisade password', text });
+    await this.mailer.send({ to: email, subject, text });
   }
 }

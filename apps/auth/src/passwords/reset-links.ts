@@ -1,7 +1,9 @@
+import { newSecret } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
-import { deadLink, isLive } from '../domain/reset-link';
+import { deadLink, isLive, RESET_LINK_MS } from '../domain/reset-link';
 import { secretHash } from '../keys/secret-hash';
+import type { LinkPurpose } from './one-time-link.entity';
 import { OneTimeLink } from './one-time-link.entity';
 
 /** The live link of a mailed token; 404 for any other. */
@@ -9,21 +11,43 @@ export async function findLiveLink(
   em: EntityManager,
   token: string,
   now: Date,
+  purpose: LinkPurpose = 'PASSWORD',
 ): Promise<OneTimeLink> {
-  const link = await em.findOneBy(OneTimeLink, { tokenHash: secretHash(token) });
+  const link = await em.findOneBy(OneTimeLink, { tokenHash: secretHash(token), purpose });
   if (!link || !isLive(link, now)) throw deadLink();
   return link;
 }
 
-/** Uses up a link; the person's other links end with it. */
-export async function spendLink(em: EntityManager, link: OneTimeLink, now: Date): Promise<void> {
-  await em.update(OneTimeLink, { tokenHash: link.tokenHash }, { used: now });
-  await replaceLinks(em, link.userId, now);
+/** Makes the link of a person for an hour, the one before ends; the token is nowhere else. */
+export async function makeLink(
+  em: EntityManager,
+  userId: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<string> {
+  await replaceLinks(em, userId, now, purpose);
+  const token = newSecret();
+  const expires = new Date(now.getTime() + RESET_LINK_MS);
+  const link = { tokenHash: secretHash(token), userId, purpose, created: now, expires };
+  await em.insert(OneTimeLink, link);
+  return token;
 }
 
-/** Ends the links of a person that still live. */
-export async function replaceLinks(em: EntityManager, userId: string, now: Date): Promise<void> {
+/** Uses up a link; all other links of the person end with it. */
+export async function spendLink(em: EntityManager, link: OneTimeLink, now: Date): Promise<void> {
+  const { tokenHash, userId } = link;
+  await em.update(OneTimeLink, { tokenHash }, { used: now });
   await em.update(OneTimeLink, liveLinksOf(userId), { replaced: now });
+}
+
+/** Ends the links of a person that still live, of one purpose. */
+export async function replaceLinks(
+  em: EntityManager,
+  userId: string,
+  now: Date,
+  purpose: LinkPurpose = 'PASSWORD',
+): Promise<void> {
+  await em.update(OneTimeLink, { ...liveLinksOf(userId), purpose }, { replaced: now });
 }
 
 /** The links of a person that were neither used nor replaced. */

@@ -1,16 +1,16 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, LOGGER, newSecret } from '@palisade/platform';
+import { Clock, LOGGER } from '@palisade/platform';
 import type { Logger } from 'pino';
 import { DataSource, MoreThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { RESET_LINK_MS, RESET_MAIL_GAP_MS } from '../domain/reset-link';
-import { secretHash } from '../keys/secret-hash';
+import { RESET_MAIL_GAP_MS } from '../domain/reset-link';
 import { lockUser } from '../users/people';
+import type { LinkPurpose } from './one-time-link.entity';
 import { OneTimeLink } from './one-time-link.entity';
 import type { Recipient } from './reset-letters';
 import { ResetLetters } from './reset-letters';
-import { liveLinksOf, replaceLinks } from './reset-links';
+import { liveLinksOf, makeLink } from './reset-links';
 
 const POLL_MS = 5_000;
 const MAX_ATTEMPTS = 10;
@@ -18,6 +18,7 @@ const MAX_ATTEMPTS = 10;
 interface ResetRequest {
   id: string;
   email: string;
+  purpose: LinkPurpose;
   attempts: number;
 }
 
@@ -88,34 +89,33 @@ export class ResetMails implements OnApplicationBootstrap, OnApplicationShutdown
          next_try = $1::timestamptz + interval '30 seconds' * power(2, attempts)
        where id = (select id from reset_request where next_try <= $1
          order by next_try for update skip locked limit 1)
-       returning id, email, attempts`,
+       returning id, email, purpose, attempts`,
       [this.clock.now()],
     );
     return rows[0];
   }
 
-  private async answer({ id, email }: ResetRequest, em: EntityManager): Promise<void> {
+  private async answer({ id, email, purpose }: ResetRequest, em: EntityManager): Promise<void> {
     const [person]: (Login | undefined)[] = await em.query(
       `select person.id, email, first_name as "firstName",
          location_alias as region
        from app_user as person join organization on organization.id = organization_id
-       where email = $1 and enabled and not removed and not deleted`,
-      [email],
+       where email = $1 and enabled and not removed and not deleted
+         and ($2 <> 'ADDRESS' or email_validated is null)`,
+      [email, purpose],
     );
-    if (person) await this.send(person, em);
+    if (person) await this.send(person, purpose, em);
     await this.forget(id, em);
   }
 
-  private async send({ id: userId, ...person }: Login, em: EntityManager): Promise<void> {
+  private async send(person: Login, purpose: LinkPurpose, em: EntityManager): Promise<void> {
+    const { id: userId } = person;
     await lockUser(em, userId);
     const now = this.clock.now();
     const justSent = MoreThan(new Date(now.getTime() - RESET_MAIL_GAP_MS));
-    if (await em.existsBy(OneTimeLink, { ...liveLinksOf(userId), created: justSent })) return;
-    await replaceLinks(em, userId, now);
-    const token = newSecret();
-    const expires = new Date(now.getTime() + RESET_LINK_MS);
-    await em.insert(OneTimeLink, { tokenHash: secretHash(token), userId, created: now, expires });
-    await this.letters.send(person, token);
+    const recent = { ...liveLinksOf(userId), purpose, created: justSent };
+    if (await em.existsBy(OneTimeLink, recent)) return;
+    await this.letters.send(person, purpose, await makeLink(em, userId, purpose, now));
   }
 
   private async forget(id: string, em: EntityManager): Promise<void> {

@@ -13,6 +13,7 @@ const LIFETIMES: [table: string, column: string, keepMs: number][] = [
   ['one_time_link', 'expires', 0],
   ['jump_token', 'expires', 0],
   ['mfa_challenge', 'expires', 0],
+  ['signup_invitation', 'expires', 0],
   ['workflow', 'expires', 0],
   ['spent_captcha', 'expires', 0],
   ['wrong_password', 'occurred', WRONG_PASSWORD_WINDOW_MS],

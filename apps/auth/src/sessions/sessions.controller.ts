@@ -5,6 +5,7 @@ import { AnswersSecret, Can, CurrentActor, OpenToMfaSetUp, Public } from '@palis
 import type { FastifyReply } from 'fastify';
 import { SignInSlowed } from '../domain/sign-in-pace';
 import { MfaTypeResponse } from '../mfa/mfa.dto';
+import { answerEntry } from './answer-entry';
 import { AccessTokens } from './access-tokens';
 import {
   LoginRequest,
@@ -15,9 +16,6 @@ import {
 import { SessionsService } from './sessions.service';
 import { SignInsService } from './sign-ins.service';
 import { WorkflowsService } from '../workflows/workflows.service';
-
-/** Spec 1 §8: the sign-in goes on with a code; no other address is meant, so none is named. */
-const CODE_NEEDED = 307;
 
 @ApiTags('sessions')
 @Controller('api/auth/v1')
@@ -42,9 +40,8 @@ export class SessionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TokensResponse | MfaTypeResponse> {
     try {
-      const answer = await this.signIns.signIn({ email: username, password, mfaCode, address });
-      if ('mfaType' in answer) void reply.status(CODE_NEEDED);
-      return answer;
+      const attempt = { email: username, password, mfaCode, address };
+      return answerEntry(await this.signIns.signIn(attempt), reply);
     } catch (error) {
       if (error instanceof SignInSlowed) void reply.header('retry-after', error.retryAfterSeconds);
       throw error;

@@ -21,7 +21,7 @@ const lowerCased = (): PropertyDecorator =>
     typeof value === 'string' ? value.trim().toLowerCase() : value,
   );
 
-export class LoginRequest {
+export class CredentialsRequest {
   /** The person's e-mail address. */
   @lowerCased()
   @IsEmail({}, { message: EMAIL_MESSAGE })
@@ -32,7 +32,9 @@ export class LoginRequest {
   @IsNotEmpty({ message: requiredMessage('Password') })
   @MaxLength(TEXT_LIMITS.password)
   password: string;
+}
 
+export class LoginRequest extends CredentialsRequest {
   /** The code of the second factor, once it was asked for. */
   @IsOptional()
   @Matches(/^\d{6}$/, { message: 'Enter the 6 digits of the code' })

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@palisade/platform';
+import { newId } from '@palisade/platform';
+import { hasLoginAlready } from '../domain/signup/token-types';
+import type { Role } from '../roles/role.entity';
+import { lockUser } from '../users/people';
+import { User } from '../users/user.entity';
+import { UsersService } from '../users/users.service';
+
+/** A login that an invitation makes. */
+export interface NewLogin extends Pick<
+  User,
+  'organizationId' | 'firstName' | 'lastName' | 'email' | 'passwordHash' | 'npn'
+> {
+  role: Pick<Role, 'accountType' | 'name'>;
+}
+
+/** Makes the logins of invited people. */
+@Injectable()
+export class NewLogins {
+  constructor(private readonly users: UsersService) {}
+
+  /** The id of the new person, whose address counts as right; 412 when the address has a login. */
+  async create(login: NewLogin, tx: Tx): Promise<string> {
+    const { email } = login;
+    // Two invitations of one address may be followed at the same time.
+    await tx.em.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [email]);
+    if (await tx.em.existsBy(User, { email })) throw hasLoginAlready();
+    const id = newId();
+    await this.users.create({ ...login, id, teamIds: [] }, tx);
+    await lockUser(tx.em, id);
+    return id;
+  }
+}

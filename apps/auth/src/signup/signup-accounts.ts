@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@palisade/platform';
+import { newId } from '@palisade/platform';
+import { notInvited } from '../domain/signup/token-types';
+import { OrganizationsService } from '../organizations/organizations.service';
+import { ResetLetters } from '../passwords/reset-letters';
+import { makeLink } from '../passwords/reset-links';
+import { Role } from '../roles/role.entity';
+import { User } from '../users/user.entity';
+import { NewLogins } from './new-logins';
+import type { SignupInvitation } from './signup-invitation.entity';
+import type { SignupRequest } from './signup.dto';
+
+/** What a sign-up states, the password as it is kept. */
+export interface SignupDraft extends Omit<SignupRequest, 'password'> {
+  passwordHash: string;
+}
+
+/** Makes the accounts that people sign up for. */
+@Injectable()
+export class SignupAccounts {
+  constructor(
+    private readonly organizations: OrganizationsService,
+    private readonly logins: NewLogins,
+    private readonly letters: ResetLetters,
+  ) {}
+
+  /** Makes the account, unless it is the provider's, and its person; mails the confirmation. */
+  async open(invitation: SignupInvitation, draft: SignupDraft, now: Date, tx: Tx): Promise<void> {
+    const { email, region, accountType, roleId } = invitation;
+    const role = await tx.em.findOneBy(Role, { id: roleId ?? undefined });
+    if (!roleId || !role) throw notInvited();
+    const organizationId = invitation.organizationId ?? newId();
+    const organization = { id: organizationId, accountType, name: draft.organization };
+    await this.organizations.create({ ...organization, locationAlias: region }, tx);
+    const { firstName, lastName, passwordHash, npn = null } = draft;
+    const login = { organizationId, firstName, lastName, email, passwordHash, npn, role };
+    const { accountType: type, name } = role;
+    const userId = await this.logins.create({ ...login, role: { accountType: type, name } }, tx);
+    // The invitation may have been passed on: the address counts once its own mail is answered.
+    await tx.em.update(User, { id: userId }, { emailValidated: null });
+    const token = await makeLink(tx.em, userId, 'ADDRESS', now);
+    await this.letters.send({ email, firstName, region }, 'ADDRESS', token);
+  }
+}

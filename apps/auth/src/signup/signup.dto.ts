@@ -1,0 +1,151 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { AccountType, Region, SignUpAccountType } from '@palisade/kernel';
+import {
+  ACCOUNT_TYPES,
+  EMAIL_MESSAGE,
+  isNpn,
+  NPN_MESSAGE,
+  REGION_CODES,
+  requiredMessage,
+  SIGN_UP_ACCOUNT_TYPES,
+  TEXT_LIMITS,
+} from '@palisade/kernel';
+import { Transform } from 'class-transformer';
+import {
+  IsEmail,
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateBy,
+} from 'class-validator';
+import type { TokenType } from '../domain/signup/token-types';
+import { TOKEN_TYPES } from '../domain/signup/token-types';
+import { NewPasswordRequest } from '../passwords/passwords.dto';
+
+const MAX_CODE = 64;
+const MAX_TOKEN = 200;
+const REASONS = ['SIGN_UP', 'JOIN'] as const;
+
+const trimmed = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+const named =
+  (message: string, limit: number): PropertyDecorator =>
+  (target, key) => {
+    trimmed()(target, key);
+    IsString()(target, key as string);
+    IsNotEmpty({ message })(target, key as string);
+    MaxLength(limit)(target, key as string);
+  };
+
+export class ValidationTokenQuery {
+  @IsString()
+  @IsNotEmpty({ message: requiredMessage('Validation token') })
+  @MaxLength(MAX_TOKEN)
+  validationToken: string;
+}
+
+export class SignupRequest extends NewPasswordRequest {
+  @named('Invitation code is required', MAX_CODE)
+  invitationCode: string;
+
+  @named('Organization name is required', TEXT_LIMITS.organizationName)
+  organization: string;
+
+  @named('First name is required', TEXT_LIMITS.personName)
+  firstName: string;
+
+  @named('Last name is required', TEXT_LIMITS.personName)
+  lastName: string;
+
+  /** National Producer Number; asked of everybody but policyholders. */
+  @IsOptional()
+  @trimmed()
+  @ValidateBy({
+    name: 'npn',
+    validator: {
+      validate: (value) => typeof value === 'string' && isNpn(value),
+      defaultMessage: () => NPN_MESSAGE,
+    },
+  })
+  npn?: string;
+
+  @ApiProperty({ enum: SIGN_UP_ACCOUNT_TYPES })
+  @IsIn(SIGN_UP_ACCOUNT_TYPES)
+  accountType: SignUpAccountType;
+}
+
+export class SignupResponse {
+  email: string;
+  accountType: SignUpAccountType;
+}
+
+export class JoinRequest extends NewPasswordRequest {
+  /** Asked for unless a quote knows the person. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(TEXT_LIMITS.personName)
+  firstName?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(TEXT_LIMITS.personName)
+  lastName?: string;
+}
+
+export class ValidationTokenResponse {
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  @ApiProperty({ enum: TOKEN_TYPES })
+  tokenType: TokenType;
+  accountType: AccountType;
+  redirectURL: string | null;
+}
+
+export class SignupInvitationRequest {
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.trim().toLowerCase() : value,
+  )
+  @IsEmail({}, { message: EMAIL_MESSAGE })
+  @MaxLength(TEXT_LIMITS.email)
+  email: string;
+
+  /** To open an account, or to join the caller's. */
+  @ApiProperty({ enum: REASONS })
+  @IsIn(REASONS)
+  reason: (typeof REASONS)[number];
+
+  @ApiProperty({ enum: ACCOUNT_TYPES })
+  @IsIn(ACCOUNT_TYPES)
+  accountType: AccountType;
+
+  /** The role that the person gets. */
+  @IsUUID()
+  roleId: string;
+
+  @IsOptional()
+  @trimmed()
+  @IsString()
+  @MaxLength(TEXT_LIMITS.personName)
+  firstName?: string;
+
+  @IsOptional()
+  @trimmed()
+  @IsString()
+  @MaxLength(TEXT_LIMITS.personName)
+  lastName?: string;
+
+  /** The edition that the new account works in; the caller's when left out. */
+  @ApiProperty({ enum: REGION_CODES, required: false })
+  @IsOptional()
+  @IsIn(REGION_CODES)
+  region?: Region;
+}
+
+export class SignupInvitationResponse {
+  id: string;
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Transactions } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import { refuseBroken } from '../domain/password-rules';
+import { notInvited, signUp } from '../domain/signup/token-types';
+import { secretHash } from '../keys/secret-hash';
+import { PasswordHasher } from '../passwords/password-hasher';
+import { findLiveInvitation, lockLiveInvitation, spendInvitation } from './signup-invitations';
+import { SignupAccounts } from './signup-accounts';
+import type { SignupRequest, SignupResponse } from './signup.dto';
+
+/** Opens an account by an invitation and its code. */
+@Injectable()
+export class SignupService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly hasher: PasswordHasher,
+    private readonly accounts: SignupAccounts,
+  ) {}
+
+  /** Makes the account and its first person, who confirms the address before signing in. */
+  async signUp(token: string, request: SignupRequest): Promise<SignupResponse> {
+    const now = this.clock.now();
+    await this.transactions.run(({ em }) => findInvited(em, token, now, request));
+    refuseBroken(request.password);
+    const passwordHash = await this.hasher.hash(request.password);
+    return this.transactions.run(async (tx) => {
+      await findInvited(tx.em, token, now, request);
+      const invitation = await lockLiveInvitation(tx.em, token, now);
+      await this.accounts.open(invitation, { ...request, passwordHash }, now, tx);
+      await spendInvitation(tx.em, invitation, now);
+      return { email: invitation.email, accountType: request.accountType };
+    });
+  }
+}
+
+/** The invitation that a sign-up states; 412 for any other. */
+async function findInvited(
+  em: EntityManager,
+  token: string,
+  now: Date,
+  { invitationCode, accountType, npn }: SignupRequest,
+): Promise<void> {
+  const invited = await findLiveInvitation(em, token, now).catch(() => {
+    throw notInvited();
+  });
+  const code = invitationCode.trim().toUpperCase();
+  const isCodeRight = invited.codeHash === secretHash(`${invited.id}:${code}`);
+  signUp({ invited, isCodeRight, accountType, npn });
+}

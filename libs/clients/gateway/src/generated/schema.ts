@@ -1,6 +1,57 @@
 // Generated from the OpenAPI document by `npm run generate`. Do not edit.
 
 export interface paths {
+    "/api/apiactivity/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The calls that were made with API keys; the next page is read by `searchAfter`. */
+        get: operations["searchApiActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apiactivity/v1/graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The calls as a series over time. */
+        get: operations["getApiActivityGraph"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apiactivity/v1/agg/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Totals of the calls. */
+        get: operations["getApiActivityStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flags/v1": {
         parameters: {
             query?: never;
@@ -141,6 +192,52 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ApiActivityResponse: {
+            /** Format: date-time */
+            created: string;
+            id: string;
+            apiClientId: string;
+            /** @description Name of the key; null for one without a name. */
+            apiClientName: string | null;
+            method: string;
+            path: string;
+            status: number;
+            durationMs: number;
+        };
+        ApiActivityPage: {
+            content: components["schemas"]["ApiActivityResponse"][];
+            /** @description Where the next page begins; null on the last. */
+            searchAfter: string | null;
+            totalElements: number;
+            /** @description True when `totalElements` is a lower bound, because counting stopped. */
+            totalIsLowerBound: boolean;
+            pageRequested: number;
+        };
+        ActivityPoint: {
+            /** Format: date-time */
+            time: string;
+            count: number;
+            /** @description Calls of them that were answered by 400 or more. */
+            errorCount: number;
+        };
+        ActivityGraph: {
+            points: components["schemas"]["ActivityPoint"][];
+        };
+        MethodCount: {
+            method: string;
+            count: number;
+        };
+        StatusCount: {
+            status: number;
+            count: number;
+        };
+        ActivityStatistics: {
+            totalCalls: number;
+            successCalls: number;
+            failedCalls: number;
+            byMethod: components["schemas"]["MethodCount"][];
+            byStatus: components["schemas"]["StatusCount"][];
+        };
         FlagsResponse: {
             /** @description Every flag by its key. */
             flags: {
@@ -203,6 +300,135 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    searchApiActivity: {
+        parameters: {
+            query?: {
+                after?: string;
+                before?: string;
+                /** @description Duration preset when no ends are named: 0 last 15 minutes to 8 last 90 days. */
+                dateFilter?: number;
+                /** @description Rows of a page. */
+                size?: number;
+                /** @description The page that the cursor leads to, counted from 0; the answer repeats it. */
+                pageRequested?: number;
+                /** @description Text of the path, the method or the status. */
+                search?: string;
+                apiClientId?: string;
+                sort?: string;
+                /** @description The cursor of the answer before. */
+                searchAfter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiActivityPage"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiActivityGraph: {
+        parameters: {
+            query?: {
+                after?: string;
+                before?: string;
+                /** @description Duration preset when no ends are named: 0 last 15 minutes to 8 last 90 days. */
+                dateFilter?: number;
+                /** @description Rows of a page. */
+                size?: number;
+                /** @description The page that the cursor leads to, counted from 0; the answer repeats it. */
+                pageRequested?: number;
+                /** @description Text of the path, the method or the status. */
+                search?: string;
+                apiClientId?: string;
+                sort?: string;
+                /** @description The cursor of the answer before. */
+                searchAfter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityGraph"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiActivityStatistics: {
+        parameters: {
+            query?: {
+                after?: string;
+                before?: string;
+                /** @description Duration preset when no ends are named: 0 last 15 minutes to 8 last 90 days. */
+                dateFilter?: number;
+                /** @description Rows of a page. */
+                size?: number;
+                /** @description The page that the cursor leads to, counted from 0; the answer repeats it. */
+                pageRequested?: number;
+                /** @description Text of the path, the method or the status. */
+                search?: string;
+                apiClientId?: string;
+                sort?: string;
+                /** @description The cursor of the answer before. */
+                searchAfter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityStatistics"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listFlags: {
         parameters: {
             query?: never;

@@ -30,7 +30,9 @@ const packages = fs.existsSync(modules)
       return fs.readdirSync(path.join(modules, name)).map((scoped) => `${name}/${scoped}`);
     })
   : [];
-const esmPackages = [...packages.filter(isEsm), 'pdfjs-dist'];
+// The exporter of traces imports at run time, which Jest can do in transformed files only.
+const importing = ['pdfjs-dist', '@opentelemetry/otlp-exporter-base'];
+const esmPackages = [...packages.filter(isEsm), ...importing];
 
 module.exports = {
   testEnvironment: 'node',

@@ -13,6 +13,7 @@ import { sendProblem } from './http/problem.filter';
 import { createLogger, NestLogger } from './logging';
 import type { ServiceName } from './services';
 import { servicePort } from './services';
+import { startTracing } from './telemetry/tracing';
 import { LOGGER } from './tokens';
 
 /** A deployable: its name and its root module. */
@@ -43,6 +44,7 @@ const KEEP_ALIVE_MS = 72_000;
 export async function startService(service: Service): Promise<RunningService> {
   const config = loadConfig(process.env);
   const { values } = config;
+  await startTracing(service.name, values.OTLP_URL);
   const bootLogger = createLogger(service.name, values.LOG_LEVEL, values.LOG_FILE);
   const adapter = createAdapter(service.name, config);
   const app = await NestFactory.create<NestFastifyApplication>(service.module, adapter, {

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Consumers } from './events/consumers';
 import { Shutdown } from './shutdown';
+import { stopTracing } from './telemetry/tracing';
 
 const DRAIN_MS = 10_000;
 const SWEEP_MS = 50;
@@ -22,5 +23,6 @@ export async function closeApp(app: NestFastifyApplication): Promise<void> {
   } finally {
     clearInterval(sweep);
     clearTimeout(deadline);
+    await stopTracing();
   }
 }

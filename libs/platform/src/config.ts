@@ -126,6 +126,12 @@ const SETTINGS = {
     'SMTP server for all mail, smtp://user:password@host:port; the local mailbox when empty.',
   ),
   MAIL_FROM: setting(text, 'Palisade <no-reply@palisade.example>', 'Sender of all mail.'),
+  METRICS_PORT: setting(
+    number,
+    '0',
+    'Port of the figures for Prometheus at the gateway, the services follow as at PORT; none when 0.',
+  ),
+  OTLP_URL: setting(text, '', 'OTLP collector of traces, http://host:4318; none when empty.'),
   LOG_LEVEL: setting(
     oneOf('debug', 'info', 'warn', 'error', 'silent'),
     'info',

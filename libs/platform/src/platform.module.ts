@@ -30,6 +30,7 @@ import type { ServiceName } from './services';
 import { Shutdown } from './shutdown';
 import { TextBox } from './texts/text-box';
 import { TextSender } from './texts/text-sender';
+import { Metrics } from './telemetry/metrics';
 import { LOGGER, SERVICE_NAME } from './tokens';
 import { Transactions } from './transactions';
 import { EntityTagInterceptor } from './writes/entity-tag.interceptor';
@@ -70,6 +71,7 @@ export class PlatformModule implements OnApplicationShutdown {
         LOGGER,
         Mailbox,
         Mailer,
+        Metrics,
         RolePermissions,
         SERVICE_NAME,
         ServiceTokens,
@@ -128,6 +130,7 @@ function providersOf(options: ServiceOptions): Provider[] {
     Consumers,
     Inbox,
     Mailbox,
+    Metrics,
     OutboxRelay,
     RolePermissions,
     ServiceTokens,

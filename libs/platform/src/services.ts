@@ -22,6 +22,9 @@ export const SERVICE_NAMES = Object.keys(PORT_OFFSETS) as ServiceName[];
 /** How far above the gateway's port the embedded PostgreSQL listens. */
 export const POSTGRES_PORT_OFFSET = 11;
 
+/** How far above the first port of its kind a service listens. */
+export const portOffset = (name: ServiceName): number => PORT_OFFSETS[name];
+
 const DEFAULT_GATEWAY_PORT = 3000;
 
 type Environment = Record<string, string | undefined>;

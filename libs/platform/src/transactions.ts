@@ -12,6 +12,7 @@ import { writeOutbox } from './events/outbox';
 import { OutboxRelay } from './events/outbox-relay';
 import { reach } from './failpoint';
 import { newId } from './ids';
+import { inSpan } from './telemetry/tracing';
 import { SERVICE_NAME } from './tokens';
 import { checkUnchanged } from './writes/check-unchanged';
 import { afterCommit } from './writes/request-unit';
@@ -67,8 +68,9 @@ export class Transactions {
       await context?.onFirstEffect?.(em);
       return result;
     };
-    const run = unit ? unit.run(attempt) : this.dataSource.transaction(attempt);
-    const result = await run.catch((error: unknown) => {
+    const run = (): Promise<T> => (unit ? unit.run(attempt) : this.dataSource.transaction(attempt));
+    const about = { attributes: { 'service.part': this.service }, within: context?.trace };
+    const result = await inSpan('transaction', about, run).catch((error: unknown) => {
       if (error instanceof RolledBack) return error.result as T;
       throw error;
     });

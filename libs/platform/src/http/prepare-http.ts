@@ -1,10 +1,14 @@
 import { Readable } from 'node:stream';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Span } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { runInContext } from '../context';
 import { newId } from '../ids';
 import { Shutdown } from '../shutdown';
+import { Metrics } from '../telemetry/metrics';
+import { beginRequest, endRequest, traceOf } from '../telemetry/tracing';
+import { SERVICE_NAME } from '../tokens';
 import { refuseUnfitJson } from './json-limits';
 import { continueTrace } from './trace-context';
 
@@ -13,12 +17,19 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
 /** Gives each request its context and its line in the log. */
 export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
   const server = app.getHttpAdapter().getInstance();
+  const metrics = app.get(Metrics);
+  const service = app.get<string>(SERVICE_NAME);
+  const spans = new WeakMap<FastifyRequest, Span>();
   app.get(Shutdown).watch(server.server);
   server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const given = request.headers['x-request-id'];
     const correlationId = typeof given === 'string' && REQUEST_ID.test(given) ? given : newId();
     void reply.header('x-request-id', correlationId);
-    runInContext({ correlationId, trace: continueTrace(request.headers.traceparent) }, done);
+    const { method, headers } = request;
+    const span = beginRequest(service, { method, traceparent: headers.traceparent });
+    if (span) spans.set(request, span);
+    const trace = span ? traceOf(span) : continueTrace(headers.traceparent);
+    runInContext({ correlationId, trace }, done);
   });
   server.addHook('preValidation', (request: FastifyRequest, _reply, done: () => void) => {
     const isRead = request.body !== null && typeof request.body === 'object';
@@ -27,13 +38,15 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
   });
   server.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     if (!request.url.startsWith('/health')) {
-      const line = {
-        correlationId: reply.getHeader('x-request-id'),
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        durationMs: Math.round(reply.elapsedTime),
-      };
+      const { method } = request;
+      const route = request.routeOptions.url ?? 'unknown';
+      const status = reply.statusCode;
+      const durationMs = Math.round(reply.elapsedTime);
+      const correlationId = reply.getHeader('x-request-id');
+      metrics.observe({ method, route, status, seconds: reply.elapsedTime / 1_000 });
+      const span = spans.get(request);
+      if (span) endRequest(span, { route: `${method} ${route}`, status });
+      const line = { correlationId, method, route, status, durationMs };
       logger.info(line, 'request');
     }
     done();

@@ -1,0 +1,118 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { Broker } from '../broker/broker';
+import { Config } from '../config';
+import type { ServiceName } from '../services';
+import { portOffset } from '../services';
+import { SERVICE_NAME } from '../tokens';
+import { outboxState } from './outbox-state';
+
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What a finished request was. */
+export interface RequestFacts {
+  method: string;
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+/** Figures of a service for Prometheus, on a port that the gateway does not lead to. */
+@Injectable()
+export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
+  readonly registry = new Registry();
+  private readonly requests = new Histogram({
+    name: 'palisade_request_seconds',
+    help: 'Time until a request was answered.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [this.registry],
+  });
+  private readonly events = new Counter({
+    name: 'palisade_events_total',
+    help: 'Events that a consumer took, by outcome: handled or failed.',
+    labelNames: ['consumer', 'outcome'],
+    registers: [this.registry],
+  });
+  private server?: Server;
+
+  constructor(
+    private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly broker: Broker,
+    @Inject(SERVICE_NAME) private readonly service: ServiceName,
+  ) {
+    this.registry.setDefaultLabels({ service });
+  }
+
+  /** Listens when METRICS_PORT says where. */
+  async onApplicationBootstrap(): Promise<void> {
+    const { METRICS_PORT, HOST } = this.config.values;
+    if (!METRICS_PORT) return;
+    collectDefaultMetrics({ register: this.registry, prefix: 'palisade_' });
+    this.watchParts();
+    this.server = createServer((_request, response) => {
+      void this.registry.metrics().then(
+        (text) => response.setHeader('content-type', this.registry.contentType).end(text),
+        () => response.writeHead(503).end(),
+      );
+    });
+    const port = METRICS_PORT + portOffset(this.service);
+    await new Promise<void>((resolve, reject) => {
+      this.server?.once('error', reject).listen(port, HOST, resolve);
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.server?.closeAllConnections();
+    await new Promise<void>((resolve) => {
+      if (this.server) this.server.close(() => resolve());
+      else resolve();
+    });
+  }
+
+  observe({ method, route, status, seconds }: RequestFacts): void {
+    this.requests.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  countEvent(consumer: string, outcome: 'failed' | 'handled'): void {
+    this.events.inc({ consumer, outcome });
+  }
+
+  private watchParts(): void {
+    const gauge = (name: string, help: string, read: () => Promise<number>): void => {
+      new Gauge({
+        ...{ name, help, registers: [this.registry] },
+        async collect() {
+          await read().then(
+            (value) => this.set(value),
+            () => this.set(Number.NaN),
+          );
+        },
+      });
+    };
+    const outbox = () => outboxState(this.dataSource.manager);
+    gauge('palisade_outbox_waiting', 'Events that wait for the broker.', async () => {
+      return (await outbox()).waiting;
+    });
+    gauge('palisade_outbox_age_seconds', 'Age of the oldest of them.', async () => {
+      return (await outbox()).oldestSeconds;
+    });
+    gauge('palisade_outbox_parked', 'Events that the broker will not take.', async () => {
+      return (await outbox()).parked;
+    });
+    gauge('palisade_dead_letters', 'Events that no consumer could handle.', async () => {
+      return (await this.broker.dead(this.service)).length;
+    });
+    gauge('palisade_broker_up', '1 when the broker can be reached.', () =>
+      this.broker.ping().then(
+        () => 1,
+        () => 0,
+      ),
+    );
+  }
+}

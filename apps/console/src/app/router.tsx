@@ -1,4 +1,10 @@
-import { createBrowserRouter, Navigate, redirect, type RouteObject } from 'react-router';
+import {
+  createBrowserRouter,
+  Navigate,
+  redirect,
+  useLocation,
+  type RouteObject,
+} from 'react-router';
 import { queryClient } from '../lib/query-client';
 import { PublicLayout } from '../pages/public/public-layout';
 import { LoginPage } from '../pages/public/login-page';
@@ -12,6 +18,13 @@ import { PermissionRoute } from './permission-route';
 import { SessionGate } from './session-gate';
 
 const pages = () => import('./public-pages');
+
+/** An older address of the page, which keeps what it was opened with. */
+const ResendAlias = () => {
+  const { state } = useLocation();
+  return <Navigate to="/resend-validation-email" replace state={state} />;
+};
+
 const home = async () => ({ Component: (await import('../pages/home/home-page')).HomePage });
 
 /** The screens behind each navigation entry. */
@@ -101,6 +114,33 @@ const publicRoutes: RouteObject[] = [
     path: 'confirmPasswordReset/:token',
     lazy: async () => ({ Component: (await pages()).ConfirmPasswordResetPage }),
   },
+  {
+    path: 'confirmMfaReset/:resetMFAToken',
+    lazy: async () => ({ Component: (await pages()).ConfirmMfaResetPage }),
+  },
+  {
+    path: 'confirmUser/:token',
+    lazy: async () => ({ Component: (await pages()).ConfirmUserPage }),
+  },
+  { path: 'signup', lazy: async () => ({ Component: (await pages()).SignupPage }) },
+  { path: 'signup/:token', lazy: async () => ({ Component: (await pages()).SignupLandingPage }) },
+  {
+    path: 'signup-validation/:token',
+    lazy: async () => ({ Component: (await pages()).SignupValidationPage }),
+  },
+  {
+    path: 'signup-submitted',
+    lazy: async () => ({ Component: (await pages()).SignupSubmittedPage }),
+  },
+  {
+    path: 'login-existing',
+    lazy: async () => ({ Component: (await pages()).LoginExistingPage }),
+  },
+  {
+    path: 'resend-validation-email',
+    lazy: async () => ({ Component: (await pages()).ResendValidationPage }),
+  },
+  { path: 'resend-validation', Component: ResendAlias },
   {
     path: 'validate/:workflowId',
     lazy: async () => ({ Component: (await pages()).ValidatePage }),

@@ -110,6 +110,8 @@ export type NewClaim = ClaimsSchemas['CreateClaimRequest'];
 
 export type PolicyDocumentFile = DocsDocument['schemas']['DocumentResponse'];
 
+export type MfaType = AuthSchemas['MfaTypeResponse']['mfaType'];
+export type ValidationToken = AuthSchemas['ValidationTokenResponse'];
 export type Workflow = AuthSchemas['WorkflowResponse'];
 export type SignatureState = DocsDocument['schemas']['SignatureStatusResponse'];
 export type Signing = DocsDocument['schemas']['SignRequest'];

@@ -1,3 +1,4 @@
+import type { MfaType } from './api-types';
 import { i18n } from './i18n';
 
 export interface ProblemItem {
@@ -15,7 +16,7 @@ export interface Problem {
   message?: string;
   errors?: ProblemItem[];
   correlationId?: string;
-  mfaType?: string;
+  mfaType?: MfaType;
 }
 
 /** A call that was answered with a status outside 2xx. */

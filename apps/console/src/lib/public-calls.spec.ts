@@ -9,6 +9,14 @@ describe('calls that carry no bearer token', () => {
     ['POST', '/api/auth/v1/passwords/a%40b.example/reset'],
     ['GET', '/api/auth/v1/checkPasswordReset/abc'],
     ['POST', '/api/auth/v1/validatePasswordReset/abc'],
+    ['POST', '/api/auth/v1/signup'],
+    ['POST', '/api/auth/v1/join'],
+    ['POST', '/api/auth/v1/mfa/reset'],
+    ['POST', '/api/auth/v1/validateMFAReset/abc'],
+    ['POST', '/api/auth/v1/validateUserInvited/abc'],
+    ['POST', '/api/auth/v1/resendValidationEmail/a%40b.example'],
+    ['GET', '/api/auth/v1/validationTokens/abc'],
+    ['GET', '/api/auth/v1/checkUserInvited/abc'],
     ['GET', '/api/locales/v1/en-US/common'],
   ])('%s %s', (method, path) => {
     expect(isPublicCall(method, path)).toBe(true);
@@ -18,6 +26,8 @@ describe('calls that carry no bearer token', () => {
     ['GET', '/api/auth/v1/users/me'],
     ['POST', '/api/auth/v1/logout'],
     ['PUT', '/api/auth/v1/passwords/a%40b.example/reset'],
+    ['PUT', '/api/auth/v1/mfa/update'],
+    ['POST', '/api/auth/v1/signup/invitations'],
     ['POST', '/api/account/v1'],
     ['POST', '/api/auth/v1/login/other'],
   ])('%s %s carries one', (method, path) => {

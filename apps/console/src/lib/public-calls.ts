@@ -1,9 +1,13 @@
 // Spec 1 §7: calls that carry no bearer token.
 const PUBLIC = [
-  ['POST', /^\/api\/auth\/v1\/(login|access|validate-password)$/],
+  ['POST', /^\/api\/auth\/v1\/(login|access|validate-password|signup|join|mfa\/reset)$/],
+  [
+    'POST',
+    /^\/api\/auth\/v1\/(validate(Signup|UserInvited|MFAReset)|resendValidationEmail)\/[^/]+$/,
+  ],
   ['GET', /^\/api\/auth\/v1\/(login\/sitekey|env|password-constraints)$/],
   ['POST', /^\/api\/auth\/v1\/(passwords\/[^/]+\/reset|validatePasswordReset\/[^/]+)$/],
-  ['GET', /^\/api\/auth\/v1\/checkPasswordReset\/[^/]+$/],
+  ['GET', /^\/api\/auth\/v1\/(checkPasswordReset|checkUserInvited|validationTokens)\/[^/]+$/],
   ['GET', /^\/api\/auth\/v1\/wf\/(access\/)?[^/]+$/],
   ['POST', /^\/api\/auth\/v1\/wf\/token$/],
   ['GET', /^\/api\/(locales|status)\//],

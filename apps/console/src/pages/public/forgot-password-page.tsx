@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { api, unwrap } from '../../lib/api';
 import { CaptchaError, captchaToken } from './captcha';
 import { isEmail } from './login-rules';
+import { MfaResetDialog, type CarriedCredentials } from './mfa-reset-dialog';
 import { Notice } from './notice';
 import { Panel } from './panel';
 import { TextField } from './text-field';
@@ -20,7 +21,10 @@ async function requestReset(email: string): Promise<void> {
 
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
-  const [email, setEmail] = useState('');
+  const navigate = useNavigate();
+  const carried = carriedBy(useLocation().state);
+  const [isMfaMailSent, setMfaMailSent] = useState(false);
+  const [email, setEmail] = useState(carried?.username ?? '');
   const [wasChecked, setChecked] = useState(false);
   const request = useMutation({ mutationFn: requestReset });
   const submit = (event: FormEvent) => {
@@ -31,6 +35,14 @@ export function ForgotPasswordPage() {
   const failure = request.error instanceof CaptchaError ? request.error.key : 'auth.forgot.failed';
   return (
     <Panel title={t('common:forgot.title')}>
+      {carried && !isMfaMailSent && (
+        <MfaResetDialog
+          credentials={carried}
+          onSent={() => setMfaMailSent(true)}
+          onCancel={() => void navigate('/login', { replace: true })}
+        />
+      )}
+      {isMfaMailSent && <Notice kind="success">{t('common:auth.mfaReset.sent')}</Notice>}
       {request.isSuccess ? (
         <Notice kind="success">{t('common:auth.forgot.success')}</Notice>
       ) : (
@@ -56,4 +68,10 @@ export function ForgotPasswordPage() {
       </div>
     </Panel>
   );
+}
+
+/** Username and password, when the page was opened to reset the second factor. */
+function carriedBy(state: unknown): CarriedCredentials | null {
+  const { username, password } = (state ?? {}) as Partial<CarriedCredentials>;
+  return username && password ? { username, password } : null;
 }

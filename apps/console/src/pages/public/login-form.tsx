@@ -22,6 +22,8 @@ export function LoginForm({ attempt, initialEmail }: LoginFormProps) {
   const [remember, setRemember] = useState(isRemembered);
   const form = useRef<HTMLFormElement>(null);
 
+  const needsCode = attempt.mfaType !== null;
+  const { username, password } = values;
   const change = (field: keyof typeof values) => (value: string) => {
     const next = { ...values, [field]: value };
     setValues(next);
@@ -33,13 +35,17 @@ export function LoginForm({ attempt, initialEmail }: LoginFormProps) {
     setErrors(found);
     const first = Object.keys(found)[0];
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    else void attempt.send(values, canRemember && remember);
+    else void attempt.send(needsCode ? values : { username, password }, canRemember && remember);
   };
   const textOf = (field: keyof LoginErrors) => {
     const error = errors[field];
     return error ? t(error.key, error.label ? { label: t(error.label) } : {}) : null;
   };
-  const needsCode = attempt.mfaType !== null;
+  const carried = { username: username.trim(), password };
+  const askAgain = () => {
+    setValues({ ...values, mfaCode: '' });
+    void attempt.send({ username, password }, canRemember && remember);
+  };
   return (
     <form ref={form} noValidate onSubmit={submit}>
       {attempt.message && <Notice kind="error">{attempt.message}</Notice>}
@@ -66,7 +72,7 @@ export function LoginForm({ attempt, initialEmail }: LoginFormProps) {
       {needsCode && (
         <TextField
           label={t('common:login.code')}
-          hint={t('common:login.codeHint')}
+          hint={t(`common:login.codeHint.${attempt.mfaType}`)}
           name="mfaCode"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -95,6 +101,24 @@ export function LoginForm({ attempt, initialEmail }: LoginFormProps) {
       </button>
       <div className="links">
         <Link to="/forgot-password">{t('common:auth.login.forgotPassword')}</Link>
+        <Link to="/forgot-password" state={carried}>
+          {t('common:auth.login.resetMfa')}
+        </Link>
+        {attempt.isUnconfirmed && (
+          <Link to="/resend-validation-email" state={{ email: values.username.trim() }}>
+            {t('common:auth.login.resendValidation')}
+          </Link>
+        )}
+        {needsCode && (
+          <button
+            type="button"
+            className="link-button"
+            disabled={attempt.isSending}
+            onClick={askAgain}
+          >
+            {t('common:login.newCode')}
+          </button>
+        )}
       </div>
     </form>
   );

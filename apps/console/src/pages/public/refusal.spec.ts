@@ -16,7 +16,14 @@ describe('a refused sign-in', () => {
     expect(refused(418)).toEqual({ kind: 'password-expired' });
   });
 
-  it.each([401, 409, 412, 429])('shows the words of the server with %i', (status) => {
+  it('tells an unconfirmed address and an ended code apart from a wrong password', () => {
+    const words = { detail: 'So it is.' };
+    expect(refused(412, words)).toEqual({ kind: 'not-validated', text: 'So it is.' });
+    const ended = { ...words, code: 'MFA_CODE_ENDED' };
+    expect(refused(401, ended)).toEqual({ kind: 'code-ended', text: 'So it is.' });
+  });
+
+  it.each([401, 409, 429])('shows the words of the server with %i', (status) => {
     expect(refused(status, { detail: 'No.' })).toEqual({ kind: 'text', text: 'No.' });
   });
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
+import type { MfaType } from '../../lib/api-types';
 import type { Tokens } from '../../lib/tokens';
 
 /** What the sign-in page sends (Spec 1 §3); remembering the device stays in this browser. */
@@ -7,7 +8,7 @@ export interface Credentials {
   username: string;
   password: string;
   mfaCode?: string;
-  mfaType?: string;
+  mfaType?: MfaType;
 }
 
 export const signIn = (credentials: Credentials): Promise<Tokens> =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { MfaType } from '../../lib/api-types';
 import { loadFlags } from '../../lib/flags';
 import { startSession } from '../../lib/session-tokens';
 import { refusalOf } from './refusal';
@@ -11,7 +12,9 @@ export interface SignInAttempt {
   isSending: boolean;
   message: string | null;
   /** How the code is sent, once the server has asked for one. */
-  mfaType: string | null;
+  mfaType: MfaType | null;
+  /** The address waits for its confirmation. */
+  isUnconfirmed: boolean;
   send: (credentials: Credentials, remember: boolean) => Promise<void>;
 }
 
@@ -21,7 +24,8 @@ export function useSignIn(target: () => string): SignInAttempt {
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
-  const [mfaType, setMfaType] = useState<string | null>(null);
+  const [mfaType, setMfaType] = useState<MfaType | null>(null);
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
 
   const refuse = (error: unknown, email: string) => {
     const refusal = refusalOf(error);
@@ -30,6 +34,12 @@ export function useSignIn(target: () => string): SignInAttempt {
         return setMfaType(refusal.mfaType);
       case 'password-expired':
         return void navigate('/password-expired', { state: { email } });
+      case 'code-ended':
+        setMfaType(null);
+        return setMessage(refusal.text);
+      case 'not-validated':
+        setUnconfirmed(true);
+        return setMessage(refusal.text);
       case 'message':
         return setMessage(t(refusal.key));
       case 'text':
@@ -39,6 +49,7 @@ export function useSignIn(target: () => string): SignInAttempt {
   const send = async ({ username, password, mfaCode }: Credentials, remember: boolean) => {
     setSending(true);
     setMessage(null);
+    setUnconfirmed(false);
     const email = username.trim();
     try {
       const code = mfaCode ? { mfaCode, ...(mfaType && { mfaType }) } : {};
@@ -53,5 +64,5 @@ export function useSignIn(target: () => string): SignInAttempt {
       setSending(false);
     }
   };
-  return { isSending, message, mfaType, send };
+  return { isSending, message, mfaType, isUnconfirmed, send };
 }

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, unwrap } from '../../lib/api';
+import { ApiError } from '../../lib/problem';
+import { Notice } from './notice';
+
+/** Username and password as the sign-in page hands them over. */
+export interface CarriedCredentials {
+  username: string;
+  password: string;
+}
+
+interface MfaResetDialogProps {
+  credentials: CarriedCredentials;
+  onSent: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before the mail is sent that takes the second factor off. */
+export function MfaResetDialog({ credentials, onSent, onCancel }: MfaResetDialogProps) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const request = useMutation({
+    mutationFn: () => unwrap(api.auth.POST('/api/auth/v1/mfa/reset', { body: credentials })),
+    onSuccess: onSent,
+  });
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="question" aria-labelledby="mfa-reset-title" onCancel={onCancel}>
+      <div className="stack">
+        <h2 id="mfa-reset-title">{t('common:auth.mfaReset.dialogTitle')}</h2>
+        <p>{t('common:mfaReset.question', { email: credentials.username })}</p>
+        {request.isError && <Notice kind="error">{t(refusalKey(request.error))}</Notice>}
+        <div className="actions">
+          <button className="button" onClick={onCancel}>
+            {t('common:action.cancel')}
+          </button>
+          <button
+            className="button primary"
+            disabled={request.isPending}
+            onClick={() => request.mutate()}
+          >
+            {t('common:mfaReset.submit')}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Spec 2 §8, MFA reset. */
+const refusalKey = (error: unknown): string =>
+  error instanceof ApiError && error.status === 401
+    ? 'common:auth.mfaReset.invalid'
+    : 'common:auth.mfaReset.cannot';

@@ -1,0 +1,140 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type FormEvent } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { api, unwrap } from '../../lib/api';
+import type { ValidationToken } from '../../lib/api-types';
+import { ApiError, problemMessage } from '../../lib/problem';
+import { NewPasswordFields, useNewPassword } from './new-password';
+import { Notice } from './notice';
+import { checkSignup, type SignupErrors, type SignupValues } from './signup-rules';
+import { TextField } from './text-field';
+
+const ACCOUNT_TYPES = ['AGENCY', 'CUSTOMER', 'COWBELL'] as const;
+
+interface SignupFormProps {
+  token: string;
+  /** What the invitation says; unknown when only the address of the page names it. */
+  invited?: ValidationToken;
+}
+
+const typeOf = (invited?: ValidationToken): SignupValues['accountType'] =>
+  ACCOUNT_TYPES.find((type) => type === invited?.accountType) ?? 'AGENCY';
+
+/** Opens an account by an invitation code. */
+export function SignupForm({ token, invited }: SignupFormProps) {
+  const { t } = useTranslation();
+  const [values, setValues] = useState<SignupValues>(() => ({
+    ...{ invitationCode: '', organization: '', producerNo: '' },
+    firstName: invited?.firstName ?? '',
+    lastName: invited?.lastName ?? '',
+    accountType: typeOf(invited),
+  }));
+  const [errors, setErrors] = useState<SignupErrors>({});
+  const [hasAgreed, setAgreed] = useState(false);
+  const sending = useSignup(token, values);
+  const chosen = useNewPassword({ token, isRepeated: false, send: sending.mutate });
+  const change = (field: keyof SignupValues) => (value: string) => {
+    const next = { ...values, [field]: value };
+    setValues(next);
+    if (Object.keys(errors).length > 0) setErrors(checkSignup(next));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkSignup(values);
+    setErrors(found);
+    if (Object.keys(found).length === 0 && !sending.isPending) chosen.submit();
+  };
+  const field = (name: keyof SignupValues, label: string, autoComplete?: string) => {
+    const error = errors[name];
+    return (
+      <TextField
+        label={label}
+        required
+        value={values[name]}
+        error={error ? ('key' in error ? t(error.key) : error.text) : null}
+        {...(autoComplete && { autoComplete })}
+        onChange={change(name)}
+      />
+    );
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      {sending.isError && <Notice kind="error">{refusalText(sending.error, t)}</Notice>}
+      {invited && <p className="muted">{t('common:signup.for', { email: invited.email })}</p>}
+      {field('invitationCode', t('common:signup.code'), 'off')}
+      <AccountTypeField value={values.accountType} onChange={change('accountType')} />
+      {field('organization', t('organization:signup.name'), 'organization')}
+      {field('firstName', t('common:signup.firstName'), 'given-name')}
+      {field('lastName', t('common:signup.lastName'), 'family-name')}
+      {values.accountType !== 'CUSTOMER' && field('producerNo', t('agent:signup.producer'), 'off')}
+      <NewPasswordFields chosen={chosen} />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={hasAgreed}
+          onChange={({ target }) => setAgreed(target.checked)}
+        />
+        <span>
+          <Trans
+            i18nKey="common:signup.agree"
+            components={{ terms: <Link to="/terms" />, privacy: <Link to="/privacy" /> }}
+          />
+        </span>
+      </label>
+      <button
+        className="button primary wide"
+        disabled={!hasAgreed || !chosen.isReady || chosen.isAwaited || sending.isPending}
+      >
+        {t('common:signup.submit')}
+      </button>
+      <div className="links">
+        <Link to="/login">{t('common:auth.login.loginHere')}</Link>
+      </div>
+    </form>
+  );
+}
+
+function AccountTypeField(props: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t('common:signup.accountType')}</label>
+      <select
+        className="plain-select"
+        id={id}
+        value={props.value}
+        onChange={({ target }) => props.onChange(target.value)}
+      >
+        {ACCOUNT_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {t(`common:signup.type.${type}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function useSignup(token: string, values: SignupValues) {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (password: string) => {
+      const { producerNo, ...rest } = values;
+      const npn = values.accountType === 'CUSTOMER' ? {} : { npn: producerNo.trim() };
+      const params = { query: { validationToken: token } };
+      return unwrap(
+        api.auth.POST('/api/auth/v1/signup', { params, body: { ...rest, ...npn, password } }),
+      );
+    },
+    onSuccess: ({ email }) =>
+      void navigate('/signup-submitted', { replace: true, state: { email } }),
+  });
+}
+
+/** Spec 1 §8, sign-up: the server's words, else that the service is not available. */
+function refusalText(error: unknown, t: (key: string) => string): string {
+  const status = error instanceof ApiError ? error.status : 0;
+  return status >= 400 && status < 500 ? problemMessage(error) : t('common:auth.join.unavailable');
+}

@@ -39,6 +39,8 @@ import { MfaResetsService } from './mfa/mfa-resets.service';
 import { MfaSecrets } from './mfa/mfa-secrets';
 import { MfaService } from './mfa/mfa.service';
 import { OauthController } from './oauth/oauth.controller';
+import { OrganizationsController } from './organizations/organizations.controller';
+import { OrganizationsQueries } from './organizations/organizations.queries';
 import { OrganizationsService } from './organizations/organizations.service';
 import { OwnResetsController } from './passwords/own-resets.controller';
 import { OwnResetsService } from './passwords/own-resets.service';
@@ -103,6 +105,7 @@ import { WorkflowsService } from './workflows/workflows.service';
     DemoController,
     InvitationsController,
     JumpController,
+    OrganizationsController,
     KeysController,
     MfaController,
     MfaResetsController,
@@ -149,6 +152,7 @@ import { WorkflowsService } from './workflows/workflows.service';
     SignupLetters,
     SignupQueries,
     SignupService,
+    OrganizationsQueries,
     OrganizationsService,
     PasswordHasher,
     PasswordProofs,

@@ -12,6 +12,7 @@ export class AddPartners1700000002102 implements MigrationInterface {
         add column contact_last_name text,
         add column contact_email text,
         add column contact_phone text;
+      create index organization_by_name on organization (name, id) where not deleted;
       create unique index organization_hostname_once on organization (hostname)
         where hostname is not null and not deleted;
       create table preference (
@@ -34,6 +35,7 @@ export class AddPartners1700000002102 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       drop table saved_view; drop table preference; drop index organization_hostname_once;
+      drop index organization_by_name;
       alter table organization drop column contact_phone, drop column contact_email,
         drop column contact_last_name, drop column contact_first_name, drop column description;
     `);

@@ -376,6 +376,15 @@ describe('the administration of people', () => {
       }
     });
 
+    it('begins with a look-up of organisations', async () => {
+      const path = `${API}/organizations?accountType=AGENCY&search=KINGS`;
+      const found = await (await as(STAFF)).get<List<Named>>(path);
+      expect(found.body.content).toEqual([
+        { id: demoOrganization('kingsgate').id, name: 'Kingsgate Brokers', accountType: 'AGENCY' },
+      ]);
+      expect((await (await as(ADMIN)).get(path)).status).toBe(403);
+    });
+
     it('is for staff alone', async () => {
       expect((await jump(`admin/agencies/${HARBORLINE}`, {}, ADMIN)).status).toBe(403);
     });

@@ -73,7 +73,7 @@ export class UserSearchQuery extends PageQuery {
 }
 
 /** What others keep of a person, beside the name. */
-class UserFacts {
+export class UserFacts {
   @emptyAsNull()
   @IsOptional()
   @IsString()

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '@palisade/kernel';
+import { containing, listPage } from '@palisade/platform';
+import { DataSource } from 'typeorm';
+import { Organization } from './organization.entity';
+import type { OrganizationResponse, OrganizationSearchQuery } from './organizations.dto';
+
+const LIST = {
+  sortable: { name: 'organization.name', accountType: 'organization.accountType' },
+  defaultSort: 'name,asc',
+  tieBreaker: 'organization.id',
+};
+
+@Injectable()
+export class OrganizationsQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The organisations that staff can enter or make people and keys for. */
+  async search(request: OrganizationSearchQuery): Promise<Page<OrganizationResponse>> {
+    const { search, accountType } = request;
+    const query = this.dataSource
+      .createQueryBuilder(Organization, 'organization')
+      .where('not organization.deleted');
+    const pattern = search && containing(search);
+    if (pattern) query.andWhere('organization.name ilike :pattern', { pattern });
+    if (accountType) query.andWhere('organization.accountType = :accountType', { accountType });
+    const page = await listPage(query, request, LIST);
+    const content = page.content.map(({ id, name, accountType: type }) => ({
+      ...{ id, name, accountType: type },
+    }));
+    return { ...page, content };
+  }
+}

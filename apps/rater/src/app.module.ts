@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
 import { BooksInForce } from './books/books-in-force';
+import { DislocationService } from './books/dislocation.service';
+import { RateBooksController } from './books/rate-books.controller';
+import { RateBooksQueries } from './books/rate-books.queries';
+import { RateBooksService } from './books/rate-books.service';
 import { CalculatorController } from './calculator/calculator.controller';
 import { CalculatorService } from './calculator/calculator.service';
 import { CarriersController } from './carriers/carriers.controller';
@@ -30,6 +34,7 @@ import { WhatIfService } from './what-if/what-if.service';
     PortfolioController,
     CustomPresetsController,
     PresetsController,
+    RateBooksController,
     RulesController,
     WhatIfController,
   ],
@@ -38,10 +43,13 @@ import { WhatIfService } from './what-if/what-if.service';
     CalculatorService,
     CarriersQueries,
     CarriersService,
+    DislocationService,
     PortfolioService,
     PresetChangesService,
     PresetsQueries,
     PresetsService,
+    RateBooksQueries,
+    RateBooksService,
     RulesService,
     StandardPresets,
     WhatIfService,

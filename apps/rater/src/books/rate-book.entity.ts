@@ -1,10 +1,8 @@
 import type { Region } from '@palisade/kernel';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { RateBookStatus } from '../domain/books/book-lifecycle';
 import type { GoldenCase } from '../domain/books/golden-case';
 import type { RateBook } from '../domain/books/rate-tables';
-
-/** Where a version stands: only a draft may be edited, an active one is never changed again. */
-export type RateBookStatus = 'DRAFT' | 'PROPOSED' | 'ACTIVE' | 'WITHDRAWN';
 
 /** What a version rates by; its keys keep their order, which is that of the answers. */
 export type BookTables = Pick<

@@ -264,6 +264,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rater/v1/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The versions of the rate books, the latest first. */
+        get: operations["searchRateBooks"];
+        put?: never;
+        /** Begin a version from another one. */
+        post: operations["beginRateBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/books/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A version with its findings and golden cases. */
+        get: operations["getRateBook"];
+        /** Change when a draft begins, or its note. */
+        put: operations["changeRateBook"];
+        post?: never;
+        /** Give a draft up. */
+        delete: operations["withdrawRateBook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/books/{id}/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table of a version. */
+        get: operations["rateBookTable"];
+        /** Replace a table of a draft by a CSV file: all of it, or nothing when a line does not hold. */
+        put: operations["uploadRateBookTable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/books/{id}/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace the golden cases of a draft. */
+        put: operations["replaceGoldenCases"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/books/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** In which rows a version differs from another one. */
+        get: operations["rateBookChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/books/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rate the golden cases of a version. */
+        post: operations["testRateBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/books/{id}/dislocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a version would change against the one in force when it begins. */
+        post: operations["rateBookDislocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/books/{id}/propose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose a draft; its findings are mended and its golden cases have their prices. */
+        post: operations["proposeRateBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rater/v1/books/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate what somebody else wrote and proposed: in force everywhere within two seconds. */
+        post: operations["activateRateBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rater/v1/irpm": {
         parameters: {
             query?: never;
@@ -781,6 +938,194 @@ export interface components {
             waitingPeriod?: number;
             /** @description Years; -1 is full prior acts. */
             retroActivePeriod?: number;
+        };
+        RateBookResponse: {
+            /** @enum {string} */
+            region: "US" | "UK";
+            /** Format: date */
+            effectiveFrom: string;
+            /** Format: date */
+            effectiveTo: string | null;
+            /** @enum {string} */
+            status: "DRAFT" | "PROPOSED" | "ACTIVE" | "WITHDRAWN";
+            /** Format: date-time */
+            proposedAt: string | null;
+            /** Format: date-time */
+            activatedAt: string | null;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            modified: string;
+            /** @description What the caller could do with it now. */
+            allowedActions: ("edit" | "propose" | "activate" | "withdraw")[];
+            id: string;
+            /** @description The same for every version. */
+            code: string;
+            version: string;
+            /** @description Version that it was begun from. */
+            basedOn: string | null;
+            note: string;
+            /** @description Of all that a rating by it depends on; once it is active. */
+            sha256: string | null;
+            proposedBy: string | null;
+            activatedBy: string | null;
+        };
+        NewRateBookRequest: {
+            /** Format: date */
+            effectiveFrom: string;
+            /**
+             * Format: uuid
+             * @description The version that it begins from.
+             */
+            basedOnId: string;
+            version: string;
+            note?: string;
+        };
+        BookTableSummary: {
+            name: string;
+            rows: number;
+        };
+        BookFindingResponse: {
+            table: string;
+            detail: string;
+        };
+        GoldenCaseResponse: {
+            input: components["schemas"]["CalculatorInput"];
+            /** @description Amounts in currency units. */
+            expected: {
+                [key: string]: number;
+            };
+            id: string;
+            title: string;
+        };
+        RateBookDetailResponse: {
+            /** @enum {string} */
+            region: "US" | "UK";
+            /** Format: date */
+            effectiveFrom: string;
+            /** Format: date */
+            effectiveTo: string | null;
+            /** @enum {string} */
+            status: "DRAFT" | "PROPOSED" | "ACTIVE" | "WITHDRAWN";
+            /** Format: date-time */
+            proposedAt: string | null;
+            /** Format: date-time */
+            activatedAt: string | null;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            modified: string;
+            /** @description What the caller could do with it now. */
+            allowedActions: ("edit" | "propose" | "activate" | "withdraw")[];
+            id: string;
+            /** @description The same for every version. */
+            code: string;
+            version: string;
+            /** @description Version that it was begun from. */
+            basedOn: string | null;
+            note: string;
+            /** @description Of all that a rating by it depends on; once it is active. */
+            sha256: string | null;
+            proposedBy: string | null;
+            activatedBy: string | null;
+            tables: components["schemas"]["BookTableSummary"][];
+            /** @description What must be mended before it is proposed. */
+            findings: components["schemas"]["BookFindingResponse"][];
+            cases: components["schemas"]["GoldenCaseResponse"][];
+        };
+        ChangeRateBookRequest: {
+            /** Format: date */
+            effectiveFrom?: string;
+            note?: string;
+        };
+        BookTableResponse: {
+            rows: string[][];
+            name: string;
+            columns: string[];
+            csv: string;
+        };
+        TableUploadRequest: {
+            /** @description The whole table: a head line with the names of the columns, then a line for each row. */
+            csv: string;
+        };
+        GoldenCaseRequest: {
+            input: {
+                [key: string]: unknown;
+            } & components["schemas"]["CalculatorInput"];
+            /** @description Amounts in currency units by their name in the calculator's answer. */
+            expected: {
+                [key: string]: number;
+            };
+            id: string;
+            title: string;
+        };
+        GoldenCasesRequest: {
+            cases: components["schemas"]["GoldenCaseRequest"][];
+        };
+        BookChangeResponse: {
+            table: string;
+            row: string;
+            before: string | null;
+            after: string | null;
+        };
+        BookChangesResponse: {
+            /** @description The version compared with. */
+            against: string;
+            changes: components["schemas"]["BookChangeResponse"][];
+        };
+        CaseDifferenceResponse: {
+            field: string;
+            expected: number;
+            actual: number | null;
+        };
+        CaseResultResponse: {
+            id: string;
+            title: string;
+            passed: boolean;
+            differences: components["schemas"]["CaseDifferenceResponse"][];
+            /** @description Why the risk cannot be rated. */
+            refusal: string | null;
+        };
+        BookTestResponse: {
+            passed: number;
+            failed: number;
+            results: components["schemas"]["CaseResultResponse"][];
+        };
+        DislocationRequest: {
+            /** @description Risks of one's own instead. */
+            risks?: components["schemas"]["CalculatorInput"][];
+            /** @description How many made-up risks; 2,000 when absent. */
+            size?: number;
+        };
+        DislocationBinResponse: {
+            /** @description Percent, above it; null is without bound. */
+            from: number | null;
+            /** @description Percent, up to and with it; null is without bound. */
+            to: number | null;
+            count: number;
+        };
+        DislocationGroupResponse: {
+            /** @description A state, or the first two digits of an industry code. */
+            key: string;
+            count: number;
+            before: number;
+            after: number;
+            percent: number;
+        };
+        DislocationResponse: {
+            /** @description The version in force on the day on which this one begins. */
+            against: string;
+            count: number;
+            /** @description Risks that one of the two cannot rate. */
+            unrated: number;
+            before: number;
+            after: number;
+            percent: number;
+            winners: number;
+            losers: number;
+            bins: components["schemas"]["DislocationBinResponse"][];
+            states: components["schemas"]["DislocationGroupResponse"][];
+            industries: components["schemas"]["DislocationGroupResponse"][];
         };
         MarketRequest: {
             /** @enum {string} */
@@ -1600,6 +1945,430 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchRateBooks: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                region?: "US" | "UK";
+                status?: "DRAFT" | "PROPOSED" | "ACTIVE" | "WITHDRAWN";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["RateBookResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginRateBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRateBookRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateBookResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRateBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateBookDetailResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeRateBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRateBookRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateBookResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawRateBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rateBookTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookTableResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    uploadRateBookTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableUploadRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateBookDetailResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replaceGoldenCases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoldenCasesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateBookDetailResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rateBookChanges: {
+        parameters: {
+            query?: {
+                /** @description Id of the version to compare with: what it was begun from when absent. */
+                against?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookChangesResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testRateBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookTestResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rateBookDislocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DislocationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DislocationResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proposeRateBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateBookResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    activateRateBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateBookResponse"];
+                };
             };
             /** @description Refused; nothing was changed. */
             "4XX": {

@@ -1,0 +1,200 @@
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { eventually, startApp } from '@palisade/testing';
+import examples from '../domain/rating-examples.fixture.json';
+import { service } from '../main';
+import { BooksInForce } from './books-in-force';
+import type {
+  BookChangesResponse,
+  BookTableResponse,
+  BookTestResponse,
+  DislocationResponse,
+  RateBookDetailResponse,
+  RateBookResponse,
+} from './rate-books.dto';
+
+const API = '/api/rater/v1';
+const US_2027 = '01900000-0000-7000-8000-000000000202';
+const UK_2026 = '01900000-0000-7000-8000-000000000203';
+const RISK = { ...examples[0].input, effectiveDate: '2099-06-01' };
+const LIVE_WITHIN_MS = 2_000;
+
+describe('rate books', () => {
+  let app: TestApp;
+  let author: TestCaller;
+  let second: TestCaller;
+  let reader: TestCaller;
+
+  beforeAll(async () => {
+    app = await startApp(service);
+    const permissions = ['rater:view', 'rater:calculate', 'rater:table-edit'];
+    author = await app.signIn({ accountType: 'COWBELL', permissions });
+    second = await app.signIn({ accountType: 'COWBELL', permissions });
+    reader = await app.signIn({ accountType: 'COWBELL', permissions: permissions.slice(0, 2) });
+  });
+  afterAll(() => app.close());
+
+  const begin = async (version: string, effectiveFrom: string): Promise<string> => {
+    const body = { basedOnId: US_2027, version, effectiveFrom, note: 'Rate change' };
+    const answer = await author.post<RateBookResponse>(`${API}/books`, body);
+    expect(answer).toMatchObject({ status: 201, body: { status: 'DRAFT', basedOn: 'US-2027-01' } });
+    return answer.body.id;
+  };
+  const upload = (id: string, table: string, csv: string) =>
+    author.put<RateBookDetailResponse>(`${API}/books/${id}/tables/${table}`, { csv });
+  const mendCases = async (id: string): Promise<void> => {
+    const { body } = await author.post<BookTestResponse>(`${API}/books/${id}/test`);
+    const { body: book } = await author.get<RateBookDetailResponse>(`${API}/books/${id}`);
+    const cases = book.cases.map((golden) => {
+      const result = body.results.find((one) => one.id === golden.id);
+      const actual = result?.differences.map((one) => [one.field, one.actual]) ?? [];
+      return { ...golden, expected: { ...golden.expected, ...Object.fromEntries(actual) } };
+    });
+    expect((await author.put(`${API}/books/${id}/cases`, { cases })).status).toBe(200);
+  };
+  const premium = async (): Promise<[number, string]> => {
+    const { body } = await reader.post<{ premium: number; rateBook: { version: string } }>(
+      `${API}/calculator`,
+      RISK,
+    );
+    return [body.premium, body.rateBook.version];
+  };
+
+  it('begin with those of the reference tables, in force and tested', async () => {
+    const { body } = await reader.get<{ content: RateBookResponse[] }>(`${API}/books`);
+    expect(body.content.map(({ version, status }) => [version, status])).toEqual([
+      ['US-2027-01', 'ACTIVE'],
+      ['US-2026-01', 'ACTIVE'],
+      ['UK-2026-01', 'ACTIVE'],
+    ]);
+    for (const { id, sha256 } of body.content) {
+      expect(sha256).toMatch(/^[0-9a-f]{64}$/);
+      const tested = await reader.post<BookTestResponse>(`${API}/books/${id}/test`);
+      expect(tested.body.results.filter(({ passed }) => !passed)).toEqual([]);
+      expect(tested.body.passed).toBeGreaterThan(0);
+      const detail = await reader.get<RateBookDetailResponse>(`${API}/books/${id}`);
+      expect(detail.body.findings).toEqual([]);
+    }
+  });
+
+  it('go from a draft by a file, a test and two people into force within two seconds', async () => {
+    const other = new BooksInForce(app.dataSource);
+    await other.onApplicationBootstrap();
+    const [before] = await premium();
+    const id = await begin('US-2099-01', '2099-01-01');
+    expect(await upload(id, 'rateChangeFactor', 'value\n1.133\n')).toMatchObject({ status: 200 });
+    const changes = await reader.get<BookChangesResponse>(`${API}/books/${id}/changes`);
+    expect(changes.body).toEqual({
+      against: 'US-2027-01',
+      changes: [{ table: 'rateChangeFactor', row: '', before: '1.03', after: '1.133' }],
+    });
+    const path = `${API}/books/${id}/dislocation`;
+    const report = await author.post<DislocationResponse>(path, { size: 300 });
+    expect(report.body).toMatchObject({
+      against: 'US-2027-01',
+      count: 300,
+      unrated: 0,
+      winners: 0,
+    });
+    expect(report.body.percent).toBeGreaterThan(8);
+    expect(report.body.percent).toBeLessThan(10.5);
+    expect(report.body.states.length).toBeGreaterThan(40);
+    expect((await author.post(`${API}/books/${id}/propose`)).body).toMatchObject({
+      code: 'GOLDEN_CASES_FAIL',
+    });
+    await mendCases(id);
+    expect((await author.post(`${API}/books/${id}/activate`)).status).toBe(409);
+    expect((await author.post(`${API}/books/${id}/propose`)).body).toMatchObject({
+      ...{ status: 'PROPOSED', allowedActions: ['edit', 'withdraw'] },
+    });
+    expect((await author.post(`${API}/books/${id}/activate`)).body).toMatchObject({
+      ...{ status: 409, code: 'SECOND_PERSON_NEEDED' },
+    });
+    expect(await premium()).toEqual([before, 'US-2027-01']);
+    const activated = await second.post<RateBookResponse>(`${API}/books/${id}/activate`);
+    expect(activated).toMatchObject({
+      status: 200,
+      body: { status: 'ACTIVE', allowedActions: [] },
+    });
+    const [after, version] = await premium();
+    expect(version).toBe('US-2099-01');
+    expect(after / before).toBeCloseTo(1.1, 2);
+    const started = Date.now();
+    await eventually(() => other.current.bookOf('US-2099-01'));
+    expect(Date.now() - started).toBeLessThan(LIVE_WITHIN_MS);
+    other.onApplicationShutdown();
+    expect((await upload(id, 'rateChangeFactor', 'value\n1\n')).status).toBe(409);
+    expect((await author.send('DELETE', `${API}/books/${id}`)).status).toBe(409);
+  });
+
+  it('show a table as the file that it is uploaded from', async () => {
+    const id = await begin('US-2099-02', '2099-02-01');
+    const { body: book } = await reader.get<RateBookDetailResponse>(`${API}/books/${id}`);
+    for (const { name } of book.tables) {
+      const table = await reader.get<BookTableResponse>(`${API}/books/${id}/tables/${name}`);
+      expect((await upload(id, name, table.body.csv)).status).toBe(200);
+    }
+    const { body } = await reader.get<BookChangesResponse>(`${API}/books/${id}/changes`);
+    expect(body.changes).toEqual([]);
+    expect((await author.post(`${API}/books/${id}/propose`)).status).toBe(200);
+    expect((await upload(id, 'rateChangeFactor', 'value\n1.04\n')).body).toMatchObject({
+      ...{ status: 'DRAFT', proposedBy: null },
+    });
+    expect((await second.post(`${API}/books/${id}/activate`)).status).toBe(409);
+    expect((await author.send('DELETE', `${API}/books/${id}`)).status).toBe(204);
+  });
+
+  it.each([
+    ['other columns', 'hazard', 'class,factor\n1,1.00\n', ['Line 1']],
+    ['a key twice', 'hazard', 'key,value\n1,0.65\n1,0.66\n', ['Line 3']],
+    ['words', 'baseRate', 'at,value\n0,low\n5,1e3\n', ['Line 2', 'Line 3']],
+    ['points out of order', 'ilf', 'at,value\n50000,0.24\n25000,0.20\n', ['Line 3']],
+    ['a gap between bands', 'records', 'above,upTo,value\n,0,0.95\n10,20,1\n', ['Line 3']],
+    ['an overlap of bands', 'records', 'above,upTo,value\n,10,0.95\n5,20,1\n', ['Line 3']],
+    ['no rows', 'hazard', 'key,value\n', ['Line 2']],
+    ['short lines', 'hazard', 'key,value\n1\n', ['Line 2']],
+    [
+      'actions that are none',
+      'hazards',
+      'prefix,hazard,action\n54,9,maybe\n',
+      ['Line 2', 'Line 2'],
+    ],
+  ])('refuse a file with %s and say where', async (_, table, csv, lines) => {
+    const { body: list } = await reader.get<{ content: RateBookResponse[] }>(
+      `${API}/books?search=US-2099-03`,
+    );
+    const id = list.content[0]?.id ?? (await begin('US-2099-03', '2099-03-01'));
+    const answer = await author.put<{ errors: { detail: string }[] }>(
+      `${API}/books/${id}/tables/${table}`,
+      { csv },
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors.map(({ detail }) => detail.split(':')[0])).toEqual(lines);
+  });
+
+  it('find what no single line tells: curves that fall, rows that are missing', async () => {
+    const id = await begin('US-2099-04', '2099-04-01');
+    const answer = await upload(id, 'hazard', 'key,value\n1,0.65\n2,0.60\n3,1\n5,1.7\n');
+    expect(answer.body.findings.map(({ table }) => table)).toEqual(['hazard', 'hazard']);
+    expect((await author.post(`${API}/books/${id}/propose`)).body).toMatchObject({
+      code: 'BOOK_HAS_FINDINGS',
+    });
+    const overrides = await upload(id, 'stateOverrides', 'scope,path,value\nNY,hazrad.5,1.80\n');
+    expect(overrides.body.findings.at(-1)).toMatchObject({ table: 'stateOverrides' });
+  });
+
+  it('refuse what is no draft, no version and no business of the caller', async () => {
+    const taken = { basedOnId: US_2027, version: 'US-2026-01', effectiveFrom: '2099-05-01' };
+    expect((await author.post(`${API}/books`, taken)).status).toBe(409);
+    const unknown = { ...taken, version: 'X-1', basedOnId: '01900000-0000-7000-8000-00000000ffff' };
+    expect((await author.post(`${API}/books`, unknown)).status).toBe(400);
+    expect((await reader.post(`${API}/books`, taken)).status).toBe(403);
+    expect((await upload(UK_2026, 'iptRate', 'value\n0.15\n')).status).toBe(409);
+    expect((await reader.get(`${API}/books/${unknown.basedOnId}`)).status).toBe(404);
+    expect((await reader.get(`${API}/books/${UK_2026}/tables/triaRate`)).status).toBe(404);
+    const past = await begin('US-2020-01', '2020-01-01');
+    expect((await author.post(`${API}/books/${past}/propose`)).status).toBe(200);
+    expect((await second.post(`${API}/books/${past}/activate`)).body).toMatchObject({
+      code: 'BEGINS_IN_THE_PAST',
+    });
+  });
+});

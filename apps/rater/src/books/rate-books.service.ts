@@ -1,0 +1,186 @@
+import { Injectable } from '@nestjs/common';
+import { scopeOf } from '@palisade/contracts';
+import { DomainError, invalidField } from '@palisade/kernel';
+import type { Actor, Tx } from '@palisade/platform';
+import { Clock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
+import { Not } from 'typeorm';
+import { digestOf } from '../calculator/digests';
+import { contentOf } from '../domain/books/book-content';
+import { findingsOf } from '../domain/books/book-findings';
+import type { RateBookAction } from '../domain/books/book-lifecycle';
+import { checkAction, checkActivation, checkProposal } from '../domain/books/book-lifecycle';
+import { codecOf, tableOf, valueOf, withTable } from '../domain/books/book-tables';
+import type { GoldenCase } from '../domain/books/golden-case';
+import { isAmount, testBook } from '../domain/books/test-book';
+import { BooksInForce } from './books-in-force';
+import { bookOfRow, RateBookRow } from './rate-book.entity';
+import type { ChangeRateBookRequest, NewRateBookRequest } from './rate-books.dto';
+import { bookNotFound } from './rate-books.queries';
+import { readCsv } from './table-csv';
+
+/** Makes, edits, proposes and activates versions of the rate books. */
+@Injectable()
+export class RateBooksService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly books: BooksInForce,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A draft that begins as a copy of another version. */
+  async begin(request: NewRateBookRequest, { userId }: Actor): Promise<RateBookRow> {
+    const { basedOnId, version, effectiveFrom, note = '' } = request;
+    try {
+      return await this.transactions.run(async (tx) => {
+        const base = await tx.em.findOneBy(RateBookRow, { id: basedOnId });
+        if (!base) throw invalidField('UNKNOWN_BASE', 'There is no such version.', '/basedOnId');
+        const now = this.clock.now();
+        const row: RateBookRow = {
+          ...{ id: newId(), code: base.code, version, region: base.region, effectiveFrom, note },
+          ...{ effectiveTo: null, status: 'DRAFT', basedOn: base.version, sha256: null },
+          ...{ content: base.content, cases: base.cases, authors: [userId] },
+          ...{ proposedBy: null, proposedAt: null, activatedBy: null, activatedAt: null },
+          ...{ created: now, modified: now },
+        };
+        await tx.em.insert(RateBookRow, row as never);
+        await recorded(tx, row, 'begin');
+        return row;
+      });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw new DomainError('DUPLICATE_VERSION', 'This version exists already.', 409);
+    }
+  }
+
+  /** Changes when a draft begins, or its note. */
+  change(id: string, request: ChangeRateBookRequest, actor: Actor): Promise<RateBookRow> {
+    return this.edit(id, actor, (row) => ({
+      ...row,
+      effectiveFrom: request.effectiveFrom ?? row.effectiveFrom,
+      note: request.note ?? row.note,
+    }));
+  }
+
+  /** Replaces a table of a draft by a file. */
+  upload(id: string, name: string, csv: string, actor: Actor): Promise<RateBookRow> {
+    return this.edit(id, actor, (row) => {
+      const table = tableOf(row.content, name);
+      const value = readCsv(csv, codecOf(table), valueOf(row.content, table));
+      return { ...row, content: withTable(row.content, table, value) };
+    });
+  }
+
+  /** Replaces the cases that a draft is tested by. */
+  replaceCases(id: string, cases: GoldenCase[], actor: Actor): Promise<RateBookRow> {
+    checkCases(cases);
+    return this.edit(id, actor, (row) => ({ ...row, cases }));
+  }
+
+  /** The first of two people: nothing is to be mended, and every golden case has its price. */
+  propose(id: string, { userId, name }: Actor): Promise<RateBookRow> {
+    return this.move(id, 'propose', (row) => {
+      const book = bookOfRow(row);
+      checkProposal(row, {
+        findings: findingsOf(book).length,
+        cases: row.cases.length,
+        failedCases: testBook(book, row.cases).filter(({ passed }) => !passed).length,
+      });
+      const proposed = {
+        status: 'PROPOSED' as const,
+        proposedBy: name,
+        proposedAt: this.clock.now(),
+      };
+      return { ...row, ...proposed, authors: withAuthor(row, userId) };
+    });
+  }
+
+  /** The second of two people: from here on the version never changes. */
+  async activate(id: string, { userId, name }: Actor): Promise<RateBookRow> {
+    const today = this.clock.now().toISOString().slice(0, 10);
+    const active = await this.move(id, 'activate', async (row, tx) => {
+      const { region, effectiveFrom } = row;
+      const others = { region, effectiveFrom, status: 'ACTIVE' as const, id: Not(id) };
+      const isTaken = await tx.em.existsBy(RateBookRow, others);
+      checkActivation(row, { userId, today, isTaken });
+      const sha256 = digestOf(contentOf(bookOfRow(row)));
+      await tx.publish({
+        type: 'rate-book.activated.v1',
+        data: {
+          ...{ rateBookId: row.code, rateBookVersion: row.version, region, effectiveFrom },
+          ...{ effectiveTo: row.effectiveTo, sha256, scope: scopeOf({}) },
+        },
+      });
+      const activated = { status: 'ACTIVE' as const, activatedBy: name };
+      return { ...row, ...activated, activatedAt: this.clock.now(), sha256 };
+    });
+    await this.books.refresh();
+    return active;
+  }
+
+  /** Gives a draft up; it stays to be read. */
+  withdraw(id: string): Promise<RateBookRow> {
+    return this.move(id, 'withdraw', (row) => {
+      checkAction('withdraw', row);
+      return { ...row, status: 'WITHDRAWN' };
+    });
+  }
+
+  /** An edited proposal is a draft again: what was proposed is not what there is now. */
+  private edit(
+    id: string,
+    { userId }: Actor,
+    change: (row: RateBookRow) => RateBookRow,
+  ): Promise<RateBookRow> {
+    return this.move(id, 'edit', (row) => {
+      checkAction('edit', row);
+      const draft = { status: 'DRAFT' as const, proposedBy: null, proposedAt: null };
+      return { ...change(row), ...draft, authors: withAuthor(row, userId) };
+    });
+  }
+
+  private move(
+    id: string,
+    action: RateBookAction,
+    change: (row: RateBookRow, tx: Tx) => RateBookRow | Promise<RateBookRow>,
+  ): Promise<RateBookRow> {
+    return this.transactions.run(async (tx) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const known = await tx.em.findOne(RateBookRow, { where: { id }, lock });
+      if (!known) throw bookNotFound();
+      const row = { ...(await change(known, tx)), modified: this.clock.now() };
+      await tx.em.update(RateBookRow, { id }, row as never);
+      await recorded(tx, row, action);
+      return row;
+    });
+  }
+}
+
+const withAuthor = ({ authors }: RateBookRow, userId: string): string[] => [
+  ...new Set([...authors, userId]),
+];
+
+function checkCases(cases: readonly GoldenCase[]): void {
+  const errors = cases.flatMap(({ id, expected }, at) => {
+    const pointer = `/cases/${at}`;
+    const isTwice = cases.findIndex((other) => other.id === id) !== at;
+    const unknown = Object.entries(expected).filter(
+      ([name, amount]) => !isAmount(name) || typeof amount !== 'number',
+    );
+    return [
+      ...(isTwice ? [{ pointer, detail: `${id} is there twice.` }] : []),
+      ...(Object.keys(expected).length ? [] : [{ pointer, detail: `${id} expects nothing.` }]),
+      ...unknown.map(([name]) => ({ pointer, detail: `${id} can not expect ${name}.` })),
+    ];
+  });
+  if (!errors.length) return;
+  const detail = errors.map((error) => error.detail).join(' ');
+  throw new DomainError('VALIDATION_FAILED', detail, 400, errors);
+}
+
+const recorded = (tx: Tx, { content: _, cases, ...head }: RateBookRow, action: string) =>
+  tx.record({
+    action: `rate-book.${action}`,
+    subjectType: 'rate-book',
+    subjectId: head.id,
+    after: { ...head, cases: cases.length },
+  });

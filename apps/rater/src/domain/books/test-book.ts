@@ -1,0 +1,61 @@
+import { DomainError, toCurrencyUnits } from '@palisade/kernel';
+import { readInput } from '../input/read-input';
+import { rate } from '../rate';
+import { BookShelf } from './book-shelf';
+import type { GoldenCase } from './golden-case';
+import type { RateBook } from './rate-tables';
+
+/** An amount that is not what the case says. */
+export interface CaseDifference {
+  readonly field: string;
+  readonly expected: number;
+  /** Null where the risk cannot be rated. */
+  readonly actual: number | null;
+}
+
+/** How a book answers one of its golden cases. */
+export interface CaseResult {
+  readonly id: string;
+  readonly title: string;
+  readonly passed: boolean;
+  readonly differences: readonly CaseDifference[];
+  /** Why the risk cannot be rated. */
+  readonly refusal: string | null;
+}
+
+const AMOUNTS = [
+  ...(['subtotal', 'afterIrpm', 'premiumExTria', 'tria', 'premium', 'totalPremium'] as const),
+  ...(['surplusLineTax', 'surplusStampingFee', 'ipt', 'amountDue'] as const),
+];
+type Amount = (typeof AMOUNTS)[number];
+
+/** Fields that a case may expect. */
+export const isAmount = (name: string): name is Amount =>
+  (AMOUNTS as readonly string[]).includes(name);
+
+/** Rates every case by this book alone, whenever it begins. */
+export function testBook(book: RateBook, cases: readonly GoldenCase[]): CaseResult[] {
+  const books = aloneOnShelf(book);
+  return cases.map((golden) => resultOf(golden, books));
+}
+
+/** A shelf on which a book is in force on any date. */
+export const aloneOnShelf = (book: RateBook): BookShelf =>
+  new BookShelf([{ ...book, effectiveFrom: '0001-01-01' }]);
+
+function resultOf({ id, title, input, expected }: GoldenCase, books: BookShelf): CaseResult {
+  const facts = { id, title };
+  const wanted = Object.entries(expected);
+  try {
+    const rating = rate(readInput(input, { mayBypass: true, books }));
+    const differences = wanted.flatMap(([field, value]) => {
+      const actual = isAmount(field) ? toCurrencyUnits(rating[field]) : null;
+      return actual === value ? [] : [{ field, expected: value, actual }];
+    });
+    return { ...facts, passed: !differences.length, differences, refusal: null };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const differences = wanted.map(([field, value]) => ({ field, expected: value, actual: null }));
+    return { ...facts, passed: false, differences, refusal: error.detail };
+  }
+}

@@ -11,6 +11,7 @@ import { Consumers } from './events/consumers';
 import { prepareHttp } from './http/prepare-http';
 import { sendProblem } from './http/problem.filter';
 import { createLogger, NestLogger } from './logging';
+import { migrateOnly } from './migrate-only';
 import type { ServiceName } from './services';
 import { servicePort } from './services';
 import { startTracing } from './telemetry/tracing';
@@ -76,8 +77,12 @@ export function createAdapter(name: ServiceName, { values }: Config): FastifyAda
   });
 }
 
-/** Runs a service as a process of its own until it is told to stop. */
+/** Runs a service as a process of its own until it is told to stop; `--migrate` only migrates. */
 export async function bootstrap(service: Service): Promise<void> {
+  if (process.argv.includes('--migrate')) {
+    await migrateOnly(service).catch((error: unknown) => fail(service.name, error));
+    process.exit(0);
+  }
   const running = await startService(service).catch((error: unknown) => fail(service.name, error));
   const stop = (): void => {
     running.close().then(

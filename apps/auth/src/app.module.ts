@@ -51,6 +51,10 @@ import { PasswordsService } from './passwords/passwords.service';
 import { ResetLetters } from './passwords/reset-letters';
 import { ResetMails } from './passwords/reset-mails';
 import { ResetRequests } from './passwords/reset-requests';
+import { PicturesController } from './pictures/pictures.controller';
+import { PicturesQueries } from './pictures/pictures.queries';
+import { PicturesService } from './pictures/pictures.service';
+import { Uploads } from './pictures/uploads';
 import { RolesController } from './roles/roles.controller';
 import { RolesQueries } from './roles/roles.queries';
 import { RolesService } from './roles/roles.service';
@@ -58,6 +62,8 @@ import { AccessTokens } from './sessions/access-tokens';
 import { ExpiredRows } from './sessions/expired-rows';
 import { PasswordProofs } from './sessions/password-proofs';
 import { SecondFactors } from './sessions/second-factors';
+import { OwnSessionsController } from './sessions/own-sessions.controller';
+import { SessionsQueries } from './sessions/sessions.queries';
 import { SessionsController } from './sessions/sessions.controller';
 import { SessionsService } from './sessions/sessions.service';
 import { SignInsService } from './sessions/sign-ins.service';
@@ -110,10 +116,12 @@ import { WorkflowsService } from './workflows/workflows.service';
     MfaController,
     MfaResetsController,
     OwnResetsController,
+    OwnSessionsController,
     SignupController,
     SignupInvitationsController,
     OauthController,
     PasswordsController,
+    PicturesController,
     RolesController,
     SessionsController,
     TeamsController,
@@ -142,6 +150,9 @@ import { WorkflowsService } from './workflows/workflows.service';
     MfaSecrets,
     MfaService,
     OwnResetsService,
+    PicturesQueries,
+    PicturesService,
+    Uploads,
     AddressesService,
     JoinedLogins,
     JoinsService,
@@ -166,6 +177,7 @@ import { WorkflowsService } from './workflows/workflows.service';
     RolesQueries,
     RolesService,
     SecondFactors,
+    SessionsQueries,
     SessionsService,
     SignInsService,
     TeamsQueries,

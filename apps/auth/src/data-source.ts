@@ -9,6 +9,9 @@ import { MfaChallenge } from './mfa/mfa-challenge.entity';
 import { MfaFactor } from './mfa/mfa-factor.entity';
 import { AddMfa1700000002010 } from './migrations/1700000002010-add-mfa';
 import { AddSignupLinks1700000002011 } from './migrations/1700000002011-add-signup-links';
+import { AddMfaSessions1700000002012 } from './migrations/1700000002012-add-mfa-sessions';
+import { AddSignupPictures1700000002013 } from './migrations/1700000002013-add-signup-pictures';
+import { Picture } from './pictures/picture.entity';
 import { AddPeople1700000002000 } from './migrations/1700000002000-add-people';
 import { AddSessions1700000002001 } from './migrations/1700000002001-add-sessions';
 import { AddPasswordResets1700000002002 } from './migrations/1700000002002-add-password-resets';
@@ -42,6 +45,7 @@ export const tables: ServiceTables = {
     MfaFactor,
     MfaChallenge,
     SignupInvitation,
+    Picture,
     JumpToken,
     ApiKey,
     BlacklistedDomain,
@@ -55,6 +59,8 @@ export const tables: ServiceTables = {
     AddWorkflows1700000002003,
     AddMfa1700000002010,
     AddSignupLinks1700000002011,
+    AddMfaSessions1700000002012,
+    AddSignupPictures1700000002013,
     AddAdministration1700000002100,
     AddApiKeys1700000002101,
     AddPartners1700000002102,

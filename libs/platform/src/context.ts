@@ -15,6 +15,8 @@ export interface RequestContext {
   causationId?: string;
   /** Who asks; set by the access guard. */
   actor?: Actor;
+  /** The browser or program that calls; absent while an event is handled. */
+  client?: { address: string; agent: string };
   /** The caller asked for a list as CSV. */
   wantsCsv?: boolean;
   /** The transaction that a request with an idempotency key is one of. */

@@ -29,7 +29,7 @@ export class AccessTokens {
   }
 
   /** The access token of a person, for the organisation that the person acts in. */
-  issue(person: Person): Promise<string> {
+  issue(person: Person, sessionId: string): Promise<string> {
     const { user, home, organization, role } = person;
     return this.sign(
       user.id,
@@ -40,6 +40,7 @@ export class AccessTokens {
         subscriberType: home.accountType,
         subscriberId: home.id,
         tokenType: 'ACCESS',
+        sessionId,
         // The console offers "All" teams to the realm ACCOUNT (Spec 1 §4).
         realm: isLimitedToTeams(person) ? 'USER' : 'ACCOUNT',
         scopes: role.scopes,

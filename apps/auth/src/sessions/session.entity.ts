@@ -16,8 +16,20 @@ export class Session {
   @Column('uuid', { name: 'acting_role_id', nullable: true })
   actingRoleId: string | null;
 
+  /** Where the session was begun from. */
+  @Column('text')
+  address: string;
+
+  /** What the browser or program called itself. */
+  @Column('text')
+  agent: string;
+
   @Column('timestamptz')
   created: Date;
+
+  /** When it was last begun or renewed. */
+  @Column('timestamptz', { name: 'last_used' })
+  lastUsed: Date;
 
   @Column('timestamptz', { nullable: true })
   ended: Date | null;

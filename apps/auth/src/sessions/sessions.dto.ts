@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EMAIL_MESSAGE, requiredMessage, TEXT_LIMITS } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
 import { Transform } from 'class-transformer';
 import {
   IsEmail,
@@ -7,9 +8,11 @@ import {
   IsNotEmpty,
   IsOptional,
   IsString,
+  IsUUID,
   Matches,
   MaxLength,
 } from 'class-validator';
+import type { Session } from './session.entity';
 import type { MfaType } from '../domain/mfa/set-up';
 import { MFA_TYPES } from '../domain/mfa/set-up';
 
@@ -64,4 +67,29 @@ export class TokensResponse {
 export class RefreshedTokensResponse extends TokensResponse {
   /** Life of the access token in seconds. */
   expires: number;
+}
+
+export class SessionParameters {
+  @IsUUID()
+  id: string;
+}
+
+export class SessionResponse {
+  id: string;
+  /** Where the session was begun from. */
+  address: string;
+  /** What the browser or program called itself. */
+  agent: string;
+  @ApiProperty({ type: 'string', format: 'date-time' })
+  created: string;
+  @ApiProperty({ type: 'string', format: 'date-time' })
+  lastUsed: string;
+  /** The session of this call. */
+  isCurrent: boolean;
+}
+
+export function toSessionResponse(session: Session, { sessionId }: Actor): SessionResponse {
+  const { id, address, agent, created, lastUsed } = session;
+  const times = { created: created.toISOString(), lastUsed: lastUsed.toISOString() };
+  return { id, address, agent, ...times, isCurrent: id === sessionId };
 }

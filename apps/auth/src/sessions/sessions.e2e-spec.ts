@@ -323,6 +323,40 @@ describe('sessions', () => {
     });
   });
 
+  describe('the list of devices', () => {
+    const API_SESSIONS = `${API}/sessions`;
+    interface Listed {
+      content: { id: string; agent: string; address: string; isCurrent: boolean }[];
+      totalElements: number;
+    }
+    const callerOf = ({ accessToken }: Pair): TestCaller => new TestCaller(app.url, accessToken);
+
+    it('shows the own ones, this one marked, and ends one of them', async () => {
+      await callerOf((await login(PRODUCER)).body).send('DELETE', API_SESSIONS);
+      app.clock.advance(2000);
+      const [here, there] = [(await login(PRODUCER)).body, (await login(PRODUCER)).body];
+      await login(AGENT);
+      const { body } = await callerOf(here).get<Listed>(API_SESSIONS);
+      expect(body.totalElements).toBe(2);
+      expect(body.content.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+      expect(body.content[0]).toMatchObject({ address: '192.0.2.1', agent: 'node' });
+      const id = body.content.find(({ isCurrent }) => !isCurrent)?.id;
+      const other = callerOf((await login(AGENT)).body);
+      expect((await other.send('DELETE', `${API_SESSIONS}/${id}`)).status).toBe(404);
+      expect((await callerOf(here).send('DELETE', `${API_SESSIONS}/${id}`)).status).toBe(204);
+      expect((await callerOf(here).send('DELETE', `${API_SESSIONS}/${id}`)).status).toBe(404);
+      expect((await exchange(there.refreshToken)).status).toBe(401);
+      expect((await exchange(here.refreshToken)).status).toBe(200);
+    });
+
+    it('ends everywhere at once', async () => {
+      const [here, there] = [(await login(PRODUCER)).body, (await login(PRODUCER)).body];
+      expect((await callerOf(here).send('DELETE', API_SESSIONS)).status).toBe(204);
+      expect((await exchange(here.refreshToken)).status).toBe(401);
+      expect((await exchange(there.refreshToken)).status).toBe(401);
+    });
+  });
+
   it('forgets what has expired, and nothing else', async () => {
     const { refreshToken } = (await login(AGENT)).body;
     await login('nobody@nowhere.example', 'Wrong-demo-1');

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { scopeOf } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { Clock, Config, newId, newSecret, Transactions } from '@palisade/platform';
+import { Clock, Config, currentContext, newId, newSecret, Transactions } from '@palisade/platform';
 import { IsNull } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { rotate } from '../domain/refresh-rotation';
 import { secretHash } from '../keys/secret-hash';
 import type { Person } from '../users/people';
 import { enteredBy, findPerson, hasEntered, isActive, lockUser } from '../users/people';
+import { retireTokens } from '../users/retire-tokens';
 import { User } from '../users/user.entity';
 import { AccessTokens } from './access-tokens';
 import { RefreshToken } from './refresh-token.entity';
@@ -34,15 +34,18 @@ export class SessionsService {
   /** Begins a session of a person who has just proved to be that person. */
   async start(person: Person, { em, record }: Tx): Promise<Tokens> {
     const entered = hasEntered(person) ? person : null;
+    const client = currentContext()?.client;
+    const now = this.clock.now();
     const session = {
       id: newId(),
       userId: person.user.id,
       actingOrganizationId: entered?.organization.id ?? null,
       actingRoleId: entered?.role.id ?? null,
-      created: this.clock.now(),
+      ...{ address: client?.address ?? '', agent: client?.agent ?? '' },
+      ...{ created: now, lastUsed: now },
     };
     await em.insert(Session, session);
-    await em.update(User, { id: person.user.id }, { lastLogin: session.created });
+    await em.update(User, { id: person.user.id }, { lastLogin: now });
     await record({ action: 'session.start', subjectType: 'user', subjectId: person.user.id });
     return this.nextTokens(person, session.id, em);
   }
@@ -88,17 +91,33 @@ export class SessionsService {
   }
 
   /** Ends every session of a person, and has the access tokens of until now refused. */
-  async endAll(userId: string, action: string, { em, publish, record }: Tx): Promise<void> {
+  async endAll(userId: string, action: string, tx: Tx): Promise<void> {
     const now = this.clock.now();
-    await em.update(Session, { userId, ended: IsNull() }, { ended: now });
-    // Tokens carry whole seconds: those of this second are refused too, and the next are issued
-    // as of this instant.
-    const tokensNotBefore = new Date((Math.floor(now.getTime() / 1000) + 1) * 1000);
-    await em.update(User, { id: userId }, { tokensNotBefore });
-    const notBefore = tokensNotBefore.toISOString();
-    const data = { userId, notBefore, scope: scopeOf({}) };
-    await publish({ type: 'user.sessions-revoked.v1', data });
-    await record({ action, subjectType: 'user', subjectId: userId });
+    await tx.em.update(Session, { userId, ended: IsNull() }, { ended: now });
+    await retireTokens(userId, now, tx);
+    await tx.record({ action, subjectType: 'user', subjectId: userId });
+  }
+
+  /** Ends all sessions of the caller, on every device. */
+  async endEverywhere(actor: Actor): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      await lockUser(tx.em, actor.userId);
+      await this.endAll(actor.userId, 'session.end-all', tx);
+    });
+  }
+
+  /** Ends one session of the caller; its access tokens are refused, the others are renewed. */
+  async endOne(id: string, actor: Actor): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const { userId } = actor;
+      await lockUser(tx.em, userId);
+      const now = this.clock.now();
+      const open = { id, userId, ended: IsNull() };
+      const { affected } = await tx.em.update(Session, open, { ended: now });
+      if (!affected) throw sessionNotFound();
+      await retireTokens(userId, now, tx);
+      await tx.record({ action: 'session.end', subjectType: 'user', subjectId: userId });
+    });
   }
 
   private async nextTokens(person: Person, sessionId: string, em: EntityManager): Promise<Tokens> {
@@ -107,7 +126,8 @@ export class SessionsService {
     const expires = new Date(created.getTime() + this.config.values.REFRESH_TOKEN_DAYS * DAY_MS);
     const tokenHash = secretHash(refreshToken);
     await em.insert(RefreshToken, { tokenHash, sessionId, created, expires });
-    return { accessToken: await this.accessTokens.issue(person), refreshToken };
+    await em.update(Session, { id: sessionId }, { lastUsed: created });
+    return { accessToken: await this.accessTokens.issue(person, sessionId), refreshToken };
   }
 }
 
@@ -125,3 +145,6 @@ async function lockSession(em: EntityManager, tokenHash: string): Promise<Sessio
   await lockUser(em, session.userId);
   return ofToken.getOne();
 }
+
+const sessionNotFound = (): DomainError =>
+  new DomainError('SESSION_NOT_FOUND', 'There is no such session.', 404);

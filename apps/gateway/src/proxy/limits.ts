@@ -18,9 +18,13 @@ const PORTFOLIO: Limits = {
   totalMs: PORTFOLIO_MINUTES * MINUTE_MS,
 };
 
+/** A profile picture of 2 MB with what multipart wraps around it. */
+const PICTURE: Limits = { bodyBytes: 3 * MIB, bodyMs: MINUTE_MS };
+
 /** Calls that stream more than others may send. */
 export const STREAMED: Readonly<Record<string, Limits>> = {
   '/api/rater/v1/portfolio': PORTFOLIO,
+  '/api/user/v1/pic/initial': PICTURE,
 };
 
 /** The limits of an address. */

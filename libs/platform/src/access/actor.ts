@@ -22,6 +22,8 @@ export interface Actor {
   mustSetUpMfa?: boolean;
   /** The API key that calls; absent for people and services. */
   apiClientId?: string;
+  /** The session that the token belongs to; absent for callers without one. */
+  sessionId?: string;
   /** Id of the token, for revocation and records. */
   tokenId: string;
   /** When the token was issued and when it ends, in milliseconds since 1970. */

@@ -102,6 +102,7 @@ function toActor(payload: JWTPayload): Actor {
     onlyQuoteId: claims.onlyQuoteId ?? null,
     onlyPolicyId: claims.onlyPolicyId ?? null,
     mustSetUpMfa: claims.mustSetUpMfa ?? false,
+    sessionId: claims.sessionId,
     apiClientId: claims.apiClientId,
     tokenId: claims.jti as string,
     issuedMs: (claims.iat ?? 0) * 1000,

@@ -29,7 +29,7 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
     const span = beginRequest(service, { method, traceparent: headers.traceparent });
     if (span) spans.set(request, span);
     const trace = span ? traceOf(span) : continueTrace(headers.traceparent);
-    runInContext({ correlationId, trace }, done);
+    runInContext({ correlationId, trace, client: clientOf(request) }, done);
   });
   server.addHook('preValidation', (request: FastifyRequest, _reply, done: () => void) => {
     const isRead = request.body !== null && typeof request.body === 'object';
@@ -52,3 +52,10 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
     done();
   });
 }
+
+const MAX_AGENT = 300;
+
+const clientOf = ({ ip, headers }: FastifyRequest): { address: string; agent: string } => ({
+  address: ip,
+  agent: (headers['user-agent'] ?? '').slice(0, MAX_AGENT),
+});

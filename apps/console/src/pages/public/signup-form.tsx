@@ -23,7 +23,7 @@ const typeOf = (invited?: ValidationToken): SignupValues['accountType'] =>
 
 /** Opens an account by an invitation code. */
 export function SignupForm({ token, invited }: SignupFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'agent', 'organization']);
   const [values, setValues] = useState<SignupValues>(() => ({
     ...{ invitationCode: '', organization: '', producerNo: '' },
     firstName: invited?.firstName ?? '',

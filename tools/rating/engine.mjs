@@ -14,6 +14,8 @@ export function loadEngine() {
     ...domain('canonical-json.js'),
     ...domain('books/book-shelf.js'),
     ...domain('books/book-content.js'),
+    ...domain('books/test-book.js'),
+    ...domain('../calculator/digests.js'),
     surplusTaxes: domain('books/surplus-taxes.js').SURPLUS_TAXES,
     seedShelf: domain('books/rate-books.js').SEED_SHELF,
   };

@@ -1,0 +1,36 @@
+// npm run rating:replay: rates every stored rating again, by the book that it names and the engine
+// as it is built, on the server of DATABASE_URL or of the start that runs on DATA_DIR.
+import pg from 'pg';
+import { Advice, runCommand } from './advice.mjs';
+import { loadEngine } from './rating/engine.mjs';
+import { replayed, shelvesOf, storedBooks, storedRatings } from './rating/replay.mjs';
+import { runningDatabase } from './start/database.mjs';
+
+const SHOWN = 20;
+
+await runCommand(async () => {
+  const url = process.env.DATABASE_URL?.replace(/\/$/, '') ?? runningDatabase();
+  if (!url)
+    throw new Advice('No database: nothing runs here and DATABASE_URL is not set.', 'npm start');
+  const prefix = process.env.DATABASE_PREFIX ?? 'palisade_';
+  const poolOf = (name) => new pg.Pool({ connectionString: `${url}/${prefix}${name}`, max: 2 });
+  const [quotes, rater] = [poolOf('quote'), poolOf('rater')];
+  try {
+    const engine = loadEngine();
+    const books = shelvesOf(engine, await storedBooks(rater));
+    let [count, different] = [0, 0];
+    for await (const stored of storedRatings(quotes)) {
+      const differences = replayed(engine, books, stored);
+      count++;
+      if (!differences.length || ++different > SHOWN) continue;
+      console.log(`  ${stored.id} (${stored.product}, ${stored.rate_book.version})`);
+      for (const { field, before, after } of differences) {
+        console.log(`    ${field}: ${before} -> ${after}`);
+      }
+    }
+    console.log(`  ${count} ratings replayed by ${engine.ENGINE}, ${different} different.`);
+    process.exitCode = different ? 1 : 0;
+  } finally {
+    await Promise.all([quotes.end(), rater.end()]);
+  }
+});

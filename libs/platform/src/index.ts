@@ -26,6 +26,8 @@ export * from './ids';
 export * from './mail/mailbox';
 export * from './mail/mailer';
 export * from './openapi';
+export type { KindOfStuckItem, ServiceState } from './operations/operations.controller';
+export * from './operations/stuck-work';
 export * from './platform.module';
 export * from './sealing';
 export * from './services';

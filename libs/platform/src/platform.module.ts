@@ -26,6 +26,10 @@ import { createLogger } from './logging';
 import { Mailbox } from './mail/mailbox';
 import { Mailer } from './mail/mailer';
 import { openMailer } from './mail/open-mailer';
+import { DeadLetters } from './operations/dead-letters';
+import { OperationsController } from './operations/operations.controller';
+import { OperationsParts } from './operations/operations-parts';
+import { StuckEvents } from './operations/stuck-events';
 import type { ServiceName } from './services';
 import { Shutdown } from './shutdown';
 import { TextBox } from './texts/text-box';
@@ -60,7 +64,7 @@ export class PlatformModule implements OnApplicationShutdown {
     return {
       module: PlatformModule,
       imports: [DiscoveryModule],
-      controllers: [HealthController],
+      controllers: [HealthController, OperationsController],
       providers,
       exports: [
         Broker,
@@ -128,14 +132,17 @@ function providersOf(options: ServiceOptions): Provider[] {
     ActivitySealer,
     ConsumerRegistry,
     Consumers,
+    DeadLetters,
     Inbox,
     Mailbox,
     Metrics,
+    OperationsParts,
     OutboxRelay,
     RolePermissions,
     ServiceTokens,
     Shutdown,
     StoredAnswers,
+    StuckEvents,
     TextBox,
     TokenVerifier,
     Transactions,

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Broker } from '../broker/broker';
+import { SERVICE_NAME } from '../tokens';
+import type { StuckItem } from './stuck-work';
+import { StuckWork } from './stuck-work';
+
+/** Events that no consumer of the service could handle; failed prints of documents among them. */
+@Injectable()
+export class DeadLetters extends StuckWork {
+  readonly kind = 'dead-letter';
+
+  constructor(
+    private readonly broker: Broker,
+    @Inject(SERVICE_NAME) private readonly service: string,
+  ) {
+    super();
+  }
+
+  async list(): Promise<StuckItem[]> {
+    const dead = await this.broker.dead(this.service);
+    return dead.map(({ id, topic: type, subject, attempts, error, died: since }) => {
+      return { id, type, subject, attempts, error, since };
+    });
+  }
+
+  async retry(id: string): Promise<boolean> {
+    const isKnown = (await this.broker.dead(this.service)).some((message) => message.id === id);
+    if (isKnown) await this.broker.revive(this.service, id);
+    return isKnown;
+  }
+}

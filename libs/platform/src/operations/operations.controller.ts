@@ -1,0 +1,91 @@
+import { Controller, Get, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { DomainError } from '@palisade/kernel';
+import type { Actor } from '../access/actor';
+import { Can, CurrentActor } from '../access/can';
+import { SERVICE_NAME } from '../tokens';
+import { Transactions } from '../transactions';
+import { OperationsParts } from './operations-parts';
+import type { StuckItem } from './stuck-work';
+import { StuckWork } from './stuck-work';
+
+/** How a service stands, as its operator sees it. */
+export interface ServiceState {
+  service: string;
+  brokerUp: boolean;
+  /** Events that wait for the broker, and for how many seconds the oldest has. */
+  waiting: number;
+  oldestSeconds: number;
+  /** What is stuck, by kind; null for what cannot be known right now. */
+  stuck: Record<string, number | null>;
+}
+
+/** One stuck thing with its kind. */
+export type KindOfStuckItem = StuckItem & { kind: string };
+
+/** What the gateway shows of each service to those who run the platform. */
+@ApiExcludeController()
+@Controller('ops')
+export class OperationsController {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly parts: OperationsParts,
+    private readonly transactions: Transactions,
+    @Inject(SERVICE_NAME) private readonly service: string,
+  ) {}
+
+  @Get('state')
+  @Can('feature-flag:view')
+  async state(@CurrentActor() actor: Actor): Promise<ServiceState> {
+    checkStaff(actor);
+    const counts = this.kinds().map(async (work): Promise<[string, number | null]> => {
+      const items = await work.list().catch(() => null);
+      return [work.kind, items && items.length];
+    });
+    const { waiting, oldestSeconds } = await this.parts.outbox();
+    return {
+      ...{ service: this.service, brokerUp: await this.parts.isBrokerUp() },
+      ...{ waiting, oldestSeconds, stuck: Object.fromEntries(await Promise.all(counts)) },
+    };
+  }
+
+  @Get('stuck')
+  @Can('feature-flag:view')
+  async stuck(@CurrentActor() actor: Actor): Promise<KindOfStuckItem[]> {
+    checkStaff(actor);
+    const lists = this.kinds().map(async (work) => {
+      const items = await work.list().catch(() => []);
+      return items.map((item) => ({ kind: work.kind, ...item }));
+    });
+    return (await Promise.all(lists)).flat();
+  }
+
+  @Post('stuck/:kind/:id/retry')
+  @HttpCode(200)
+  @Can('feature-flag:edit')
+  async retry(
+    @Param('kind') kind: string,
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ retried: boolean }> {
+    checkStaff(actor);
+    const work = this.kinds().find((one) => one.kind === kind);
+    if (!(await work?.retry(id))) {
+      throw new DomainError('NOT_STUCK', 'Nothing with this id is stuck.', 404);
+    }
+    const subject = { subjectType: kind, subjectId: id };
+    await this.transactions.run((tx) => tx.record({ action: 'operations.retry', ...subject }));
+    return { retried: true };
+  }
+
+  private kinds(): StuckWork[] {
+    const instances = this.discovery.getProviders().map(({ instance }): unknown => instance);
+    return instances.filter((instance) => instance instanceof StuckWork);
+  }
+}
+
+function checkStaff({ accountType }: Actor): void {
+  if (accountType === 'COWBELL') return;
+  throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
+}

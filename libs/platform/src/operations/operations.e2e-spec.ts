@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Module } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { eventually, startApp } from '@palisade/testing';
+import { Consumes } from '../events/consumes';
+import { PlatformModule } from '../platform.module';
+import { Transactions } from '../transactions';
+import type { KindOfStuckItem, ServiceState } from './operations.controller';
+
+@Injectable()
+class Picky {
+  isBroken = true;
+  readonly handled: string[] = [];
+
+  @Consumes('account.links-changed.v1')
+  async handle({ data }: CloudEvent<'account.links-changed.v1'>): Promise<void> {
+    if (this.isBroken) throw new Error('cannot be printed');
+    this.handled.push(data.accountId);
+    return Promise.resolve();
+  }
+}
+
+@Module({
+  imports: [PlatformModule.forService({ name: 'claims', entities: [], migrations: [] })],
+  providers: [Picky],
+})
+class PickyModule {}
+
+const links = (accountId: string) => ({
+  type: 'account.links-changed.v1' as const,
+  data: { accountId, aggregatorId: null, msspIds: [], scope: scopeOf({ accountId }) },
+});
+
+describe('operations', () => {
+  let app: TestApp;
+  let operator: TestCaller;
+
+  beforeAll(async () => {
+    app = await startApp({ name: 'claims', module: PickyModule }, { MESSAGE_RETRY_MS: '1' });
+    const permissions = ['feature-flag:view', 'feature-flag:edit'];
+    operator = await app.signIn({ accountType: 'COWBELL', permissions });
+  });
+  afterAll(() => app.close());
+
+  const stuck = async (): Promise<KindOfStuckItem[]> =>
+    (await operator.get<KindOfStuckItem[]>('/ops/stuck')).body;
+  const state = async (): Promise<ServiceState> =>
+    (await operator.get<ServiceState>('/ops/state')).body;
+  const retry = (kind: string, id: string) => operator.post(`/ops/stuck/${kind}/${id}/retry`);
+
+  it('list an event that no consumer could handle, and hand it over again', async () => {
+    const accountId = randomUUID();
+    await app.app.get(Transactions).run((tx) => tx.publish(links(accountId)));
+    await eventually(async () => (await stuck()).length === 1);
+    const [item] = await stuck();
+    expect(item).toMatchObject({
+      ...{ kind: 'dead-letter', type: 'account.links-changed.v1', subject: accountId },
+      ...{ attempts: 5, error: 'cannot be printed' },
+    });
+    expect(await state()).toMatchObject({
+      ...{ service: 'claims', brokerUp: true, stuck: { 'dead-letter': 1, event: 0 } },
+    });
+    app.app.get(Picky).isBroken = false;
+    expect((await retry('dead-letter', item.id)).status).toBe(200);
+    await eventually(() => app.app.get(Picky).handled.includes(accountId));
+    expect(await stuck()).toEqual([]);
+    const [record] = await app.dataSource.query(
+      `select actor ->> 'name' as name from activity where subject_id = $1`,
+      [item.id],
+    );
+    expect(record).toEqual({ name: 'Test Person' });
+  });
+
+  it('list an event that the broker would not take, and offer it again', async () => {
+    const accountId = randomUUID();
+    await app.app.get(Transactions).run(async (tx) => {
+      await tx.publish(links(accountId));
+      await tx.em.query(`update outbox set parked = now(), error = 'larger' where subject = $1`, [
+        accountId,
+      ]);
+    });
+    const [item] = await stuck();
+    expect(item).toMatchObject({ kind: 'event', subject: accountId, error: 'larger' });
+    expect((await retry('event', item.id)).status).toBe(200);
+    await eventually(() => app.app.get(Picky).handled.includes(accountId));
+    expect((await retry('event', item.id)).status).toBe(404);
+  });
+
+  it.each([
+    ['an agency', 'AGENCY' as const, ['feature-flag:view', 'feature-flag:edit']],
+    ['staff without the permission', 'COWBELL' as const, ['account:view']],
+  ])('are not for %s', async (_, accountType, permissions) => {
+    const caller = await app.signIn({ accountType, permissions });
+    const calls = [
+      caller.get('/ops/state'),
+      caller.get('/ops/stuck'),
+      caller.post(`/ops/stuck/event/${randomUUID()}/retry`),
+    ];
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([403, 403, 403]);
+  });
+
+  it('let those who may only look try nothing again', async () => {
+    const viewer = await app.signIn({ accountType: 'COWBELL', permissions: ['feature-flag:view'] });
+    expect((await viewer.get('/ops/state')).status).toBe(200);
+    expect((await viewer.post(`/ops/stuck/event/${randomUUID()}/retry`)).status).toBe(403);
+  });
+});

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { OutboxRelay } from '../events/outbox-relay';
+import type { StuckItem } from './stuck-work';
+import { LISTED_AT_MOST, StuckWork } from './stuck-work';
+
+/** Events are published within moments; one that waits for so long is stuck. */
+const STUCK_SECONDS = 60;
+
+const STUCK = `(parked is not null or created < now() - interval '${STUCK_SECONDS} seconds')`;
+
+/** Events that the broker would not take, or that wait for it for too long. */
+@Injectable()
+export class StuckEvents extends StuckWork {
+  readonly kind = 'event';
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly relay: OutboxRelay,
+  ) {
+    super();
+  }
+
+  list(): Promise<StuckItem[]> {
+    return this.dataSource.query(
+      `select id, type, subject, attempts, error, created as since from outbox
+       where published is null and ${STUCK} order by sequence limit $1`,
+      [LISTED_AT_MOST],
+    );
+  }
+
+  async retry(id: string): Promise<boolean> {
+    const [rows]: [unknown[]] = await this.dataSource.query(
+      `update outbox set parked = null, error = null
+       where id = $1 and published is null and ${STUCK} returning 1`,
+      [id],
+    );
+    this.relay.wake();
+    return rows.length > 0;
+  }
+}

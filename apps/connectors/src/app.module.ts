@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
 import { tables } from './data-source';
+import { DeadDeliveries } from './deliveries/dead-deliveries';
 import { DeliveriesService } from './deliveries/deliveries.service';
 import { DeliveryAttempts } from './deliveries/delivery-attempts';
 import { DeliveryWorker } from './deliveries/delivery-worker';
@@ -18,6 +19,7 @@ import { WebhooksService } from './webhooks/webhooks.service';
   controllers: [WebhooksController],
   providers: [
     AccountSavedConsumer,
+    DeadDeliveries,
     DeliveriesService,
     DeliveryAttempts,
     DeliveryWorker,

@@ -1,11 +1,12 @@
 import type { ServiceTables } from '@palisade/platform';
 import { Delivery } from './deliveries/delivery.entity';
 import { AddWebhooks1700000010000 } from './migrations/1700000010000-add-webhooks';
+import { AddDeadDeliveryIndex1700000010050 } from './migrations/1700000010050-add-dead-delivery-index';
 import { AccountLink } from './snapshots/account-link.entity';
 import { Organization } from './snapshots/organization.entity';
 import { Webhook } from './webhooks/webhook.entity';
 
 export const tables: ServiceTables = {
   entities: [AccountLink, Delivery, Organization, Webhook],
-  migrations: [AddWebhooks1700000010000],
+  migrations: [AddWebhooks1700000010000, AddDeadDeliveryIndex1700000010050],
 };

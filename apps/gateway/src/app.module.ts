@@ -20,6 +20,8 @@ import { LiveEventStreams } from './live-events/live-event-streams';
 import { LiveEventsController } from './live-events/live-events.controller';
 import { LocalesController } from './locales/locales.controller';
 import { LocalesService } from './locales/locales.service';
+import { OperationsApiController } from './operations/operations-api.controller';
+import { OperationsService } from './operations/operations.service';
 import { Admission } from './proxy/admission';
 import { Proxy } from './proxy/proxy';
 import { Revocations } from './proxy/revocations';
@@ -36,6 +38,7 @@ import { StatusController } from './status/status.controller';
     LiveEventsController,
     LocalesController,
     MailboxController,
+    OperationsApiController,
     SignInsController,
     StatusController,
   ],
@@ -54,6 +57,7 @@ import { StatusController } from './status/status.controller';
     LiveEventStore,
     LiveEventStreams,
     LocalesService,
+    OperationsService,
     PlatformHealth,
     Proxy,
     Revocations,

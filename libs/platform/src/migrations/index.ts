@@ -2,6 +2,7 @@ import { AddMessaging1700000000000 } from './1700000000000-add-messaging';
 import { AddActivity1700000000001 } from './1700000000001-add-activity';
 import { AddAccess1700000000002 } from './1700000000002-add-access';
 import { AddStoredAnswers1700000000003 } from './1700000000003-add-stored-answers';
+import { AddOpenOutboxIndex1700000000004 } from './1700000000004-add-open-outbox-index';
 
 /** Tables that every service has, the oldest first. */
 export const platformMigrations = [
@@ -9,4 +10,5 @@ export const platformMigrations = [
   AddActivity1700000000001,
   AddAccess1700000000002,
   AddStoredAnswers1700000000003,
+  AddOpenOutboxIndex1700000000004,
 ];

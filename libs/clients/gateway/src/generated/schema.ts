@@ -120,6 +120,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ops/v1/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How every service stands. */
+        get: operations["listServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ops/v1/services/{service}/stuck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is stuck in a service, the oldest hundred of each kind. */
+        get: operations["listStuck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ops/v1/services/{service}/stuck/{kind}/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let one stuck thing be tried again. */
+        post: operations["retryStuck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console-version": {
         parameters: {
             query?: never;
@@ -250,6 +301,39 @@ export interface components {
         FlagResponse: {
             flagKey: string;
             enabled: boolean;
+        };
+        ServiceStateResponse: {
+            service: string;
+            /** @description Whether the service answers. */
+            isUp: boolean;
+            /** @description Whether the service reaches the broker. */
+            brokerUp: boolean;
+            /** @description Events that wait for the broker. */
+            waiting: number;
+            /** @description For how many seconds the oldest of them has. */
+            oldestSeconds: number;
+            /** @description Events that no consumer could handle; at most 100 are counted. Null when unknown. */
+            deadLetters: number | null;
+            /** @description Events that the broker would not take, or that wait for too long. */
+            stuckEvents: number | null;
+            /** @description Webhook deliveries that were given up. */
+            deadDeliveries: number | null;
+        };
+        StuckItemResponse: {
+            /** @enum {string} */
+            kind: "dead-letter" | "event" | "webhook-delivery";
+            id: string;
+            /** @description The type of the event. */
+            type: string;
+            /** @description What the event is about; the webhook of a delivery. */
+            subject: string;
+            attempts: number;
+            error: string | null;
+            /** @description ISO 8601. */
+            since: string;
+        };
+        RetriedResponse: {
+            retried: boolean;
         };
         ConsoleVersionResponse: {
             /** @description Changes with each build of the console; SERVER_DOWN while the platform is down. */
@@ -542,6 +626,102 @@ export interface operations {
                     "application/json": {
                         [key: string]: string;
                     };
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listServices: {
+        parameters: {
+            query?: never;
+            header: {
+                authorization: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceStateResponse"][];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStuck: {
+        parameters: {
+            query?: never;
+            header: {
+                authorization: string;
+            };
+            path: {
+                service: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StuckItemResponse"][];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    retryStuck: {
+        parameters: {
+            query?: never;
+            header: {
+                authorization: string;
+            };
+            path: {
+                service: string;
+                kind: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetriedResponse"];
                 };
             };
             /** @description Refused; nothing was changed. */

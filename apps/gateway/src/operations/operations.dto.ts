@@ -1,0 +1,72 @@
+import type { KindOfStuckItem, ServiceState } from '@palisade/platform';
+
+/** How one service stands. */
+export class ServiceStateResponse {
+  service: string;
+
+  /** Whether the service answers. */
+  isUp: boolean;
+
+  /** Whether the service reaches the broker. */
+  brokerUp: boolean;
+
+  /** Events that wait for the broker. */
+  waiting: number;
+
+  /** For how many seconds the oldest of them has. */
+  oldestSeconds: number;
+
+  /** Events that no consumer could handle; at most 100 are counted. Null when unknown. */
+  deadLetters: number | null;
+
+  /** Events that the broker would not take, or that wait for too long. */
+  stuckEvents: number | null;
+
+  /** Webhook deliveries that were given up. */
+  deadDeliveries: number | null;
+}
+
+/** Something that did not get done by itself. */
+export class StuckItemResponse {
+  kind: 'dead-letter' | 'event' | 'webhook-delivery';
+
+  id: string;
+
+  /** The type of the event. */
+  type: string;
+
+  /** What the event is about; the webhook of a delivery. */
+  subject: string;
+
+  attempts: number;
+
+  error: string | null;
+
+  /** ISO 8601. */
+  since: string;
+}
+
+/** Answer to a retry. */
+export class RetriedResponse {
+  retried: boolean;
+}
+
+/** A service as the operator sees it; without a state it does not answer. */
+export function toServiceState(service: string, state?: ServiceState): ServiceStateResponse {
+  return {
+    service,
+    isUp: state !== undefined,
+    brokerUp: state?.brokerUp ?? false,
+    waiting: state?.waiting ?? 0,
+    oldestSeconds: Math.round(state?.oldestSeconds ?? 0),
+    deadLetters: state?.stuck['dead-letter'] ?? null,
+    stuckEvents: state?.stuck.event ?? null,
+    deadDeliveries: state?.stuck['webhook-delivery'] ?? null,
+  };
+}
+
+/** A stuck thing, as the service told it over HTTP. */
+export const toStuckItem = ({ since, ...item }: KindOfStuckItem): StuckItemResponse => ({
+  ...(item as Omit<StuckItemResponse, 'since'>),
+  since: new Date(since).toISOString(),
+});

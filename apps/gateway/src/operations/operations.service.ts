@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@palisade/kernel';
+import type { KindOfStuckItem, ServiceName, ServiceState } from '@palisade/platform';
+import { Config, SERVICE_NAMES } from '@palisade/platform';
+import type { ServiceStateResponse, StuckItemResponse } from './operations.dto';
+import { toServiceState, toStuckItem } from './operations.dto';
+
+const TIMEOUT_MS = 3_000;
+
+/** Asks the services how they stand, in the name of who asks. */
+@Injectable()
+export class OperationsService {
+  constructor(private readonly config: Config) {}
+
+  /** All services, those that do not answer as well. */
+  states(authorization: string): Promise<ServiceStateResponse[]> {
+    const read = async (name: ServiceName): Promise<ServiceStateResponse> => {
+      const answer = await this.ask(name, 'state', { authorization }).catch(() => undefined);
+      return toServiceState(name, answer?.ok ? ((await answer.json()) as ServiceState) : undefined);
+    };
+    return Promise.all(SERVICE_NAMES.map(read));
+  }
+
+  async stuck(service: string, authorization: string): Promise<StuckItemResponse[]> {
+    const answer = await this.askOrFail(nameOf(service), 'stuck', { authorization });
+    return ((await answer.json()) as KindOfStuckItem[]).map(toStuckItem);
+  }
+
+  async retry(
+    service: string,
+    item: { kind: string; id: string },
+    authorization: string,
+  ): Promise<void> {
+    const path = `stuck/${encodeURIComponent(item.kind)}/${encodeURIComponent(item.id)}/retry`;
+    const answer = await this.askOrFail(nameOf(service), path, { authorization, method: 'POST' });
+    if (answer.ok) return;
+    throw new DomainError('NOT_STUCK', 'Nothing with this id is stuck.', 404);
+  }
+
+  private ask(
+    name: ServiceName,
+    path: string,
+    { authorization, method = 'GET' }: { authorization: string; method?: string },
+  ): Promise<Response> {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const url = `${this.config.serviceUrls[name]}/ops/${path}`;
+    return fetch(url, { method, headers: { authorization }, signal });
+  }
+
+  private async askOrFail(...call: Parameters<OperationsService['ask']>): Promise<Response> {
+    const answer = await this.ask(...call).catch(() => undefined);
+    if (answer && answer.status < 500) return answer;
+    throw new DomainError('SERVICE_UNAVAILABLE', 'The service is unavailable right now.', 503);
+  }
+}
+
+function nameOf(service: string): ServiceName {
+  const name = SERVICE_NAMES.find((one) => one === service);
+  if (name) return name;
+  throw new DomainError('SERVICE_NOT_FOUND', 'There is no such service.', 404);
+}

@@ -16,6 +16,7 @@ export interface Screen {
 const publicScreens: Screen[] = [
   { name: 'login', path: '/login' },
   { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'signup', path: '/signup' },
   { name: 'reset-link-expired', path: '/confirmPasswordReset/unknown' },
   { name: 'password-expired', path: '/password-expired' },
   { name: 'logout', path: '/logout' },
@@ -41,6 +42,11 @@ const openNewAccount = async (page: Page) => {
 const press = (key: string) => async (page: Page) => {
   await page.keyboard.press(key);
   await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+const openAppSetUp = async (page: Page) => {
+  await page.getByRole('button', { name: 'Enable by authenticator app' }).click();
+  await expect(page.getByAltText('QR code for the authenticator app')).toBeVisible();
 };
 
 const wizard = (step: string) => `/agency/quotes/P250/${RED_ROCK_DENTAL}/requestQuote/${step}`;
@@ -81,5 +87,8 @@ export const SCREENS: Screen[] = [
   ...accountScreens,
   ...POLICY_SCREENS,
   { name: 'accounts-staff', path: '/admin/accounts', person: 'admin' },
+  { name: 'profile', path: '/mssp/profile', person: 'mssp' },
+  { name: 'profile-mfa', path: '/mssp/profile?tab=mfa', person: 'mssp', prepare: openAppSetUp },
+  { name: 'profile-devices', path: '/mssp/profile?tab=devices', person: 'mssp' },
   { name: 'inbox-staff', path: '/admin/inbox', person: 'underwriter' },
 ];

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ModalProps } from '../lib/modals';
 import { POLICY_MODALS } from './policy-modals';
+import { PROFILE_MODALS } from './profile-modals';
 
 /** A modal that opens by name, from code, from the palette or from a link. */
 export interface RegisteredModal {
@@ -136,4 +137,5 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     area: 'quotes',
   },
   ...POLICY_MODALS,
+  ...PROFILE_MODALS,
 };

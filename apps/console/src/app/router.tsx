@@ -27,6 +27,10 @@ const ResendAlias = () => {
 
 const home = async () => ({ Component: (await import('../pages/home/home-page')).HomePage });
 
+const profile = async () => ({
+  Component: (await import('../pages/profile/profile-page')).ProfilePage,
+});
+
 /** The screens behind each navigation entry. */
 const SCREENS: Record<string, RouteObject[]> = {
   dashboard: [{ path: 'dashboard', lazy: home }],
@@ -93,6 +97,7 @@ const personaRoute = ({ basePath, landing, navigation }: Persona): RouteObject =
   children: [
     { index: true, element: <Navigate to={landing} replace /> },
     ...navigation.map(screensOf),
+    { path: 'profile', lazy: profile },
     { path: '*', lazy: async () => ({ Component: (await pages()).NotFoundPage }) },
   ],
 });

@@ -110,6 +110,7 @@ export type NewClaim = ClaimsSchemas['CreateClaimRequest'];
 
 export type PolicyDocumentFile = DocsDocument['schemas']['DocumentResponse'];
 
+export type OwnSession = AuthSchemas['SessionResponse'];
 export type MfaType = AuthSchemas['MfaTypeResponse']['mfaType'];
 export type ValidationToken = AuthSchemas['ValidationTokenResponse'];
 export type Workflow = AuthSchemas['WorkflowResponse'];

@@ -7,7 +7,11 @@ const PUBLIC_KEYS: readonly unknown[] = [
   'demo-sign-ins',
   'password-rules',
   'password-check',
-  'password-reset',
+  // What a mailed link does must not be done again because it signs somebody in.
+  'mailed-link',
+  'validation-token',
+  'mfa-reset',
+  'signup-validation',
 ];
 
 /** Drops all that was loaded as somebody, so that nobody else in this tab is shown it. */

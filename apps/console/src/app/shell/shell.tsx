@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
+import { ForcedMfa } from '../../features/profile/forced-mfa';
+import { mustSetUpMfa } from '../../features/profile/must-set-up';
 import { updateUiSettings, useUiSettings } from '../../lib/client-store';
 import { followEvents } from '../../lib/live';
 import { useSession } from '../../lib/session';
@@ -30,7 +32,10 @@ export function ShellFrame({ children }: { children: ReactNode }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const main = useFocusOnNavigation();
   const persona = personaOf(account.accountType);
-  useEffect(() => followEvents(`${user.id}.${account.id}`), [user.id, account.id]);
+  const isBlocked = mustSetUpMfa(user);
+  useEffect(() => {
+    if (!isBlocked) return followEvents(`${user.id}.${account.id}`);
+  }, [user.id, account.id, isBlocked]);
   return (
     <ComponentLibrary>
       <div className={isNavigationCollapsed ? 'shell collapsed' : 'shell'}>
@@ -53,7 +58,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
           <Header persona={persona} onMenu={() => setDrawerOpen(true)} />
           <IncidentBanner />
           <main className="shell-main" id="content" ref={main} tabIndex={-1}>
-            {children}
+            <ForcedMfa>{children}</ForcedMfa>
           </main>
         </div>
       </div>

@@ -1,0 +1,40 @@
+import { Button, Flex } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '../../kit/fact-list';
+import { openModal } from '../../lib/modals';
+import { useSession } from '../../lib/session';
+import { useSnackbar } from '../../lib/snackbar';
+import { startPasswordReset } from './api';
+
+/** What is known of the person, and the ways to change it. */
+export function DetailsCard() {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const { user } = useSession();
+  const changePassword = () =>
+    startPasswordReset(user.email).then(
+      () => snackbar.success(t('common:profile.passwordSent', { email: user.email })),
+      (error: unknown) => snackbar.problem(error),
+    );
+  return (
+    <section className="card profile-card" aria-labelledby="details-title">
+      <h2 id="details-title">{t('common:profile.details')}</h2>
+      <FactList
+        facts={[
+          { label: t('common:signup.firstName'), value: user.firstName },
+          { label: t('common:profile.middleName'), value: user.middleName },
+          { label: t('common:signup.lastName'), value: user.lastName },
+          { label: t('common:profile.initials'), value: user.initials },
+          { label: t('common:login.email'), value: user.email },
+          { label: t('common:profile.phone'), value: user.phone },
+          { label: t('common:profile.role'), value: user.role.name },
+          { label: t('common:profile.npn'), value: user.npn },
+        ]}
+      />
+      <Flex gap={8} wrap>
+        <Button onClick={() => openModal('profile-edit')}>{t('common:profile.edit')}</Button>
+        <Button onClick={() => void changePassword()}>{t('common:profile.changePassword')}</Button>
+      </Flex>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { TEXT_LIMITS } from '@palisade/kernel';
+import { FormField } from '../../kit/form-field';
+import { FormModal } from '../../kit/form-modal';
+import type { ModalProps } from '../../lib/modals';
+import { useSession } from '../../lib/session';
+import { useSnackbar } from '../../lib/snackbar';
+import { reloadPerson, saveOwnDetails, type OwnDetails } from './api';
+
+/** Changes the own name and telephone number. */
+export function ProfileEditModal({ close }: ModalProps) {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<OwnDetails>();
+  const snackbar = useSnackbar();
+  const { user } = useSession();
+  const { firstName, middleName, lastName, phone } = user;
+  const name = <Input maxLength={TEXT_LIMITS.personName} />;
+  return (
+    <FormModal<OwnDetails>
+      title={t('common:profile.edit')}
+      submitLabel={t('common:action.save')}
+      form={form}
+      initialValues={{ firstName, middleName, lastName, phone }}
+      onSubmit={async (details) => {
+        await saveOwnDetails(user.id, details);
+        await reloadPerson();
+        snackbar.success(t('common:profile.saved'));
+        close();
+      }}
+      onClose={close}
+    >
+      <FormField
+        name="firstName"
+        label={t('common:signup.firstName')}
+        isRequired
+        requiredMessage={t('common:auth.signup.firstNameRequired')}
+      >
+        {name}
+      </FormField>
+      <FormField name="middleName" label={t('common:profile.middleName')}>
+        {name}
+      </FormField>
+      <FormField
+        name="lastName"
+        label={t('common:signup.lastName')}
+        isRequired
+        requiredMessage={t('common:auth.signup.lastNameRequired')}
+      >
+        {name}
+      </FormField>
+      <FormField name="phone" label={t('common:profile.phone')}>
+        <Input type="tel" autoComplete="tel" />
+      </FormField>
+    </FormModal>
+  );
+}

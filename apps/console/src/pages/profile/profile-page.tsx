@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { DetailsCard } from '../../features/profile/details-card';
+import { DevicesCard } from '../../features/profile/devices-card';
+import { MfaCard } from '../../features/profile/mfa-card';
+import { mustSetUpMfa } from '../../features/profile/must-set-up';
+import { PictureCard } from '../../features/profile/picture-card';
+import '../../features/profile/profile.css';
+import { DetailTabs } from '../../kit/detail-tabs';
+import { PageHeader } from '../../kit/page-header';
+import { useSession } from '../../lib/session';
+
+/** The own data of whoever is signed in. */
+export function ProfilePage() {
+  const { t } = useTranslation();
+  const { user, landing } = useSession();
+  const [params, setParams] = useSearchParams();
+  const mfa = { key: 'mfa', label: t('common:mfa.tab'), children: <MfaCard /> };
+  const details = {
+    key: 'details',
+    label: t('common:profile.details'),
+    children: (
+      <div className="profile-stack">
+        <DetailsCard />
+        <PictureCard />
+      </div>
+    ),
+  };
+  const devices = { key: 'devices', label: t('common:devices.title'), children: <DevicesCard /> };
+  // Nothing else is open before the set-up.
+  const items = mustSetUpMfa(user) ? [mfa] : [details, mfa, devices];
+  const chosen = items.find(({ key }) => key === params.get('tab')) ?? items[0];
+  return (
+    <div className="kit-page">
+      <PageHeader
+        crumbs={[{ title: t('common:page.home'), href: landing }]}
+        title={t('common:profile.title')}
+      />
+      <DetailTabs
+        items={items}
+        active={chosen.key}
+        onChoose={(tab) => setParams({ tab }, { replace: true })}
+      />
+    </div>
+  );
+}

@@ -15,6 +15,7 @@ export interface RegisteredModal {
 
 /** Every modal by its id, which is also its name in a link (Spec 1 §2). */
 export const MODALS: Readonly<Record<string, RegisteredModal>> = {
+  ...PROFILE_MODALS,
   'account-create': {
     Component: lazy(async () => ({
       default: (await import('../features/accounts/account-create-modal')).AccountCreateModal,
@@ -137,5 +138,4 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     area: 'quotes',
   },
   ...POLICY_MODALS,
-  ...PROFILE_MODALS,
 };

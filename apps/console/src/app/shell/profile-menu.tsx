@@ -36,13 +36,13 @@ export function ProfileMenu({ persona }: { persona: Persona }) {
       children: THEMES.map((one) => ({ key: one, label: t(`common:theme.${one}`) })),
     },
     { type: 'divider' },
-    { key: 'profile', label: <MenuWord icon="person" text={t('common:profile.title')} /> },
     { key: 'keys', label: <MenuWord icon="keyboard" text={t('common:keys.title')} /> },
+    { key: 'profile', label: <MenuWord icon="person" text={t('common:profile.title')} /> },
     { key: 'logout', label: <MenuWord icon="logout" text={t('common:profile.logout')} /> },
   ];
   const pick = (key: string) => {
-    if (key === 'logout') void navigate('/logout');
-    else if (key === 'profile') void navigate(`${persona.basePath}/profile`);
+    if (key === 'profile') void navigate(`${persona.basePath}/profile`);
+    else if (key === 'logout') void navigate('/logout');
     else if (key === 'keys') openKeyHelp();
     else updateUiSettings({ theme: key as ThemeSetting });
   };

@@ -8,6 +8,7 @@ import { PLANTS, UNSENT } from './invariants/plants.fixture.mjs';
 import { brokenInvariants } from './invariants/settled.mjs';
 import { live } from './lives/live.mjs';
 import { startOwnStack } from './lives/own-stack.mjs';
+import { tryPermissions } from './permissions/matrix.mjs';
 
 type Query = (database: string, sql: string, values?: unknown[]) => Promise<object[]>;
 
@@ -48,6 +49,15 @@ describe.each([['in one process'], ['with a process for each service', '--proces
         const { failures } = await live(stack.url, { lives: LIVES, seed: SEED });
         expect([SEED, ...failures]).toEqual([SEED]);
         expect(await brokenInvariants(stack.database)).toEqual([]);
+      },
+      WALK_MS,
+    );
+
+    it(
+      'lets everybody do what the permissions say, and nothing else',
+      async () => {
+        const { wrong } = await tryPermissions(stack, holdersOf(walks)[0].token);
+        expect(wrong).toEqual([]);
       },
       WALK_MS,
     );

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { RED_ROCK_DENTAL } from './accounts';
+import { ADMIN_SCREENS } from './admin-screens';
 import { everyone, PEOPLE, type Person } from './people';
 import { POLICY_SCREENS } from './policy-screens';
 import { answerQuestions } from './quotes';
@@ -86,6 +87,7 @@ export const SCREENS: Screen[] = [
   ...homes,
   ...accountScreens,
   ...POLICY_SCREENS,
+  ...ADMIN_SCREENS,
   { name: 'accounts-staff', path: '/admin/accounts', person: 'admin' },
   { name: 'profile', path: '/mssp/profile', person: 'mssp' },
   { name: 'profile-mfa', path: '/mssp/profile?tab=mfa', person: 'mssp', prepare: openAppSetUp },

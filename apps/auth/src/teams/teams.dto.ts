@@ -1,4 +1,5 @@
 import { LARGE_PAGE_SIZES, requiredMessage, TEXT_LIMITS } from '@palisade/kernel';
+import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { PageQuery } from '@palisade/platform';
 import { Transform, Type } from 'class-transformer';
@@ -15,17 +16,25 @@ import {
 } from 'class-validator';
 import type { Team } from './team.entity';
 
+/** Rows of a page; look-ups ask for all teams at once. */
+const TeamPageSize = (): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LARGE_PAGE_SIZES.teams }),
+    Type(() => Number),
+    IsInt(),
+    Min(1),
+    Max(LARGE_PAGE_SIZES.teams),
+  );
+
 export class TeamSearchQuery extends PageQuery {
-  /** Rows of a page; look-ups ask for all teams at once. */
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LARGE_PAGE_SIZES.teams })
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(LARGE_PAGE_SIZES.teams)
+  @TeamPageSize()
   override size: number = 25;
 }
 
-export class TeamListQuery extends TeamSearchQuery {
+export class TeamListQuery extends PageQuery {
+  @TeamPageSize()
+  override size: number = 25;
+
   /** The organisation of the teams; only staff can name another than their own. */
   @IsOptional()
   @IsUUID()

@@ -247,7 +247,7 @@ describe('the administration of people', () => {
 
   describe('teams', () => {
     const all = async (): Promise<(Named & { default: boolean; members: number })[]> => {
-      const { body } = await (await as(ADMIN)).get<List<never>>(`${API}/teams/all`);
+      const { body } = await (await as(ADMIN)).get<List<never>>(`${API}/teams/all?size=3000`);
       return body.content;
     };
 

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ModalProps } from '../lib/modals';
+import { ADMIN_MODALS } from './admin-modals';
 import { POLICY_MODALS } from './policy-modals';
 import { PROFILE_MODALS } from './profile-modals';
 
@@ -138,4 +139,5 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     area: 'quotes',
   },
   ...POLICY_MODALS,
+  ...ADMIN_MODALS,
 };

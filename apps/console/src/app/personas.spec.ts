@@ -22,6 +22,7 @@ describe('the personas', () => {
     expect(paths((permission) => permission === 'any')).toEqual(['dashboard']);
     expect(paths(() => true)).toEqual([
       ...['dashboard', 'inbox', 'accounts', 'quotes', 'binders', 'policies', 'claims'],
+      ...['manage/users', 'manage/teams', 'manage/api-keys', 'manage/api-activity'],
     ]);
   });
 });

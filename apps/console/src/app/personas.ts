@@ -65,6 +65,37 @@ const claims: NavigationEntry = {
   permission: 'claim:view',
 };
 
+const users: NavigationEntry = {
+  path: 'manage/users',
+  labelKey: 'common:nav.users',
+  icon: 'people',
+  permission: 'user:view',
+};
+const teams: NavigationEntry = {
+  path: 'manage/teams',
+  labelKey: 'common:nav.teams',
+  icon: 'teams',
+  permission: 'team:view',
+};
+const apiKeys: NavigationEntry = {
+  path: 'manage/api-keys',
+  labelKey: 'common:nav.apiKeys',
+  icon: 'key',
+  permission: 'api-key:view',
+};
+const apiActivity: NavigationEntry = {
+  path: 'manage/api-activity',
+  labelKey: 'common:nav.apiActivity',
+  icon: 'activity',
+  permission: 'api-key:activity',
+};
+const blacklist: NavigationEntry = {
+  path: 'manage/blacklisted-domains',
+  labelKey: 'common:nav.blacklist',
+  icon: 'blocked',
+  permission: 'domain-blacklist:view',
+};
+
 const persona = (
   accountType: AccountType,
   labelKey: string,
@@ -81,22 +112,27 @@ export const PERSONAS: readonly Persona[] = [
     dashboard,
     { ...inbox, permission: 'underwriting:view-inbox' },
     ...[accounts, quotes, binders, policies, claims],
+    ...[users, teams, apiKeys, apiActivity, blacklist],
   ]),
   persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', [
     ...[dashboard, inbox, accounts, quotes, binders, policies, claims],
+    ...[users, teams, apiKeys, apiActivity],
   ]),
   persona('CUSTOMER', 'account:persona.customer', 'common:home.purpose.customer', [
-    ...[dashboard, policies, claims],
+    ...[dashboard, policies, claims, users],
   ]),
   persona('DIGITAL', 'common:persona.da', 'common:home.purpose.da', [
     ...[dashboard, accounts, quotes, binders, policies],
+    ...[users, apiKeys, apiActivity],
   ]),
-  persona('MSSP', 'common:persona.mssp', 'common:home.purpose.mssp', [dashboard, accounts]),
+  persona('MSSP', 'common:persona.mssp', 'common:home.purpose.mssp', [
+    ...[dashboard, accounts, users],
+  ]),
   persona('CARRIER', 'carrier:persona.carrier', 'common:home.purpose.carrier', [
-    ...[dashboard, accounts, binders, policies, claims],
+    ...[dashboard, accounts, binders, policies, claims, users],
   ]),
   persona('CLUSTER', 'common:persona.cluster', 'common:home.purpose.cluster', [
-    ...[dashboard, accounts, binders, policies],
+    ...[dashboard, accounts, binders, policies, users],
   ]),
   persona('VENDOR', 'common:persona.vendor', 'common:home.purpose.vendor', [claims]),
   persona('RE_INSURER', 'carrier:persona.reinsurer', 'common:home.purpose.reinsurer', [

@@ -10,6 +10,7 @@ import { PublicLayout } from '../pages/public/public-layout';
 import { LoginPage } from '../pages/public/login-page';
 import { demoSignInsQuery } from '../pages/public/sign-in';
 import { UnexpectedErrorPage } from '../pages/public/unexpected-error-page';
+import { ADMIN_SCREENS } from './admin-screens';
 import { AppFrame } from './app-frame';
 import { PageSkeleton } from './page-skeleton';
 import { PERSONAS, type NavigationEntry, type Persona } from './personas';
@@ -35,6 +36,7 @@ const profile = async () => ({
 const SCREENS: Record<string, RouteObject[]> = {
   dashboard: [{ path: 'dashboard', lazy: home }],
   ...POLICY_SCREENS,
+  ...ADMIN_SCREENS,
   accounts: [
     {
       path: 'accounts',
@@ -109,7 +111,7 @@ const publicRoutes: RouteObject[] = [
     loader: () => queryClient.prefetchQuery(demoSignInsQuery),
     Component: LoginPage,
   },
-  { path: 'loading', lazy: async () => ({ Component: (await pages()).LoadingPage }) },
+  { path: 'loading/:token?', lazy: async () => ({ Component: (await pages()).LoadingPage }) },
   { path: 'logout', lazy: async () => ({ Component: (await pages()).LogoutPage }) },
   {
     path: 'forgot-password',

@@ -10,7 +10,7 @@ interface ListTableProps<Row> {
   columns: ListColumn<Row>[];
   /** Undefined until the first rows have come: the table then keeps its shape with grey bars. */
   rows: Row[] | undefined;
-  rowHref: (row: Row) => string;
+  rowHref?: (row: Row) => string;
   sort: Sort;
   density: Density;
   empty: ReactNode;
@@ -71,7 +71,9 @@ function Rows<Row extends { id: string }>(props: ListTableProps<Row> & { rows: R
       // Without the third state a press always sorts, so the address always names an order.
       sortDirections={['ascend', 'descend', 'ascend']}
       dataSource={rows}
-      columns={columns.map((column, index) => toTableColumn(column, index === 0, sort, rowHref))}
+      columns={columns.map((column, index) =>
+        toTableColumn(column, sort, index === 0 ? rowHref : undefined),
+      )}
       locale={{ emptyText: empty }}
       onChange={(_, __, sorter) => {
         const { columnKey, order } = Array.isArray(sorter) ? sorter[0]! : sorter;
@@ -84,9 +86,8 @@ function Rows<Row extends { id: string }>(props: ListTableProps<Row> & { rows: R
 
 function toTableColumn<Row extends { id: string }>(
   { key, title, render, sortField, isNumber, from }: ListColumn<Row>,
-  isLink: boolean,
   sort: Sort,
-  rowHref: (row: Row) => string,
+  rowHref?: (row: Row) => string,
 ): TableColumn<Row> {
   const order = sort.direction === 'asc' ? 'ascend' : 'descend';
   return {
@@ -96,7 +97,7 @@ function toTableColumn<Row extends { id: string }>(
     ...(from && { responsive: [from] }),
     ...(sortField && { sorter: true, sortOrder: sort.field === sortField ? order : null }),
     render: (_, row) =>
-      isLink ? (
+      rowHref ? (
         <Link to={rowHref(row)} {...{ [ROW_LINK]: '' }}>
           {render(row)}
         </Link>

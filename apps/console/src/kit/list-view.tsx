@@ -22,7 +22,8 @@ export interface ListViewProps<Row> {
   columns: ListColumn<Row>[];
   list: ListController;
   result: UseQueryResult<Page<Row>>;
-  rowHref: (row: Row) => string;
+  /** Where a row leads; absent when rows have no page of their own. */
+  rowHref?: (row: Row) => string;
   countLabel: (count: number) => string;
   filters?: ListFilter[];
   /** Why there is nothing yet and what to do, when no search or filter is the reason. */
@@ -64,7 +65,7 @@ export function ListView<Row extends { id: string }>(props: ListViewProps<Row>) 
             label={props.label}
             columns={visibleColumns(columns, preferences)}
             rows={page?.content}
-            rowHref={rowHref}
+            {...(rowHref && { rowHref })}
             sort={list.state.sort}
             density={preferences.density}
             empty={<NoRows list={list} empty={props.empty} />}

@@ -5,6 +5,7 @@ import type {
 } from '@palisade/clients/account';
 import type {
   components as AuthDocument,
+  operations as AuthCalls,
   paths as AuthDocumentPaths,
 } from '@palisade/clients/auth';
 import type {
@@ -22,6 +23,7 @@ import type {
 } from '@palisade/clients/docs';
 import type {
   components as GatewayDocument,
+  operations as GatewayCalls,
   paths as GatewayDocumentPaths,
 } from '@palisade/clients/gateway';
 import type {
@@ -50,6 +52,25 @@ type BillingSchemas = BillingDocument['schemas'];
 export type CurrentUser = AuthSchemas['CurrentUserResponse'];
 export type PasswordRule = AuthSchemas['PasswordRuleResponse'];
 export type Team = AuthSchemas['TeamResponse'];
+export type TeamRow = AuthSchemas['TeamRowResponse'];
+export type TeamSearch = AuthCalls['listAllTeams']['parameters']['query'];
+export type User = AuthSchemas['UserResponse'];
+export type UserSearch = AuthCalls['searchUsers']['parameters']['query'];
+export type NewUser = AuthSchemas['InviteUserRequest'];
+export type UserChange = AuthSchemas['ChangeUserRequest'];
+export type Role = AuthSchemas['RoleResponse'];
+export type Organization = AuthSchemas['OrganizationResponse'];
+export type OrganizationSearch = AuthCalls['searchOrganizations']['parameters']['query'];
+export type OwnAccount = AuthSchemas['OwnAccountResponse'];
+export type ApiKey = AuthSchemas['ApiKeyResponse'];
+export type ApiKeySearch = AuthCalls['listApiKeys']['parameters']['query'];
+export type ApiKeySecret = AuthSchemas['ApiKeySecretResponse'];
+export type BlacklistedDomain = AuthSchemas['BlacklistedDomainResponse'];
+export type BlacklistSearch = AuthCalls['searchBlacklistedDomains']['parameters']['query'];
+export type ApiCall = GatewayDocument['schemas']['ApiActivityResponse'];
+export type ApiCallSearch = NonNullable<GatewayCalls['searchApiActivity']['parameters']['query']>;
+export type ActivityPoint = GatewayDocument['schemas']['ActivityPoint'];
+export type ActivityStatistics = GatewayDocument['schemas']['ActivityStatistics'];
 export type Incident = GatewayDocument['schemas']['IncidentResponse'];
 export type Account = AccountSchemas['AccountResponse'];
 export type NewAccount = AccountSchemas['CreateAccountRequest'];

@@ -10,6 +10,7 @@ const PUBLIC = [
   ['GET', /^\/api\/auth\/v1\/(checkPasswordReset|checkUserInvited|validationTokens)\/[^/]+$/],
   ['GET', /^\/api\/auth\/v1\/wf\/(access\/)?[^/]+$/],
   ['POST', /^\/api\/auth\/v1\/wf\/token$/],
+  ['POST', /^\/api\/auth\/v1\/admin\/enter\/[^/]+$/],
   ['GET', /^\/api\/(locales|status)\//],
 ] as const;
 

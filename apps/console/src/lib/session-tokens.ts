@@ -20,6 +20,7 @@ import {
   storedRefreshToken,
   storeTokens,
   tokenStore,
+  type TokenClaims,
   type Tokens,
 } from './tokens';
 
@@ -53,7 +54,7 @@ export const endedSubject = (): string | null => lastSubject;
 
 /** Makes these tokens the session of this tab. */
 export function startSession(tokens: Tokens, remember?: boolean): void {
-  if (decodeToken(tokens.accessToken)?.sub !== tokenStore.get()?.claims.sub) {
+  if (!isSameSession(decodeToken(tokens.accessToken), tokenStore.get()?.claims)) {
     forgetPersonalQueries(queryClient);
   }
   storeTokens(tokens, remember);
@@ -91,8 +92,12 @@ const isLive = ({ accessToken }: Tokens): boolean =>
 
 function isNewer({ accessToken }: Tokens): boolean {
   const [held, offered] = [tokenStore.get()?.claims, decodeToken(accessToken)];
-  return !!held && !!offered && offered.sub === held.sub && offered.exp > held.exp;
+  return !!held && !!offered && isSameSession(offered, held) && offered.exp > held.exp;
 }
+
+/** Tokens of one person in one account: another account is another session in this browser. */
+const isSameSession = (one?: TokenClaims | null, other?: TokenClaims | null): boolean =>
+  one?.sub === other?.sub && one?.accountId === other?.accountId;
 
 /** Follows a renewal of another tab; two within a second end alike, hence the look at the chain. */
 function adopt(tokens: Tokens, replaced: string | null): void {

@@ -6,6 +6,8 @@ export interface TokenClaims {
   accountId: string;
   accountType: string;
   subscriberType: string;
+  /** The organisation that the person belongs to; another one after a jump or a switch. */
+  subscriberId: string;
   tokenType: string;
   realm: string;
   scopes: string[];
@@ -53,14 +55,21 @@ export const secondsLeft = (claims: Pick<TokenClaims, 'exp'>, nowMs: number): nu
 export const isRemembered = (): boolean => localStorage.getItem(REMEMBERED_KEY) !== null;
 
 export const storedRefreshToken = (): string | null =>
-  localStorage.getItem(REMEMBERED_KEY) ?? sessionStorage.getItem(REFRESH_KEY);
+  sessionStorage.getItem(REFRESH_KEY) ?? localStorage.getItem(REMEMBERED_KEY);
+
+/** Whether a token is for an account that the person has entered. */
+const hasEntered = ({ accountId, subscriberId }: TokenClaims): boolean =>
+  accountId !== subscriberId;
 
 /** Keeps tokens where Spec 1 §3 says: the refresh token of a remembered device survives the tab. */
 export function storeTokens(tokens: Tokens, remember = isRemembered()): void {
   const claims = decodeToken(tokens.accessToken);
   if (!claims) return clearTokens();
   sessionStorage.setItem(ACCESS_KEY, tokens.accessToken);
-  if (remember) {
+  if (hasEntered(claims)) {
+    // What a device remembers is the person's own session, never the one in another account.
+    sessionStorage.setItem(REFRESH_KEY, tokens.refreshToken);
+  } else if (remember) {
     localStorage.setItem(REMEMBERED_KEY, tokens.refreshToken);
     sessionStorage.removeItem(REFRESH_KEY);
   } else {

@@ -23,7 +23,8 @@ export const Can = (...permissions: string[]): MethodDecorator =>
 export const MFA_SET_UP = 'palisade:mfa-set-up';
 
 /** The route, one of `@Can('any')`, also takes the token of a one-time code. */
-export const OpenToOneTimeCode = (): MethodDecorator => SetMetadata(ONE_TIME_CODE, true);
+export const OpenToOneTimeCode = (): MethodDecorator =>
+  applyDecorators(SetMetadata(ONE_TIME_CODE, true), ApiExtension('x-open-to-links', true));
 
 /** The route is needed to set up a second factor, so it is open to who must do that first. */
 export const OpenToMfaSetUp = (): MethodDecorator => SetMetadata(MFA_SET_UP, true);

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ownAccountsQuery } from '../../features/entering/api';
 import { updateUiSettings, useUiSettings, type ThemeSetting } from '../../lib/client-store';
 import { Icon, type IconName } from '../../lib/icons';
-import { useSession } from '../../lib/session';
+import { openModal } from '../../lib/modals';
+import { usePermissions, useSession } from '../../lib/session';
 import type { Persona } from '../personas';
 import { openKeyHelp } from './shortcuts';
 
@@ -15,6 +18,8 @@ export function ProfileMenu({ persona }: { persona: Persona }) {
   const navigate = useNavigate();
   const { user, account } = useSession();
   const { theme } = useUiSettings();
+  const { can } = usePermissions();
+  const { data: accounts = [] } = useQuery(ownAccountsQuery);
   const name = `${user.firstName} ${user.lastName}`;
   const items: MenuProps['items'] = [
     {
@@ -36,6 +41,12 @@ export function ProfileMenu({ persona }: { persona: Persona }) {
       children: THEMES.map((one) => ({ key: one, label: t(`common:theme.${one}`) })),
     },
     { type: 'divider' },
+    ...(can('user:jump')
+      ? [{ key: 'jump', label: <MenuWord icon="arrow" text={t('common:jump.title')} /> }]
+      : []),
+    ...(accounts.length > 1
+      ? [{ key: 'switch', label: <MenuWord icon="arrow" text={t('common:jump.switchTitle')} /> }]
+      : []),
     { key: 'keys', label: <MenuWord icon="keyboard" text={t('common:keys.title')} /> },
     { key: 'profile', label: <MenuWord icon="person" text={t('common:profile.title')} /> },
     { key: 'logout', label: <MenuWord icon="logout" text={t('common:profile.logout')} /> },
@@ -44,6 +55,8 @@ export function ProfileMenu({ persona }: { persona: Persona }) {
     if (key === 'profile') void navigate(`${persona.basePath}/profile`);
     else if (key === 'logout') void navigate('/logout');
     else if (key === 'keys') openKeyHelp();
+    else if (key === 'jump') openModal('persona-jump');
+    else if (key === 'switch') openModal('account-switch');
     else updateUiSettings({ theme: key as ThemeSetting });
   };
   return (

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { ForcedMfa } from '../../features/profile/forced-mfa';
 import { mustSetUpMfa } from '../../features/profile/must-set-up';
 import { updateUiSettings, useUiSettings } from '../../lib/client-store';
+import { EnteredBanner } from '../../features/entering/entered-banner';
 import { followEvents } from '../../lib/live';
 import { useSession } from '../../lib/session';
 import { ComponentLibrary } from '../component-library';
@@ -56,6 +57,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
         />
         <div className="shell-body">
           <Header persona={persona} onMenu={() => setDrawerOpen(true)} />
+          <EnteredBanner />
           <IncidentBanner />
           <main className="shell-main" id="content" ref={main} tabIndex={-1}>
             <ForcedMfa>{children}</ForcedMfa>

@@ -1,0 +1,41 @@
+import type { RouteObject } from 'react-router';
+
+/** The administration screens behind their navigation entries. */
+export const ADMIN_SCREENS: Readonly<Record<string, RouteObject[]>> = {
+  'manage/users': [
+    {
+      path: 'manage/users',
+      lazy: async () => ({ Component: (await import('../pages/manage/users-page')).UsersPage }),
+    },
+  ],
+  'manage/teams': [
+    {
+      path: 'manage/teams',
+      lazy: async () => ({ Component: (await import('../pages/manage/teams-page')).TeamsPage }),
+    },
+  ],
+  'manage/api-keys': [
+    {
+      path: 'manage/api-keys',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/api-keys-page')).ApiKeysPage,
+      }),
+    },
+  ],
+  'manage/api-activity': [
+    {
+      path: 'manage/api-activity',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/api-activity-page')).ApiActivityPage,
+      }),
+    },
+  ],
+  'manage/blacklisted-domains': [
+    {
+      path: 'manage/blacklisted-domains',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/blacklist-page')).BlacklistPage,
+      }),
+    },
+  ],
+};

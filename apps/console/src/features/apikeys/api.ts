@@ -1,0 +1,97 @@
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { api, unwrap } from '../../lib/api';
+import type { ApiCallSearch, ApiKey, ApiKeySearch, ApiKeySecret } from '../../lib/api-types';
+import { randomId } from '../../lib/random-id';
+
+const KEYS = '/api/auth/v1/api';
+const KEY = '/api/auth/v1/api/{keyId}';
+
+export const apiKeysQuery = (query: ApiKeySearch) =>
+  queryOptions({
+    queryKey: ['api-keys', query],
+    queryFn: ({ signal }) => unwrap(api.auth.GET(KEYS, { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** The scopes that a key may be given, for the own organisation or the one that staff name. */
+export const scopesQuery = (accountId?: string) =>
+  queryOptions({
+    queryKey: ['api-key-scopes', accountId],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.auth.GET('/api/auth/v1/api/scopes', {
+          params: { query: accountId ? { accountId } : {} },
+          signal,
+        }),
+      ),
+  });
+
+export const apiCallsQuery = (query: ApiCallSearch) =>
+  queryOptions({
+    queryKey: ['api-activity', 'calls', query],
+    queryFn: ({ signal }) =>
+      unwrap(api.gateway.GET('/api/apiactivity/v1/search', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export const apiGraphQuery = (query: ApiCallSearch) =>
+  queryOptions({
+    queryKey: ['api-activity', 'graph', query],
+    queryFn: ({ signal }) =>
+      unwrap(api.gateway.GET('/api/apiactivity/v1/graph', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export const apiStatisticsQuery = (query: ApiCallSearch) =>
+  queryOptions({
+    queryKey: ['api-activity', 'statistics', query],
+    queryFn: ({ signal }) =>
+      unwrap(api.gateway.GET('/api/apiactivity/v1/agg/stats', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** All rows of a search in their order, as the server writes them into a file. */
+export async function exportApiKeys(query: ApiKeySearch): Promise<Blob> {
+  const headers = { accept: 'text/csv' };
+  const file: unknown = await unwrap(
+    api.auth.GET(KEYS, { params: { query }, headers, parseAs: 'blob' }),
+  );
+  return file as Blob;
+}
+
+interface NewKey {
+  name?: string | null;
+  scopes: string[];
+  accountId?: string;
+}
+
+/** What can be done with keys; each fetches the list anew. */
+export function useApiKeyCommands() {
+  const queryClient = useQueryClient();
+  const then = async <T>(call: Promise<T>): Promise<T> => {
+    const answer = await call;
+    void queryClient.invalidateQueries({ queryKey: ['api-keys'] });
+    return answer;
+  };
+  const at = (keyId: string) => ({
+    params: { path: { keyId } },
+    headers: { 'Idempotency-Key': randomId() },
+  });
+  return {
+    create: ({ accountId, ...body }: NewKey, key: string): Promise<ApiKeySecret> =>
+      then(
+        unwrap(
+          api.auth.POST(KEYS, {
+            params: { query: accountId ? { accountId } : {} },
+            body,
+            headers: { 'Idempotency-Key': key },
+          }),
+        ),
+      ),
+    change: (keyId: string, body: { name?: string | null; enabled?: boolean }): Promise<ApiKey> =>
+      then(unwrap(api.auth.PUT(KEY, { ...at(keyId), body }))),
+    regenerate: (keyId: string): Promise<ApiKeySecret> =>
+      then(unwrap(api.auth.PUT('/api/auth/v1/api/regenerate/{keyId}', at(keyId)))),
+    remove: (keyId: string): Promise<unknown> => then(unwrap(api.auth.DELETE(KEY, at(keyId)))),
+  };
+}

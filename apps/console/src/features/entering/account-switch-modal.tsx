@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Flex, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { ModalProps } from '../../lib/modals';
+import { useSession } from '../../lib/session';
+import { useSnackbar } from '../../lib/snackbar';
+import { enteringPath, ownAccountsQuery, switchToken, type Destination } from './api';
+
+/** Lets a person choose among the own accounts. */
+export function AccountSwitchModal({ close }: ModalProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const snackbar = useSnackbar();
+  const { account } = useSession();
+  const { data: accounts = [] } = useQuery(ownAccountsQuery);
+  const [isBusy, setBusy] = useState(false);
+  const go = async (destination: Destination) => {
+    setBusy(true);
+    try {
+      const path = enteringPath(await switchToken(destination), destination);
+      close();
+      await navigate(path);
+    } catch (error) {
+      snackbar.problem(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal open title={t('common:jump.switchTitle')} footer={null} onCancel={close}>
+      <Flex vertical gap={8}>
+        {accounts.map((one) => (
+          <Button
+            key={one.id}
+            block
+            disabled={isBusy || one.id === account.id}
+            onClick={() => void go(one)}
+          >
+            {t('common:jump.choice', { account: one.name, role: one.role.name })}
+          </Button>
+        ))}
+      </Flex>
+    </Modal>
+  );
+}

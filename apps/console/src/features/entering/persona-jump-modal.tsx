@@ -1,0 +1,83 @@
+import { ACCOUNT_TYPES, type AccountType } from '@palisade/kernel';
+import { Button, Flex, Form, Modal, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { OrganizationField } from '../../kit/organization-field';
+import type { Organization } from '../../lib/api-types';
+import type { ModalProps } from '../../lib/modals';
+import { useSnackbar } from '../../lib/snackbar';
+import { enteringPath, jumpToken } from './api';
+
+interface JumpForm {
+  accountType: AccountType;
+  accountId?: string;
+}
+
+const TYPES = ACCOUNT_TYPES.filter((type) => type !== 'COWBELL');
+
+/** Lets staff see the platform as the people of an account see it. */
+export function PersonaJumpModal({ data, close }: ModalProps<{ account?: Organization }>) {
+  const { t } = useTranslation(['common', 'agency', 'account', 'carrier']);
+  const [form] = Form.useForm<JumpForm>();
+  const navigate = useNavigate();
+  const snackbar = useSnackbar();
+  const [account, setAccount] = useState<Organization | undefined>(data.account);
+  const [isBusy, setBusy] = useState(false);
+  const accountType = Form.useWatch('accountType', form) ?? 'AGENCY';
+
+  const enter = async (isNewTab: boolean) => {
+    if (!account) return;
+    setBusy(true);
+    try {
+      const path = enteringPath(await jumpToken(account), account);
+      close();
+      if (isNewTab) window.open(path, '_blank', 'noopener');
+      else await navigate(path);
+    } catch (error) {
+      snackbar.problem(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal open title={t('common:jump.title')} footer={null} onCancel={close}>
+      <Form<JumpForm>
+        form={form}
+        layout="vertical"
+        initialValues={{ accountType: account?.accountType ?? 'AGENCY', accountId: account?.id }}
+        onFinish={() => void enter(false)}
+      >
+        <p className="muted">{t('common:jump.text')}</p>
+        <Form.Item name="accountType" label={t('common:jump.accountType')}>
+          <Select
+            options={TYPES.map((value) => ({ value, label: t(`common:accountType.${value}`) }))}
+            onChange={() => {
+              form.resetFields(['accountId']);
+              setAccount(undefined);
+            }}
+          />
+        </Form.Item>
+        <OrganizationField
+          key={accountType}
+          name="accountId"
+          label={t('common:jump.account')}
+          accountType={accountType}
+          isRequired
+          {...(data.account && { known: [data.account] })}
+          onPick={setAccount}
+        />
+        <Flex justify="end" gap={8} wrap>
+          <Button onClick={close} disabled={isBusy}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button disabled={isBusy || !account} onClick={() => void enter(true)}>
+            {t('common:jump.newTab')}
+          </Button>
+          <Button type="primary" htmlType="submit" loading={isBusy} disabled={isBusy || !account}>
+            {t('common:jump.enter')}
+          </Button>
+        </Flex>
+      </Form>
+    </Modal>
+  );
+}

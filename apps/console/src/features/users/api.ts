@@ -1,0 +1,114 @@
+import { LARGE_PAGE_SIZES, type AccountType } from '@palisade/kernel';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { api, unwrap } from '../../lib/api';
+import type { NewUser, User, UserChange, UserSearch } from '../../lib/api-types';
+import { randomId } from '../../lib/random-id';
+
+const USERS = '/api/auth/v1/users';
+const USER = '/api/auth/v1/users/{userId}';
+
+export const usersQuery = (query: UserSearch) =>
+  queryOptions({
+    queryKey: ['users', 'list', query],
+    queryFn: ({ signal }) => unwrap(api.auth.GET(USERS, { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export const userQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['users', 'detail', userId],
+    queryFn: ({ signal }) => unwrap(api.auth.GET(USER, { params: { path: { userId } }, signal })),
+  });
+
+export const rolesQuery = (accountType: AccountType) =>
+  queryOptions({
+    queryKey: ['roles', accountType],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.auth.GET('/api/auth/v1/roles/{accountType}', {
+          params: { path: { accountType } },
+          signal,
+        }),
+      ),
+    staleTime: 60_000,
+  });
+
+/** The teams of an organisation; only staff name another than their own. */
+export const teamChoicesQuery = (accountId: string, isOwn: boolean) =>
+  queryOptions({
+    queryKey: ['teams', 'choices', accountId],
+    queryFn: async ({ signal }) => {
+      const size = LARGE_PAGE_SIZES.teams;
+      const page = isOwn
+        ? await unwrap(
+            api.auth.GET('/api/auth/v1/teams/search', { params: { query: { size } }, signal }),
+          )
+        : await unwrap(
+            api.auth.GET('/api/auth/v1/teams/all', {
+              params: { query: { size, accountId } },
+              signal,
+            }),
+          );
+      return page.content;
+    },
+  });
+
+/** All rows of a search in their order, as the server writes them into a file. */
+export async function exportUsers(query: UserSearch): Promise<Blob> {
+  const headers = { accept: 'text/csv' };
+  const file: unknown = await unwrap(
+    api.auth.GET(USERS, { params: { query }, headers, parseAs: 'blob' }),
+  );
+  return file as Blob;
+}
+
+/** What can be done with people; each fetches the lists anew. */
+export function useUserCommands() {
+  const queryClient = useQueryClient();
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['users'] }),
+      queryClient.invalidateQueries({ queryKey: ['team-rows'] }),
+      queryClient.invalidateQueries({ queryKey: ['session', 'user'] }),
+    ]);
+  const then = async <T>(call: Promise<T>): Promise<T> => {
+    const answer = await call;
+    void refresh();
+    return answer;
+  };
+  const at = (userId: string) => ({
+    params: { path: { userId } },
+    headers: { 'Idempotency-Key': randomId() },
+  });
+  return {
+    invite: (body: NewUser, key: string): Promise<User> =>
+      then(unwrap(api.auth.POST(USERS, { body, headers: { 'Idempotency-Key': key } }))),
+    change: (userId: string, body: UserChange): Promise<User> =>
+      then(unwrap(api.auth.PUT(USER, { ...at(userId), body }))),
+    remove: (userId: string): Promise<unknown> => then(unwrap(api.auth.DELETE(USER, at(userId)))),
+    resend: (userId: string): Promise<unknown> =>
+      then(unwrap(api.auth.POST('/api/auth/v1/invitations/resend', { body: { userId } }))),
+    moveTeams: (userId: string, teamIds: string[]): Promise<User> =>
+      then(
+        unwrap(
+          api.auth.PUT('/api/auth/v1/users/teams/migrate/{userId}', {
+            ...at(userId),
+            body: { teamIds },
+          }),
+        ),
+      ),
+    assignAgencies: (userId: string, agencies: string[]): Promise<User> =>
+      then(
+        unwrap(
+          api.auth.PUT('/api/auth/v1/users/{userId}/agencies', {
+            ...at(userId),
+            body: { agencies },
+          }),
+        ),
+      ),
+    addAccounts: (userId: string, accountIds: string[]): Promise<unknown> =>
+      then(unwrap(api.auth.PUT('/api/auth/v1/accounts/assign', { body: { userId, accountIds } }))),
+    resetPassword: (email: string): Promise<unknown> =>
+      unwrap(api.auth.PUT('/api/auth/v1/passwords/{email}/reset', { params: { path: { email } } })),
+  };
+}

@@ -1,0 +1,117 @@
+import { formatPhone } from '@palisade/kernel';
+import { useTranslation } from 'react-i18next';
+import type { ListColumn } from '../../kit/list-columns';
+import type { ListRules } from '../../kit/list-state';
+import { RowMenu } from '../../kit/row-menu';
+import { ShortDate } from '../../kit/short-date';
+import { StatusTag } from '../../kit/status-tag';
+import type { User } from '../../lib/api-types';
+import { useSession } from '../../lib/session';
+import { useUserActions } from './user-actions';
+
+export const USER_LIST_RULES: ListRules = {
+  sortable: ['name', 'email', 'lastLogin'],
+  defaultSort: { field: 'name', direction: 'asc' },
+  filters: { accountId: null, roleId: null, teamId: null },
+};
+
+const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;
+
+/** The columns of a list of people. */
+export function useUserColumns(): ListColumn<User>[] {
+  const { t } = useTranslation();
+  const { account, isStaff } = useSession();
+  const actionsOf = useUserActions();
+  const yesNo = (value: boolean) => t(value ? 'common:users.yes' : 'common:users.no');
+  const hasAgencies = !['CARRIER', 'RE_INSURER', 'PREMIUM_PROCESSOR', 'CUSTOMER'].includes(
+    account.accountType,
+  );
+  return [
+    { key: 'name', title: t('common:users.name'), sortField: 'name', render: nameOf },
+    {
+      key: 'email',
+      title: t('common:users.email'),
+      sortField: 'email',
+      from: 'sm',
+      render: ({ email }) => email,
+    },
+    {
+      key: 'phone',
+      title: t('common:users.phone'),
+      from: 'xxl',
+      render: ({ phone }) => (phone ? formatPhone(phone) : '–'),
+    },
+    ...(isStaff
+      ? [
+          {
+            key: 'account',
+            title: t('common:users.account'),
+            from: 'lg' as const,
+            render: ({ accountName }: User) => accountName,
+          },
+        ]
+      : []),
+    { key: 'role', title: t('common:users.role'), from: 'md', render: ({ role }) => role.name },
+    {
+      key: 'teams',
+      title: t('common:users.teams'),
+      from: 'xl',
+      render: ({ teams }) => teams.map(({ name }) => name).join(', ') || '–',
+    },
+    ...(hasAgencies
+      ? [
+          {
+            key: 'agencies',
+            title: t('common:users.agencies'),
+            from: 'xxl' as const,
+            render: ({ agencies }: User) => agencies.map(({ name }) => name).join(', ') || '–',
+          },
+        ]
+      : []),
+    {
+      key: 'primary',
+      title: t('common:users.primary'),
+      from: 'xxl',
+      render: ({ primaryContact }) => yesNo(primaryContact),
+    },
+    {
+      key: 'billing',
+      title: t('common:users.billing'),
+      from: 'xxl',
+      render: ({ billingContact }) => yesNo(billingContact),
+    },
+    {
+      key: 'mfa',
+      title: t('common:users.mfa'),
+      from: 'xl',
+      render: ({ mfaType }) => t(`common:users.mfaType.${mfaType}`),
+    },
+    {
+      key: 'lastLogin',
+      title: t('common:users.lastLogin'),
+      sortField: 'lastLogin',
+      from: 'xl',
+      render: ({ lastLogin }) => (lastLogin ? <ShortDate value={lastLogin} /> : '–'),
+    },
+    {
+      key: 'enabled',
+      title: t('common:users.enabled'),
+      render: (user) => <UserStatus user={user} />,
+    },
+    {
+      key: 'actions',
+      title: t('common:list.actions'),
+      render: (user) => <RowMenu name={nameOf(user)} actions={actionsOf(user)} />,
+    },
+  ];
+}
+
+function UserStatus({ user: { enabled, invitationPending } }: { user: User }) {
+  const { t } = useTranslation();
+  if (!enabled) return <StatusTag tone="over" label={t('common:users.status.disabled')} />;
+  return invitationPending ? (
+    <StatusTag tone="waiting" label={t('common:users.status.invited')} />
+  ) : (
+    <StatusTag tone="good" label={t('common:users.status.enabled')} />
+  );
+}

@@ -1,0 +1,92 @@
+import type { AccountType } from '@palisade/kernel';
+import { useTranslation } from 'react-i18next';
+import type { RowAction } from '../../kit/row-menu';
+import type { User } from '../../lib/api-types';
+import { openModal } from '../../lib/modals';
+import { usePermissions, useSession } from '../../lib/session';
+import { useSnackbar } from '../../lib/snackbar';
+import { useUserCommands } from './api';
+import { shownFields } from './user-rules';
+
+type Can = ReturnType<typeof usePermissions>['can'];
+
+/** Who looks at a person. */
+interface Viewer {
+  id: string;
+  accountType: AccountType;
+  can: Can;
+}
+
+interface UserAction {
+  key: string;
+  labelKey: string;
+  modal?: string;
+  isDanger?: boolean;
+  isOffered: (user: User, viewer: Viewer) => boolean;
+}
+
+const isOther = (user: User, viewer: Viewer): boolean => user.id !== viewer.id;
+
+const hasAgencies = ({ accountType, role }: User, viewer: Viewer): boolean =>
+  shownFields({ viewer: viewer.accountType, accountType, roleName: role.name }).agencies;
+
+const ACTIONS: readonly UserAction[] = [
+  {
+    ...{ key: 'edit', labelKey: 'common:users.edit', modal: 'user-form' },
+    isOffered: (user, viewer) => viewer.can('user:edit') || !isOther(user, viewer),
+  },
+  {
+    ...{ key: 'resend', labelKey: 'common:users.resend', modal: 'user-resend-invitation' },
+    isOffered: (user, { can }) => can('user:invite') && user.invitationPending,
+  },
+  {
+    ...{ key: 'agencies', labelKey: 'common:users.assignAgencies', modal: 'user-assign-agencies' },
+    // Only staff can look agencies up by name.
+    isOffered: (user, viewer) =>
+      viewer.can(['user:assign-agency', 'user:jump']) && hasAgencies(user, viewer),
+  },
+  {
+    ...{ key: 'accounts', labelKey: 'common:users.addAccounts', modal: 'user-add-accounts' },
+    isOffered: (_, { can }) => can(['user:assign-agency', 'user:jump']),
+  },
+  {
+    ...{ key: 'teams', labelKey: 'common:users.moveTeams', modal: 'user-migrate-teams' },
+    isOffered: (_, { can }) => can('team:migrate'),
+  },
+  {
+    ...{ key: 'reset', labelKey: 'common:users.resetPassword' },
+    isOffered: (user, viewer) =>
+      viewer.can('user:edit') && user.enabled && !user.invitationPending && isOther(user, viewer),
+  },
+  {
+    ...{ key: 'remove', labelKey: 'common:users.remove', modal: 'user-delete', isDanger: true },
+    isOffered: (user, viewer) => viewer.can('user:delete') && isOther(user, viewer),
+  },
+];
+
+/** What the viewer may do with a person of a list. */
+export function useUserActions(): (user: User) => RowAction[] {
+  const { t } = useTranslation();
+  const { can } = usePermissions();
+  const { user: me, account } = useSession();
+  const snackbar = useSnackbar();
+  const { resetPassword } = useUserCommands();
+  const viewer = { id: me.id, accountType: account.accountType, can };
+  const reset = async ({ email }: User) => {
+    try {
+      await resetPassword(email);
+      snackbar.success(t('common:users.resetSent'));
+    } catch (error) {
+      snackbar.problem(error);
+    }
+  };
+  return (user) =>
+    ACTIONS.filter(({ isOffered }) => isOffered(user, viewer)).map(
+      ({ key, labelKey, modal, isDanger = false }) => ({
+        key,
+        label: t(labelKey),
+        isDanger,
+        onPick: () => (modal ? openModal(modal, { userId: user.id }) : void reset(user)),
+      }),
+    );
+}

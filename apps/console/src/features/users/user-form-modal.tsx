@@ -1,0 +1,207 @@
+import {
+  formatPhone,
+  isNpn,
+  NPN_MESSAGE,
+  storedEmail,
+  storedPhone,
+  TEXT_LIMITS,
+} from '@palisade/kernel';
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox, Form, Input, Select, Switch } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../kit/form-field';
+import { FormModal } from '../../kit/form-modal';
+import { OrganizationField } from '../../kit/organization-field';
+import type { NewUser, Organization, User } from '../../lib/api-types';
+import { useEdition } from '../../lib/edition';
+import type { ModalProps } from '../../lib/modals';
+import { useSession } from '../../lib/session';
+import { useSnackbar } from '../../lib/snackbar';
+import { rolesQuery, teamChoicesQuery, useUserCommands } from './api';
+import { shownFields } from './user-rules';
+import { WithUser } from './with-user';
+
+type UserFormValues = NewUser & { enabled?: boolean };
+
+/** Adds a person, or edits the one that is named. */
+export function UserFormModal({ data, close }: ModalProps<{ userId?: string }>) {
+  return data.userId ? (
+    <WithUser userId={data.userId}>{(user) => <UserForm user={user} close={close} />}</WithUser>
+  ) : (
+    <UserForm close={close} />
+  );
+}
+
+const textsOf = (user: User): Partial<UserFormValues> => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  phone: user.phone && formatPhone(user.phone),
+  npn: user.npn,
+  slackHandle: user.slackHandle,
+  roleId: user.roleId,
+  primaryContact: user.primaryContact,
+  billingContact: user.billingContact,
+  teamIds: user.teams.map(({ id }) => id),
+  agencies: user.agencies.map(({ accountId }) => accountId),
+  enabled: user.enabled,
+});
+
+function UserForm({ user, close }: { user?: User; close: () => void }) {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<UserFormValues>();
+  const { user: me, account, isStaff } = useSession();
+  const snackbar = useSnackbar();
+  const { invite, change } = useUserCommands();
+  const [owner, setOwner] = useState<Organization>(
+    user ? { id: user.accountId, name: user.accountName, accountType: user.accountType } : account,
+  );
+  const isOwnRecord = user?.id === me.id;
+
+  const submit = async ({ enabled, ...values }: UserFormValues, key: string) => {
+    const { email: _email, agencies: _agencies, accountId: _account, ...facts } = values;
+    if (user) await change(user.id, isOwnRecord ? ownPart(facts) : { ...facts, enabled });
+    else await invite(values, key);
+    snackbar.success(t(user ? 'common:users.updated' : 'common:users.added'));
+    close();
+  };
+  return (
+    <FormModal<UserFormValues>
+      form={form}
+      title={t(user ? 'common:users.editTitle' : 'common:users.addTitle')}
+      submitLabel={t('common:action.save')}
+      initialValues={user ? textsOf(user) : { primaryContact: false, billingContact: false }}
+      isSticky
+      onSubmit={submit}
+      onClose={close}
+    >
+      {isStaff && !user && (
+        <OrganizationField
+          name="accountId"
+          label={t('common:users.account')}
+          onPick={(organization) => {
+            setOwner(organization ?? account);
+            form.resetFields(['roleId', 'teamIds']);
+          }}
+        />
+      )}
+      <PersonFields hasEmail={!user} />
+      <WorkFields organization={owner} isNew={!user} isLocked={isOwnRecord} />
+      {user && !isOwnRecord && (
+        <FormField name="enabled" label={t('common:users.enabled')} valuePropName="checked">
+          <Switch />
+        </FormField>
+      )}
+    </FormModal>
+  );
+}
+
+/** What people may change of themselves. */
+function ownPart({ firstName, lastName, phone, npn, slackHandle }: Partial<UserFormValues>) {
+  return { firstName, lastName, phone, npn, slackHandle };
+}
+
+function PersonFields({ hasEmail }: { hasEmail: boolean }) {
+  const { t } = useTranslation(['common', 'account']);
+  const { region } = useEdition();
+  return (
+    <>
+      <FormField name="firstName" label={t('common:users.firstName')} isRequired>
+        <Input maxLength={TEXT_LIMITS.personName} autoComplete="off" />
+      </FormField>
+      <FormField name="lastName" label={t('common:users.lastName')} isRequired>
+        <Input maxLength={TEXT_LIMITS.personName} autoComplete="off" />
+      </FormField>
+      <FormField
+        name="email"
+        label={t('common:users.email')}
+        isRequired={hasEmail}
+        rule={(text) => (storedEmail(text) ? null : t('common:validation.email'))}
+      >
+        <Input maxLength={TEXT_LIMITS.email} disabled={!hasEmail} autoComplete="off" />
+      </FormField>
+      <FormField
+        name="phone"
+        label={t('common:users.phone')}
+        rule={(text) => (storedPhone(text, region) ? null : t('account:field.phoneInvalid'))}
+      >
+        <Input type="tel" maxLength={40} autoComplete="off" />
+      </FormField>
+      <FormField
+        name="npn"
+        label={t('common:users.npn')}
+        rule={(text) => (isNpn(text) ? null : NPN_MESSAGE)}
+      >
+        <Input inputMode="numeric" autoComplete="off" />
+      </FormField>
+    </>
+  );
+}
+
+interface WorkFieldsProps {
+  organization: Organization;
+  isNew: boolean;
+  /** Nobody changes the own role and teams. */
+  isLocked: boolean;
+}
+
+function WorkFields({ organization, isNew, isLocked }: WorkFieldsProps) {
+  const { t } = useTranslation();
+  const { account } = useSession();
+  const form = Form.useFormInstance<UserFormValues>();
+  const roles = useQuery(rolesQuery(organization.accountType)).data ?? [];
+  const isOwn = organization.id === account.id && account.accountType !== 'COWBELL';
+  const teams = useQuery(teamChoicesQuery(organization.id, isOwn)).data ?? [];
+  const roleId = Form.useWatch('roleId', form);
+  const shown = shownFields({
+    viewer: account.accountType,
+    accountType: organization.accountType,
+    roleName: roles.find(({ id }) => id === roleId)?.name,
+  });
+  return (
+    <>
+      <FormField name="roleId" label={t('common:users.role')} isRequired isChoice>
+        <Select
+          disabled={isLocked}
+          showSearch={{ optionFilterProp: 'label' }}
+          notFoundContent={t('common:select.noOptions')}
+          options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </FormField>
+      <FormField name="teamIds" label={t('common:users.teams')}>
+        <Select
+          mode="multiple"
+          disabled={isLocked}
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder={t('common:users.defaultTeam')}
+          notFoundContent={t('common:select.noOptions')}
+          options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </FormField>
+      {shown.slackHandle && (
+        <FormField name="slackHandle" label={t('common:users.slackHandle')}>
+          <Input maxLength={80} autoComplete="off" />
+        </FormField>
+      )}
+      {shown.agencies && isNew && account.accountType === 'COWBELL' && (
+        <OrganizationField
+          name="agencies"
+          label={t('common:users.agencies')}
+          accountType="AGENCY"
+          isMultiple
+        />
+      )}
+      {shown.primaryContact && (
+        <FormField name="primaryContact" label="" valuePropName="checked">
+          <Checkbox disabled={isLocked}>{t('common:users.primaryContact')}</Checkbox>
+        </FormField>
+      )}
+      {shown.billingContact && (
+        <FormField name="billingContact" label="" valuePropName="checked">
+          <Checkbox disabled={isLocked}>{t('common:users.billingContact')}</Checkbox>
+        </FormField>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmModal } from '../../kit/confirm-modal';
+import type { ModalProps } from '../../lib/modals';
+import { useSnackbar } from '../../lib/snackbar';
+import { useUserCommands } from './api';
+import { WithUser } from './with-user';
+
+export function UserResendModal({ data, close }: ModalProps<{ userId: string }>) {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const { resend } = useUserCommands();
+  return (
+    <WithUser userId={data.userId}>
+      {({ id, email }) => (
+        <ConfirmModal
+          title={t('common:users.resendTitle')}
+          confirmLabel={t('common:users.resendConfirm')}
+          onClose={close}
+          onConfirm={async () => {
+            await resend(id);
+            snackbar.success(t('common:users.resent'));
+            close();
+          }}
+        >
+          {t('common:users.resendPrompt', { email })}
+        </ConfirmModal>
+      )}
+    </WithUser>
+  );
+}

@@ -1,0 +1,41 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+export interface RowAction {
+  key: string;
+  label: string;
+  isDanger?: boolean;
+  onPick: () => void;
+}
+
+/** What can be done with one row of a list; nothing at all when there is nothing. */
+export function RowMenu({ name, actions }: { name: string; actions: RowAction[] }) {
+  const { t } = useTranslation();
+  if (actions.length === 0) return null;
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        items: actions.map(({ key, label, isDanger = false }) => ({
+          key,
+          label,
+          danger: isDanger,
+        })),
+        onClick: ({ key, domEvent }) => {
+          // The key that chose must not press what the dialog then focuses.
+          domEvent.preventDefault();
+          actions.find((action) => action.key === key)?.onPick();
+        },
+      }}
+    >
+      <Button
+        type="text"
+        aria-haspopup="menu"
+        aria-label={t('common:list.actionsOf', { name })}
+        icon={<MoreOutlined aria-hidden />}
+      />
+    </Dropdown>
+  );
+}

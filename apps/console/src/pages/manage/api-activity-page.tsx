@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Flex, Input, Select } from 'antd';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ActivityCalls } from '../../features/apikeys/activity-calls';
+import { ActivityCards } from '../../features/apikeys/activity-cards';
+import { ActivityPlot } from '../../features/apikeys/activity-plot';
+import { apiGraphQuery, apiKeysQuery, apiStatisticsQuery } from '../../features/apikeys/api';
+import { PageHeader } from '../../kit/page-header';
+import { usePermissions, useSession } from '../../lib/session';
+import { useDebounced } from '../../lib/use-debounced';
+import '../../kit/kit.css';
+
+// Spec 1 §9: duration presets, last 7 days by default.
+const PRESETS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const DEFAULT_PRESET = 5;
+const SEARCH_DELAY_MS = 300;
+const MAX_KEYS = 100;
+
+export function ApiActivityPage() {
+  const { t } = useTranslation();
+  const { landing } = useSession();
+  const { can } = usePermissions();
+  const [params, setParams] = useSearchParams();
+  const dateFilter = presetOf(params.get('dateFilter'));
+  const apiClientId = params.get('apiClientId') ?? undefined;
+  const search = params.get('search') ?? '';
+  const query = { dateFilter, ...(search && { search }), ...(apiClientId && { apiClientId }) };
+  const statistics = useQuery(apiStatisticsQuery(query));
+  const graph = useQuery(apiGraphQuery(query));
+  const keys = useQuery({
+    ...apiKeysQuery({ size: MAX_KEYS }),
+    enabled: can('api-key:view'),
+  });
+  const change = (name: string, value: string | undefined) => {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next, { replace: true });
+  };
+  return (
+    <div className="kit-page">
+      <PageHeader
+        crumbs={[{ title: t('common:page.home'), href: landing }]}
+        title={t('common:apiActivity.title')}
+      />
+      <Flex gap={8} wrap>
+        <Select
+          aria-label={t('common:apiActivity.period')}
+          value={dateFilter}
+          options={PRESETS.map((value) => ({ value, label: t(`common:duration.${value}`) }))}
+          onChange={(value) => change('dateFilter', String(value))}
+          style={{ minWidth: 180 }}
+        />
+        <Select
+          aria-label={t('common:apiActivity.client')}
+          allowClear
+          value={apiClientId ?? null}
+          placeholder={t('common:apiActivity.allClients')}
+          options={(keys.data?.content ?? []).map(({ id, name }) => ({
+            value: id,
+            label: name ?? t('common:apiKeys.unnamed'),
+          }))}
+          onChange={(value) => change('apiClientId', value ?? undefined)}
+          style={{ minWidth: 200 }}
+        />
+        <SearchField value={search} onChange={(text) => change('search', text)} />
+      </Flex>
+      {statistics.data && <ActivityCards statistics={statistics.data} />}
+      {graph.data && <ActivityPlot points={graph.data.points} />}
+      <ActivityCalls key={JSON.stringify(query)} query={query} />
+    </div>
+  );
+}
+
+function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(value);
+  const { value: settled } = useDebounced(text.trim(), text.trim(), SEARCH_DELAY_MS);
+  useEffect(() => {
+    if (settled !== value) onChange(settled);
+  }, [settled]);
+  return (
+    <Input
+      type="search"
+      role="searchbox"
+      aria-label={t('common:apiActivity.search')}
+      placeholder={t('common:apiActivity.search')}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      style={{ maxWidth: 280 }}
+    />
+  );
+}
+
+function presetOf(text: string | null): number {
+  const preset = Number(text ?? DEFAULT_PRESET);
+  return PRESETS.includes(preset) ? preset : DEFAULT_PRESET;
+}

@@ -1,0 +1,43 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { apiKeysQuery, exportApiKeys } from '../../features/apikeys/api';
+import { API_KEY_LIST_RULES, useApiKeyColumns } from '../../features/apikeys/columns';
+import { ListPage } from '../../kit/list-page';
+import { PermissionGuard } from '../../kit/permission-guard';
+import { useListState } from '../../kit/use-list-state';
+import { openModal } from '../../lib/modals';
+import { useSession } from '../../lib/session';
+
+export function ApiKeysPage() {
+  const { t } = useTranslation();
+  const { landing } = useSession();
+  const list = useListState(API_KEY_LIST_RULES);
+  const result = useQuery(apiKeysQuery(list.query));
+  const create = (
+    <PermissionGuard need="api-key:create">
+      <Button
+        type="primary"
+        icon={<PlusOutlined aria-hidden />}
+        onClick={() => openModal('api-key-create')}
+      >
+        {t('common:apiKeys.create')}
+      </Button>
+    </PermissionGuard>
+  );
+  return (
+    <ListPage
+      id="api-keys"
+      crumbs={[{ title: t('common:page.home'), href: landing }]}
+      title={t('common:apiKeys.title')}
+      action={create}
+      columns={useApiKeyColumns()}
+      list={list}
+      result={result}
+      countLabel={(count) => t('common:apiKeys.count', { count })}
+      empty={{ text: t('common:apiKeys.empty') }}
+      exportCsv={() => exportApiKeys(list.query)}
+    />
+  );
+}

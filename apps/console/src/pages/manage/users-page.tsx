@@ -1,0 +1,43 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { exportUsers, usersQuery } from '../../features/users/api';
+import { USER_LIST_RULES, useUserColumns } from '../../features/users/columns';
+import { ListPage } from '../../kit/list-page';
+import { PermissionGuard } from '../../kit/permission-guard';
+import { useListState } from '../../kit/use-list-state';
+import { openModal } from '../../lib/modals';
+import { useSession } from '../../lib/session';
+
+export function UsersPage() {
+  const { t } = useTranslation();
+  const { landing } = useSession();
+  const list = useListState(USER_LIST_RULES);
+  const result = useQuery(usersQuery(list.query));
+  const add = (
+    <PermissionGuard need="user:create">
+      <Button
+        type="primary"
+        icon={<PlusOutlined aria-hidden />}
+        onClick={() => openModal('user-form')}
+      >
+        {t('common:users.add')}
+      </Button>
+    </PermissionGuard>
+  );
+  return (
+    <ListPage
+      id="users"
+      crumbs={[{ title: t('common:page.home'), href: landing }]}
+      title={t('common:users.title')}
+      action={add}
+      columns={useUserColumns()}
+      list={list}
+      result={result}
+      countLabel={(count) => t('common:users.count', { count })}
+      empty={{ text: t('common:users.empty') }}
+      exportCsv={() => exportUsers(list.query)}
+    />
+  );
+}

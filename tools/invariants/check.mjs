@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { CROSS_CHECKS } from './cross-checks.mjs';
+import { CROSS_CHECKS, hasEmbeddedQueue } from './cross-checks.mjs';
 import { EVERYWHERE, QUEUE_CHECK, SQL_CHECKS } from './sql-checks.mjs';
 
 const SERVICES = [
@@ -9,10 +9,11 @@ const SERVICES = [
 
 /** Every invariant: its name, and how to find the rows that break it by `query(database, sql)`. */
 export const INVARIANTS = [
-  ...[...SQL_CHECKS, QUEUE_CHECK].map(({ name, database, sql }) => ({
+  ...SQL_CHECKS.map(({ name, database, sql }) => ({
     name,
     find: (query) => query(database, sql),
   })),
+  { name: QUEUE_CHECK.name, find: inEmbeddedQueue },
   ...EVERYWHERE.flatMap(({ name, sql }) =>
     SERVICES.map((service) => ({
       name: `${name} (${service})`,
@@ -24,6 +25,11 @@ export const INVARIANTS = [
     find: (query) => find(query, { services: SERVICES }),
   })),
 ];
+
+async function inEmbeddedQueue(query) {
+  const { database, sql } = QUEUE_CHECK;
+  return (await hasEmbeddedQueue(query)) ? query(database, sql) : [];
+}
 
 /** Every invariant with the rows that break it, over the databases of one installation. */
 export async function checkInvariants(url, prefix = 'palisade_') {

@@ -91,9 +91,18 @@ async function reratedPremiums(query) {
   const { readInput } = built('apps/rater/src/domain/input/read-input');
   const { rate } = built('apps/rater/src/domain/rate');
   const { toCalculatorResult } = built('apps/rater/src/calculator/calculator-result.dto');
+  const { BookShelf } = built('apps/rater/src/domain/books/book-shelf');
+  const { bookOfRow } = built('apps/rater/src/books/rate-book.entity');
+  const active = await query(
+    'rater',
+    `select code, version, region, content, to_char(effective_from, 'YYYY-MM-DD') as "effectiveFrom",
+            to_char(effective_to, 'YYYY-MM-DD') as "effectiveTo"
+     from rate_book where status = 'ACTIVE'`,
+  );
+  const books = new BookShelf(active.map(bookOfRow));
   const rows = await query('quote', 'select id, input, charges from rating');
   return rows.filter(({ input, charges }) => {
-    const risk = readInput(input, { product: input.product, mayBypass: true });
+    const risk = readInput(input, { product: input.product, mayBypass: true, books });
     const identity = { ratingId: '', inputHash: '', rateBook: {}, product: input.product };
     const { premium, amountDue } = toCalculatorResult(rate(risk, false), identity, 'none');
     const again = [premium, amountDue].map((amount) => Math.round(amount * 100));
@@ -112,7 +121,17 @@ async function brokenChains(query, { services }) {
   return breaks.filter(Boolean);
 }
 
+/** Where RabbitMQ carries the events there is no embedded queue to look into. */
+export async function hasEmbeddedQueue(query) {
+  const [{ isThere }] = await query(
+    'bus',
+    `select to_regclass('delivery') is not null as "isThere"`,
+  );
+  return isThere;
+}
+
 async function missingInInbox(query) {
+  if (!(await hasEmbeddedQueue(query))) return [];
   const delivered = await query(
     'bus',
     `select queue, topic, message_id as id from delivery where done_at is not null

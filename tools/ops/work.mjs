@@ -1,0 +1,68 @@
+import { Advice } from '../advice.mjs';
+
+const API = '/api/ops/v1/services';
+
+/** The operator's calls, in the name of a person who may run the platform. */
+export async function signInOperator(url, { username, password }) {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ username, password });
+  const answer = await ask(`${url}/api/auth/v1/login`, { method: 'POST', headers, body });
+  const { accessToken, detail } = await answer.json();
+  if (accessToken) return new Operator(url, accessToken);
+  throw new Advice(
+    `${username} cannot sign in: ${detail}`,
+    'OPS_USER=… OPS_PASSWORD=… npm run ops',
+  );
+}
+
+function ask(url, options) {
+  return fetch(url, options).catch(() => {
+    throw new Advice(`Nothing answers at ${new URL(url).origin}.`, 'PALISADE_URL=… npm run ops');
+  });
+}
+
+class Operator {
+  #url;
+  #headers;
+
+  constructor(url, token) {
+    this.#url = url;
+    this.#headers = { authorization: `Bearer ${token}` };
+  }
+
+  states = () => this.#call('GET', API);
+
+  stuck = (service) => this.#call('GET', `${API}/${service}/stuck`);
+
+  retry = (service, kind, id) => this.#call('POST', `${API}/${service}/stuck/${kind}/${id}/retry`);
+
+  async #call(method, path) {
+    const answer = await ask(this.#url + path, { method, headers: this.#headers });
+    const body = await answer.json();
+    if (answer.ok) return body;
+    throw new Advice(`${method} ${path}: ${body.detail}`, 'npm run ops -- status');
+  }
+}
+
+/** The services as lines of a table; what needs somebody is marked. */
+export function describeStates(states) {
+  const number = (value) => String(value ?? '-').padStart(7);
+  const line = (row) => {
+    const needs = !row.isUp || !row.brokerUp || row.deadLetters || row.stuckEvents;
+    const figures = [row.waiting, row.deadLetters, row.stuckEvents, row.deadDeliveries].map(number);
+    const where = row.isUp ? (row.brokerUp ? 'up' : 'no broker') : 'down';
+    return `${needs ? '!' : ' '} ${row.service.padEnd(12)} ${where.padEnd(9)}${figures.join('')}`;
+  };
+  const head = '  service      state    waiting   dead  stuck webhooks';
+  return [head, ...states.map(line)].join('\n');
+}
+
+/** Stuck things as lines, each with the command that lets it be tried again. */
+export function describeStuck(service, items) {
+  const lines = items.map(
+    ({ kind, id, type, subject, attempts, error, since }) =>
+      `  ${since}  ${type} of ${subject}, ${attempts} tries: ${error ?? 'waits for the broker'}\n` +
+      `    npm run ops -- retry ${service} ${kind} ${id}`,
+  );
+  return lines.join('\n') || `  Nothing is stuck in ${service}.`;
+}

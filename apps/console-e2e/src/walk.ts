@@ -35,12 +35,6 @@ export async function enterByCode(page: Page, link: string, address: string): Pr
   await page.keyboard.press('Enter');
 }
 
-/** Types into a field that the keyboard has reached. */
-export async function type(field: Locator, text: string): Promise<void> {
-  await field.focus();
-  await field.pressSequentially(text);
-}
-
 /** A company of the directory that is small enough to be insured and has no account here yet. */
 export async function freeCompany(page: Page, names: readonly string[]): Promise<string> {
   for (const name of names) {

@@ -16,6 +16,18 @@ describe('quotes of the real rater', () => {
   let rater: RaterProcess;
   const read = async (id: string) => (await world.agency.get(`${API}/${id}`)).body;
 
+  /** The policy of a bound quote is issued. */
+  const issued = async (id: string) => {
+    const bound = await world.told(id, 'quote.bound.v1');
+    const { insured, contact, agent, carrierId, terms, charges, rating, commissionPct } = bound;
+    await world.app.deliver('policy.issued.v1', {
+      ...{ insured, contact, agent, carrierId, terms, charges, rating, commissionPct },
+      ...{ policyHead: toldPolicy(bound, 'ISSUED'), treatyIds: [], timeZone: 'UTC' },
+      ...{ parentPolicyId: null, issuedBy: 'system', version: 1, scope: scopeOf({}) },
+    });
+    return bound;
+  };
+
   beforeAll(async () => {
     auth = await startAuth();
     rater = await startRaterProcess(auth.url);
@@ -61,13 +73,7 @@ describe('quotes of the real rater', () => {
     const change = { product: 'P250_S', ...dates };
     const id = await world.quote(await world.accountIn('NV'), change);
     await world.agency.post(`${API}/bind/${id}`, surplus);
-    const bound = await world.told(id, 'quote.bound.v1');
-    const { insured, contact, agent, carrierId, terms, charges, rating, commissionPct } = bound;
-    await world.app.deliver('policy.issued.v1', {
-      ...{ insured, contact, agent, carrierId, terms, charges, rating, commissionPct },
-      ...{ policyHead: toldPolicy(bound, 'ISSUED'), treatyIds: [], timeZone: 'UTC' },
-      ...{ parentPolicyId: null, issuedBy: 'system', version: 1, scope: scopeOf({}) },
-    });
+    const bound = await issued(id);
     const made = await world.agency.post(`${API}/endorsement/${bound.policyId}`, {
       ...{ effectiveDate: '2026-02-14', initialRequestData: { limit: 2_000_000 } },
     });
@@ -81,6 +87,22 @@ describe('quotes of the real rater', () => {
     });
     const taxes = cents(0.035) + cents(0.004);
     expect(amountDue).toBe(Number((Number(premium) + taxes).toFixed(2)));
+  });
+
+  it('rates what policyholders change of their policy, who may not rate themselves', async () => {
+    const accountId = await world.accountIn('NV');
+    const dates = { effectiveDate: '2026-01-15', endDate: '2027-01-15' };
+    const id = await world.quote(accountId, dates);
+    await world.agency.post(`${API}/bind/${id}`);
+    const bound = await issued(id);
+    const holder = await world.app.signIn({
+      ...{ accountType: 'CUSTOMER', organizationId: accountId },
+      permissions: ['quote:view', 'policy:endorse'],
+    });
+    const made = await holder.post(`${API}/endorsement/${bound.policyId}`, {
+      ...{ effectiveDate: '2026-02-14', initialRequestData: { limit: 2_000_000 } },
+    });
+    expect(made).toMatchObject({ status: 201, body: { status: 'READY' } });
   });
 
   it('prices Prime One in pounds with insurance premium tax, and binds it on UK paper', async () => {

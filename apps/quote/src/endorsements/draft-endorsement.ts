@@ -46,6 +46,8 @@ export function draftEndorsement(
     answers: { ...quote.answers, ...toAnswers(request.securityQuestions ?? {}) },
     endorsement,
     firmographicData: firmographicsOf(account),
-    ...{ sentOn: null, created: now, createdBy: actor.userId, modified: now },
+    // Policyholders have what they ask for themselves.
+    sentOn: actor.accountType === 'CUSTOMER' ? now : null,
+    ...{ created: now, createdBy: actor.userId, modified: now },
   };
 }

@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { RaterGateway } from '../clients/rater.gateway';
 import { statusAfter } from '../domain/quote-status';
 import type { Caller } from '../quotes/caller';
+import { raterTokenOf } from '../quotes/caller';
 import { addHistory, changeQuote } from '../quotes/change-quote';
 import { agencyNameOf } from '../quotes/quote-agency';
 import { agentOf, headOf } from '../quotes/quote-events';
@@ -48,7 +49,7 @@ export class EndorsementsService {
     const now = this.clock.now();
     const { base, party } = await this.transactions.run(({ em }) => readBase(em, policyId, actor));
     const draft = draftEndorsement(base, request, { account: party.account, actor, now });
-    const attempt = await this.attempt(draft, party, caller.token);
+    const attempt = await this.attempt(draft, party, raterTokenOf(caller));
     const holds = await this.queries.holds(caller);
     return this.transactions.run(
       async (tx) => {
@@ -61,7 +62,7 @@ export class EndorsementsService {
     );
   }
 
-  private async attempt(draft: Drafted, party: RatedParty, token: string): Promise<Attempt> {
+  private async attempt(draft: Drafted, party: RatedParty, token?: string): Promise<Attempt> {
     const quote = draft as Quote;
     const input = inputOf(quote, party);
     const rating = await this.rater.rate(draft.product, input, token, true);

@@ -20,3 +20,7 @@ export const CurrentCaller = createParamDecorator(
     return { actor: request.actor, token: request.headers.authorization.replace(/^Bearer /, '') };
   },
 );
+
+/** In whose name to rate: policyholders change their policy but do not rate, the service does. */
+export const raterTokenOf = ({ actor, token }: Caller): string | undefined =>
+  actor.accountType === 'CUSTOMER' ? undefined : token;

@@ -7,6 +7,7 @@ import { RaterGateway } from '../clients/rater.gateway';
 import type { QuoteRating } from '../domain/quote-rating';
 import type { QuoteStep } from '../domain/quote-status';
 import type { Caller } from '../quotes/caller';
+import { raterTokenOf } from '../quotes/caller';
 import type { QuoteChange } from '../quotes/change-quote';
 import { changeQuote } from '../quotes/change-quote';
 import type { ToldQuote } from '../quotes/quote-events';
@@ -49,7 +50,9 @@ export class RevisionsService {
     private readonly clock: Clock,
   ) {}
 
-  async run(id: string, { actor, token }: Caller, revision: Revision): Promise<void> {
+  async run(id: string, caller: Caller, revision: Revision): Promise<void> {
+    const { actor } = caller;
+    const token = raterTokenOf(caller);
     const { manager } = this.dataSource;
     const base = await findQuote(manager, id, actor);
     const party = await accountOf(manager, base.accountId);

@@ -61,6 +61,7 @@ export function ProfileMenu({ persona }: { persona: Persona }) {
   };
   return (
     <Dropdown
+      autoFocus
       trigger={['click']}
       placement="bottomRight"
       menu={{ items, selectedKeys: [theme], onClick: ({ key }) => pick(key) }}

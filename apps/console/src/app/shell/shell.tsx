@@ -6,6 +6,7 @@ import { mustSetUpMfa } from '../../features/profile/must-set-up';
 import { updateUiSettings, useUiSettings } from '../../lib/client-store';
 import { EnteredBanner } from '../../features/entering/entered-banner';
 import { followEvents } from '../../lib/live';
+import { isSamePage } from '../../lib/same-page';
 import { useSession } from '../../lib/session';
 import { ComponentLibrary } from '../component-library';
 import { ModalHost } from '../modal-host';
@@ -73,14 +74,15 @@ export function ShellFrame({ children }: { children: ReactNode }) {
 /** Moves focus to the new page, so that the next Tab and a screen reader start there. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (isSamePage(state)) return;
     // After a dialog that led here has closed and given focus back to what opened it.
     const timer = setTimeout(() => main.current?.focus(), 50);
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [pathname, state]);
   return main;
 }

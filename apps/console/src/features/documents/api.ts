@@ -30,8 +30,10 @@ export const accountDocumentsQuery = (accountId: string) =>
   });
 
 /** Hands the bytes of a document to the browser's own download. */
-export async function downloadDocument(document: PolicyDocumentFile): Promise<void> {
-  const { docId, fileName } = document;
+export async function downloadDocument({
+  docId,
+  fileName,
+}: Pick<PolicyDocumentFile, 'docId' | 'fileName'>): Promise<void> {
   const file: unknown = await unwrap(
     api.docs.GET('/api/docs/v1/download', { params: { query: { docId } }, parseAs: 'blob' }),
   );

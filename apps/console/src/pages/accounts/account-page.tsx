@@ -14,6 +14,7 @@ import { DetailTabs } from '../../kit/detail-tabs';
 import { ErrorState } from '../../kit/error-state';
 import type { Account } from '../../lib/api-types';
 import { isOutOfReach } from '../../lib/problem';
+import { SAME_PAGE } from '../../lib/same-page';
 import { usePermissions, useSession } from '../../lib/session';
 import { NotFoundPage } from '../public/not-found-page';
 import { RequestQuoteButton } from './request-quote-button';
@@ -89,7 +90,9 @@ function AccountTabs({ account, tab = 'summary' }: { account: Account; tab?: str
   return (
     <DetailTabs
       active={tab}
-      onChoose={(key) => void navigate(key === 'summary' ? home : `${home}/${key}`)}
+      onChoose={(key) =>
+        void navigate(key === 'summary' ? home : `${home}/${key}`, { state: SAME_PAGE })
+      }
       items={[
         {
           key: 'summary',

@@ -10,6 +10,7 @@ import { PolicyOverview } from '../../features/policies/policy-overview';
 import { RevisionList } from '../../features/policies/revisions/revision-list';
 import { DetailTabs } from '../../kit/detail-tabs';
 import type { Policy } from '../../lib/api-types';
+import { SAME_PAGE } from '../../lib/same-page';
 import { usePermissions, useSession } from '../../lib/session';
 
 interface PolicyTab {
@@ -36,7 +37,9 @@ export function PolicyTabs({ policy, tab = 'summary' }: PolicyTabsProps) {
   return (
     <DetailTabs
       active={known}
-      onChoose={(key) => void navigate(key === 'summary' ? home : `${home}/${key}`)}
+      onChoose={(key) =>
+        void navigate(key === 'summary' ? home : `${home}/${key}`, { state: SAME_PAGE })
+      }
       items={items.map(({ key, label, children }) => ({ key, label, children }))}
     />
   );

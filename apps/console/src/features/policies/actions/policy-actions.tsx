@@ -28,6 +28,7 @@ export function PolicyActions({ policy }: { policy: Policy }) {
     <Flex gap={8} wrap>
       {rest.length > 0 && (
         <Dropdown
+          autoFocus
           trigger={['click']}
           placement="bottomRight"
           menu={{

@@ -54,6 +54,7 @@ function ActionMenu({ actions, onPick }: ActionMenuProps) {
   const { t } = useTranslation(['common', 'quote']);
   return (
     <Dropdown
+      autoFocus
       trigger={['click']}
       placement="bottomRight"
       menu={{

@@ -1,7 +1,8 @@
 import type { Currency } from '@palisade/kernel';
-import { Checkbox, Input, InputNumber, Select } from 'antd';
+import { Checkbox, InputNumber, Select } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DateInput } from '../../../kit/date-input';
 import { amountText } from '../../../kit/money';
 import type { GlobalOptions } from '../../../lib/api-types';
 import { todayHere } from '../../../lib/formatting';
@@ -95,27 +96,21 @@ function Dates({ state, onChange }: Pick<TermsFieldsProps, 'state' | 'onChange'>
     <>
       <Labelled label={t('quote:column.effective')}>
         {(id) => (
-          <Input
+          <DateInput
             id={id}
-            type="date"
-            required
             value={state.effectiveDate}
             {...effectiveWindow(today)}
-            onChange={({ target }) =>
-              target.value && onChange(withEffectiveDate(state, target.value, today))
-            }
+            onChange={(date) => onChange(withEffectiveDate(state, date, today))}
           />
         )}
       </Labelled>
       <Labelled label={t('quote:field.endDate')}>
         {(id) => (
-          <Input
+          <DateInput
             id={id}
-            type="date"
-            required
             value={state.endDate}
             {...endWindow(state.effectiveDate)}
-            onChange={({ target }) => target.value && onChange(withEndDate(state, target.value))}
+            onChange={(date) => onChange(withEndDate(state, date))}
           />
         )}
       </Labelled>

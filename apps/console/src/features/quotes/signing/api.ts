@@ -35,11 +35,3 @@ export async function attestAndSign(quoteId: string, signing: Signing) {
     }),
   );
 }
-
-/** The bytes of a document. */
-export async function downloadDocument(docId: string): Promise<Blob> {
-  const file: unknown = await unwrap(
-    api.docs.GET('/api/docs/v1/download', { params: { query: { docId } }, parseAs: 'blob' }),
-  );
-  return file as Blob;
-}

@@ -1,9 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadFile } from '../../../kit/download';
 import { useSnackbar } from '../../../lib/snackbar';
-import { downloadDocument } from './api';
+import { downloadDocument } from '../../documents/api';
 
 interface DownloadButtonProps {
   docId: string;
@@ -19,7 +18,7 @@ export function DownloadButton({ docId, fileName, label }: DownloadButtonProps) 
   const download = async () => {
     setBusy(true);
     try {
-      downloadFile(await downloadDocument(docId), fileName);
+      await downloadDocument({ docId, fileName });
     } catch {
       snackbar.error(t('common:download.failed'));
     } finally {

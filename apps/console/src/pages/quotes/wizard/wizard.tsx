@@ -7,6 +7,7 @@ import { wizardPath } from '../../../features/quotes/paths';
 import { PageHeader } from '../../../kit/page-header';
 import { StatusTag } from '../../../kit/status-tag';
 import type { Account } from '../../../lib/api-types';
+import { SAME_PAGE } from '../../../lib/same-page';
 import { useSession } from '../../../lib/session';
 import { ProductStep } from './product-step';
 import { QuestionsStep } from './questions-step';
@@ -45,7 +46,9 @@ export function Wizard({ account, product, step }: WizardProps) {
   const navigate = useNavigate();
   const wizard = useWizardDraft(account.id);
   const goTo = (to: WizardStep, chosen = product) =>
-    void navigate(wizardPath(basePath, chosen, account.id, to));
+    void navigate(wizardPath(basePath, chosen, account.id, to), {
+      ...(to === step && { replace: true, state: SAME_PAGE }),
+    });
   const previous = neighbour(step, -1);
   const following = neighbour(step, 1);
   const Step = STEPS[step];

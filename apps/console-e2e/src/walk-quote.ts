@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { answer, choose, enterDate, press, tick, type } from './keyboard';
+import { look } from './look';
+import { livePremium } from './quotes';
+import { expect } from './test';
+import { enterByCode, mailedLink } from './walk';
+
+/** The policyholder of a walk. */
+export interface Holder {
+  firstName: string;
+  email: string;
+  phone: string;
+}
+
+const YES = [
+  ...['MFA for mail and cloud', 'MFA for remote access', 'MFA for administrators'],
+  ...['Endpoint detection', 'Verified bank accounts', 'Incident response plan'],
+];
+const BROKER = /^Martha Quill/;
+
+/** Looks the company up and makes it an account. */
+export async function createAccount(agent: Page, company: string): Promise<void> {
+  await agent.goto('/agency/accounts');
+  await press(agent.getByRole('button', { name: 'New Account' }).first());
+  const dialog = agent.getByRole('dialog', { name: 'New Account' });
+  await type(dialog.getByLabel('Name'), company);
+  await choose(dialog.getByLabel('Team'), /./);
+  await press(dialog.getByRole('button', { name: 'Search' }));
+  await press(agent.getByRole('button', { name: `Pick ${company}` }).first());
+  await press(agent.getByRole('button', { name: 'Add Account' }));
+  await expect(agent.getByRole('heading', { level: 1, name: company })).toBeVisible();
+}
+
+/** Goes through the wizard; answers the amount due that it showed. */
+export async function requestQuote(
+  agent: Page,
+  product: RegExp,
+  { isLitigated, startsOn }: { isLitigated: boolean; startsOn?: string },
+): Promise<string> {
+  await press(agent.getByRole('button', { name: 'Request Quote' }));
+  await press(agent.getByRole('button', { name: 'Verify and continue' }));
+  await answer(agent.getByRole('radio', { name: product }));
+  await press(agent.getByRole('button', { name: 'Continue' }));
+  await answerQuestions(agent, isLitigated);
+  await press(agent.getByRole('button', { name: 'Continue' }));
+  if (startsOn) await enterDate(agent.getByLabel('Effective', { exact: true }), startsOn);
+  const shown = await livePremium(agent);
+  await press(agent.getByRole('button', { name: 'Request Quote' }));
+  return shown;
+}
+
+async function answerQuestions(agent: Page, isLitigated: boolean): Promise<void> {
+  const groups = agent.getByRole('radiogroup');
+  await expect(groups.first()).toBeVisible();
+  for (const group of await groups.all()) {
+    const label = (await group.getAttribute('aria-label')) ?? '';
+    const isYes = YES.includes(label) || (isLitigated && label === 'Pending litigation');
+    await answer(group.getByRole('radio', { name: isYes ? 'Yes' : 'No', exact: true }));
+  }
+  await choose(agent.getByLabel('Backups', { exact: true }), /^Weekly$/);
+  await choose(agent.getByLabel('Patches', { exact: true }), /^Monthly$/);
+  await choose(agent.getByLabel('Prior incidents', { exact: true }), /^Never$/);
+}
+
+/** Picks a referral up in the inbox and releases it. */
+export async function release(underwriter: Page, company: string, number: string): Promise<void> {
+  await underwriter.goto(`/admin/inbox?search=${number}`);
+  await look(underwriter, 'walk-inbox');
+  await press(underwriter.getByRole('link', { name: company }));
+  const drawer = underwriter.getByRole('dialog', { name: new RegExp(company) });
+  await press(drawer.getByRole('button', { name: 'Pick up' }));
+  await press(drawer.getByRole('button', { name: 'Release terms' }));
+  const dialog = underwriter.getByRole('dialog', { name: 'Release terms' });
+  await press(dialog.getByRole('button', { name: 'Release terms' }));
+  await expect(underwriter.getByText('Terms released')).toBeVisible();
+}
+
+/** Sends the application; on surplus paper with the broker that the agency is licensed through. */
+export async function sendForSignature(
+  agent: Page,
+  holder: Holder,
+  isSurplus: boolean,
+): Promise<void> {
+  await press(agent.getByRole('button', { name: 'Send for signature' }));
+  const dialog = agent.getByRole('dialog', { name: 'Send for signature' });
+  await type(dialog.getByLabel('First Name'), holder.firstName);
+  await type(dialog.getByLabel('Last Name'), 'Holder');
+  await type(dialog.getByLabel('Email Address'), holder.email);
+  await type(dialog.getByLabel('Phone Number'), holder.phone);
+  if (isSurplus) await choose(dialog.getByLabel('Surplus lines broker'), BROKER);
+  await press(dialog.getByRole('button', { name: 'Send for signature' }));
+  await expect(agent.getByText(`The application was sent to ${holder.email}`)).toBeVisible();
+}
+
+/** Reads, attests and signs by the mailed link. */
+export async function sign(policyholder: Page, holder: Holder, name: string): Promise<void> {
+  const { email, firstName } = holder;
+  await enterByCode(policyholder, await mailedLink(policyholder, email, 'Review & sign'), email);
+  const submit = policyholder.getByRole('button', { name: 'Sign application' });
+  await expect(submit).toBeDisabled();
+  await look(policyholder, `walk-${name}-sign`);
+  await tick(policyholder.getByLabel(/attest to it/));
+  await type(policyholder.getByLabel('Name', { exact: true }), `${firstName} Holder`);
+  await type(policyholder.getByLabel('Title'), 'Owner');
+  await type(policyholder.getByLabel(/your signature/), `${firstName} Holder`);
+  await press(submit);
+  await expect(policyholder.getByText('Your signed application is on file')).toBeVisible();
+  await look(policyholder, `walk-${name}-signed`);
+}
+
+/** Binds a signed quote, which issues its policy. */
+export async function bindQuote(agent: Page, name: string): Promise<void> {
+  await press(agent.getByRole('button', { name: 'Bind', exact: true }));
+  const dialog = agent.getByRole('dialog', { name: 'Bind' });
+  await expect(dialog.getByLabel('First Name')).not.toHaveValue('');
+  if (name === 'surplus') {
+    await look(agent, 'walk-bind');
+    await choose(dialog.getByLabel('Surplus lines broker'), BROKER);
+  }
+  await press(dialog.getByRole('button', { name: 'Bind quote' }));
+  await expect(agent.getByText('The quote is bound.')).toBeVisible();
+  await expect(agent.getByText(/^(ISSUED|IN FORCE)$/).first()).toBeVisible({ timeout: 15_000 });
+  await look(agent, `walk-${name}-issued`);
+}
+
+/** The number of the quote that a page is about. */
+export const numberOf = async (page: Page): Promise<string> =>
+  /Q-\d\d-\d{7}/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ??
+  '';
+
+/** What is due for the quote that a page is about. */
+export const amountDue = async (page: Page): Promise<string> => {
+  const lines = page.locator('.quote-line-total').filter({ hasText: 'Amount due' });
+  return (await lines.locator('dd').first().textContent()) ?? '';
+};

@@ -17,6 +17,7 @@ const isEntered = (radio: Locator): Promise<boolean> =>
 /** Moves the focus to a control by Tab alone, as somebody without a mouse has to. */
 export async function reach(target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
+  await expect(target).not.toHaveClass(/ant-btn-loading/);
   for (let stops = 0; stops < STOPS_MAX; stops++) {
     if (await isFocused(target)) return;
     await target.page().keyboard.press('Tab');

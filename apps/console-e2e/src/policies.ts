@@ -28,8 +28,8 @@ const TAKEN = /Estates$/;
 const TRIES_MAX = 12;
 
 /** A date so many days from today, `YYYY-MM-DD`. */
-export const inDays = (days: number): string =>
-  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+export const inDays = (days: number, timeZone = 'UTC'): string =>
+  new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv', { timeZone });
 
 /** Calls the API as the person who is signed in on this page. */
 export async function call<T>(

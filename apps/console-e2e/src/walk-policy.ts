@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer, choose, chooseItem, enterDate, openTab, press, tick, type } from './keyboard';
 import { look } from './look';
-import { inDays } from './policies';
 import { expect } from './test';
 import { enterByCode, mailedLink } from './walk';
 import type { Holder } from './walk-quote';
@@ -49,13 +48,13 @@ export async function endorse(agent: Page, limit: RegExp, name: string): Promise
   await look(agent, `walk-${name}-revisions`);
 }
 
-/** Reports and files a loss of today, which finds its cover. */
-export async function fileClaim(agent: Page, name: string): Promise<void> {
+/** Reports and files a loss, which finds its cover. */
+export async function fileClaim(agent: Page, lossDate: string, name: string): Promise<void> {
   await openTab(agent.getByRole('tablist'), 'Claims');
   await press(agent.getByRole('button', { name: 'New Claim' }));
   const dialog = agent.getByRole('dialog');
   await type(dialog.getByLabel('Loss description'), 'A stranger read the mail of the bookkeeper.');
-  await enterDate(dialog.getByLabel('Loss date'), inDays(0));
+  await enterDate(dialog.getByLabel('Loss date'), lossDate);
   const contact = dialog.getByRole('radiogroup', { name: 'Is this the right person to contact?' });
   await answer(contact.getByRole('radio', { name: 'Yes' }));
   await press(dialog.getByRole('button', { name: 'File Claim' }));

@@ -20,6 +20,9 @@ import {
 const US_COMPANIES = ['Birchmere Estates', 'Northwold Estates', 'Stonehollow Estates'];
 const UK_COMPANIES = ['Copperlane Estates', 'Larkhollow Estates', 'Longmere Kitchen'];
 
+/** Where the first of the US companies is: a policy begins and ends by the day there. */
+const US_ZONE = 'America/Phoenix';
+
 const WALK_MS = 300_000;
 const ACTION_MS = 20_000;
 
@@ -30,7 +33,8 @@ test('surplus lines, referred: agent, underwriter and policyholder, by keyboard 
   as,
 }) => {
   test.setTimeout(WALK_MS);
-  const people = [as('agency'), as('underwriter'), as('nobody')] as const;
+  const there = { timezoneId: US_ZONE };
+  const people = [as('agency', there), as('underwriter', there), as('nobody', there)] as const;
   const [agent, underwriter, policyholder] = await Promise.all(people);
   for (const page of [agent, underwriter]) page.setDefaultTimeout(ACTION_MS);
   await agent.goto('/agency/accounts');
@@ -39,7 +43,7 @@ test('surplus lines, referred: agent, underwriter and policyholder, by keyboard 
   await createAccount(agent, company);
   await requestQuote(agent, /^Prime 250 Surplus/, {
     isLitigated: true,
-    startsOn: inDays(0),
+    startsOn: inDays(0, US_ZONE),
   });
   await expect(agent.getByText('REFERRED', { exact: true })).toBeVisible();
   await look(agent, 'walk-referred');
@@ -52,7 +56,7 @@ test('surplus lines, referred: agent, underwriter and policyholder, by keyboard 
   await bindQuote(agent, 'surplus');
   await pay(policyholder, holder, due, 'surplus');
   await openPolicy(agent, company);
-  await fileClaim(agent, 'surplus');
+  await fileClaim(agent, inDays(0, US_ZONE), 'surplus');
   await openPolicy(agent, company);
   await cancel(agent, underwriter, idOf(agent), 'surplus');
 });

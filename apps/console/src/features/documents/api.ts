@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { downloadFile } from '../../kit/download';
 import { api, unwrap } from '../../lib/api';
-import type { PolicyDocumentFile } from '../../lib/api-types';
 
 /** The documents of a policy, the newest first. */
 export const policyDocumentsQuery = (policyId: string) =>
@@ -28,14 +26,3 @@ export const accountDocumentsQuery = (accountId: string) =>
       return (await unwrap(call)).content;
     },
   });
-
-/** Hands the bytes of a document to the browser's own download. */
-export async function downloadDocument({
-  docId,
-  fileName,
-}: Pick<PolicyDocumentFile, 'docId' | 'fileName'>): Promise<void> {
-  const file: unknown = await unwrap(
-    api.docs.GET('/api/docs/v1/download', { params: { query: { docId } }, parseAs: 'blob' }),
-  );
-  downloadFile(file as Blob, fileName);
-}

@@ -3,13 +3,14 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { downloadDocument } from '../../kit/download-document';
 import { EmptyState } from '../../kit/empty-state';
 import { ErrorState } from '../../kit/error-state';
 import { PlainTable } from '../../kit/plain-table';
 import { ShortDate } from '../../kit/short-date';
 import type { PolicyDocumentFile } from '../../lib/api-types';
 import { useSnackbar } from '../../lib/snackbar';
-import { accountDocumentsQuery, downloadDocument, policyDocumentsQuery } from './api';
+import { accountDocumentsQuery, policyDocumentsQuery } from './api';
 
 /** The documents of a policy; new ones appear as they are made. */
 export const PolicyDocuments = ({ policyId }: { policyId: string }) => (

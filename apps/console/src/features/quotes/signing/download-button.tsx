@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { downloadDocument } from '../../../kit/download-document';
 import { useSnackbar } from '../../../lib/snackbar';
-import { downloadDocument } from '../../documents/api';
 
 interface DownloadButtonProps {
   docId: string;

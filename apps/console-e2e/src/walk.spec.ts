@@ -23,7 +23,7 @@ const UK_COMPANIES = ['Copperlane Estates', 'Larkhollow Estates', 'Longmere Kitc
 /** Where the first of the US companies is: a policy begins and ends by the day there. */
 const US_ZONE = 'America/Phoenix';
 
-const WALK_MS = 300_000;
+const WALK_MS = 400_000;
 const ACTION_MS = 20_000;
 
 // Five minutes of three browsers: on a busy machine one of hundreds of waits may be too short.

@@ -25,6 +25,7 @@ export const AUTH_EVENTS = publishes('auth', {
       rater: 'carriers',
       policy: 'carrier and reinsurer names',
       billing: 'processor names',
+      commissions: 'agencies until account tells of them',
       connectors: 'names',
       docs: 'names',
       gateway: 'names',

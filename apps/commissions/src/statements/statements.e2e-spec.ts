@@ -156,7 +156,11 @@ describe('statements', () => {
     const rival = await app.signIn({ accountType: 'AGENCY', permissions });
     expect((await rival.get(`${API}/${HARBORLINE}/ach`)).status).toBe(404);
     const unknown = randomUUID();
-    await app.deliver('agency.saved.v1', agencySaved(unknown, 'New Agency'));
+    await app.deliver('organization.saved.v1', {
+      ...{ organizationId: unknown, accountType: 'AGENCY', name: 'New Agency', fullName: null },
+      ...{ hostname: null, locationAlias: 'US', enforceMfa: false, deleted: false },
+      ...{ version: 1, scope: scopeOf({}) },
+    });
     const answer = await staff.get(`${API}/${unknown}/ach`);
     expect(answer).toMatchObject({ status: 404, body: { code: 'ACH_NOT_FOUND' } });
     await earn(1_000_000, unknown);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Advice } from '../advice.mjs';
 import { lastError } from './logs.mjs';
 
-const DEADLINE_MS = 90_000;
+const DEADLINE_MS = 300_000;
 const POLL_MS = 50;
 const REQUEST_MS = 5_000;
 

@@ -23,6 +23,7 @@ describe('the personas', () => {
     expect(paths(() => true)).toEqual([
       ...['dashboard', 'inbox', 'accounts', 'quotes', 'binders', 'policies', 'claims'],
       ...['manage/users', 'manage/teams', 'manage/api-keys', 'manage/api-activity'],
+      'manage/rater/presets',
     ]);
   });
 });

@@ -96,6 +96,19 @@ const blacklist: NavigationEntry = {
   permission: 'domain-blacklist:view',
 };
 
+const rateBooks: NavigationEntry = {
+  path: 'manage/rater/books',
+  labelKey: 'common:nav.rateBooks',
+  icon: 'rates',
+  permission: 'rater:view',
+};
+const presets: NavigationEntry = {
+  path: 'manage/rater/presets',
+  labelKey: 'common:nav.presets',
+  icon: 'presets',
+  permission: 'rater:calculate',
+};
+
 const persona = (
   accountType: AccountType,
   labelKey: string,
@@ -113,10 +126,12 @@ export const PERSONAS: readonly Persona[] = [
     { ...inbox, permission: 'underwriting:view-inbox' },
     ...[accounts, quotes, binders, policies, claims],
     ...[users, teams, apiKeys, apiActivity, blacklist],
+    ...[rateBooks, presets],
   ]),
   persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', [
     ...[dashboard, inbox, accounts, quotes, binders, policies, claims],
     ...[users, teams, apiKeys, apiActivity],
+    presets,
   ]),
   persona('CUSTOMER', 'account:persona.customer', 'common:home.purpose.customer', [
     ...[dashboard, policies, claims, users],

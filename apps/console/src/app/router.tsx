@@ -16,6 +16,7 @@ import { PageSkeleton } from './page-skeleton';
 import { PERSONAS, type NavigationEntry, type Persona } from './personas';
 import { POLICY_SCREENS } from './policy-screens';
 import { PermissionRoute } from './permission-route';
+import { RATER_SCREENS } from './rater-screens';
 import { SessionGate } from './session-gate';
 
 const pages = () => import('./public-pages');
@@ -36,6 +37,7 @@ const profile = async () => ({
 const SCREENS: Record<string, RouteObject[]> = {
   dashboard: [{ path: 'dashboard', lazy: home }],
   ...POLICY_SCREENS,
+  ...RATER_SCREENS,
   ...ADMIN_SCREENS,
   accounts: [
     {

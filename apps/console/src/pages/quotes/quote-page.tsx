@@ -16,6 +16,7 @@ import type { Quote } from '../../lib/api-types';
 import { isOutOfReach } from '../../lib/problem';
 import { usePermissions, useSession } from '../../lib/session';
 import { NotFoundPage } from '../public/not-found-page';
+import { QuoteWhatIf } from './quote-what-if';
 
 export function QuotePage() {
   const { quoteId = '' } = useParams();
@@ -73,6 +74,8 @@ export function QuotePage() {
 
 function QuoteTabs({ quote }: { quote: Quote }) {
   const { t } = useTranslation(['common', 'quote']);
+  const { can } = usePermissions();
+  const mayAsk = can('rater:calculate') && can('account:view');
   return (
     <DetailTabs
       items={[
@@ -95,6 +98,15 @@ function QuoteTabs({ quote }: { quote: Quote }) {
           label: t('quote:tab.answers'),
           children: <AnswerList answers={quote.securityQuestions} />,
         },
+        ...(mayAsk
+          ? [
+              {
+                key: 'whatIf',
+                label: t('quote:tab.whatIf'),
+                children: <QuoteWhatIf quote={quote} />,
+              },
+            ]
+          : []),
       ]}
     />
   );

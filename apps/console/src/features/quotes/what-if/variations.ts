@@ -1,0 +1,57 @@
+import type { CalculatorBody, Quote, SecurityAnswers } from '../../../lib/api-types';
+import { improved, improvements } from '../builder/improvements';
+import { spokenAnswers, type SecurityQuestion } from '../security-questions';
+
+/** A change of one thing about a quote. */
+export interface QuoteVariation {
+  key: string;
+  /** A control answered better, or another limit or retention. */
+  question?: SecurityQuestion;
+  term?: 'limit' | 'deductible';
+  amount?: number;
+  change: Record<string, unknown>;
+}
+
+/** The next choices below and above the present one. */
+const neighbours = (offered: readonly number[], present: number): number[] => {
+  const sorted = [...offered].sort((a, b) => a - b);
+  const below = sorted.filter((amount) => amount < present).slice(-2);
+  const above = sorted.filter((amount) => amount > present).slice(0, 2);
+  return [...below, ...above];
+};
+
+/** Everything that a quote may be priced with instead: controls, limits, retentions. */
+export function variationsOf(
+  answers: SecurityAnswers,
+  { terms, limit }: Pick<Quote, 'terms' | 'limit'>,
+  options: { aggLimits: readonly number[]; deductibles: readonly number[] },
+): QuoteVariation[] {
+  const controls = improvements(answers).map((improvement): QuoteVariation => {
+    const { claimHistory: _, ...questions } = improved(answers, improvement);
+    const change = { securityQuestions: spokenAnswers(questions) };
+    return { key: improvement.name, question: improvement.name, change };
+  });
+  const retentions = neighbours(options.deductibles, terms.deductible ?? 0).map(
+    (amount): QuoteVariation => ({
+      ...{ key: `deductible ${amount}`, term: 'deductible', amount },
+      change: { retention: amount },
+    }),
+  );
+  const limits = neighbours(options.aggLimits, limit).map((amount): QuoteVariation => ({
+    ...{ key: `limit ${amount}`, term: 'limit', amount },
+    change: { aggregateLimit: amount },
+  }));
+  return [...controls, ...retentions, ...limits];
+}
+
+/** The terms of a quote over what is known of its account, as the calculator takes them. */
+export function quotedBody(body: CalculatorBody, quote: Quote): CalculatorBody {
+  const { irpm, brokerFee, mgaFee } = quote;
+  const percents = Object.entries(irpm ?? {}).filter(([, percent]) => typeof percent === 'number');
+  return {
+    ...body,
+    ...(percents.length > 0 && { irpm: Object.fromEntries(percents) as Record<string, number> }),
+    ...(brokerFee && { brokerFee }),
+    ...(mgaFee && { mgaFee }),
+  };
+}

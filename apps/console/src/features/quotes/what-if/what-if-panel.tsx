@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../kit/error-state';
+import { amountText, moneyText } from '../../../kit/money';
+import { PlainTable } from '../../../kit/plain-table';
+import type { Account, Quote, RiskScore } from '../../../lib/api-types';
+import { calculatorBody } from '../builder/builder-request';
+import { initialState, type BuilderState } from '../builder/builder-state';
+import { optionsQuery, whatIfQuery } from '../rater';
+import { quotedBody, variationsOf, type QuoteVariation } from './variations';
+import './what-if.css';
+
+interface WhatIfPanelProps {
+  quote: Quote;
+  account: Account;
+  score: RiskScore | null;
+}
+
+/** What one change at a time would do to the price of a quote. */
+export function WhatIfPanel(props: WhatIfPanelProps) {
+  const { t } = useTranslation(['common', 'quote']);
+  return (
+    <section className="card quote-section" aria-labelledby="what-if">
+      <h2 id="what-if">{t('quote:whatIf.title')}</h2>
+      <p className="muted">{t('quote:whatIf.text')}</p>
+      <Variations {...props} />
+    </section>
+  );
+}
+
+function Variations({ quote, account, score }: WhatIfPanelProps) {
+  const { t } = useTranslation(['common', 'quote']);
+  const { product, currency, securityQuestions: answers } = quote;
+  const { state = null, revenue = null } = account;
+  const options = useQuery(optionsQuery({ product, state, revenue }));
+  const variations = options.data ? variationsOf(answers, quote, options.data) : [];
+  const base = { ...quotedBody(bodyOf({ quote, account, score }), quote), product };
+  const changes = variations.map(({ change }) => change);
+  const { data, error, isError, refetch } = useQuery(whatIfQuery(base, changes));
+  if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton active />;
+  const rows = variations.flatMap((variation, index) => {
+    const { price, difference } = data.variations[index] ?? {};
+    return price && difference ? [{ variation, price, by: difference.totalPremium }] : [];
+  });
+  return (
+    <PlainTable
+      label={t('quote:whatIf.title')}
+      columns={[
+        { key: 'what', title: t('quote:whatIf.change'), render: (row) => words(row.variation) },
+        {
+          key: 'by',
+          title: t('quote:whatIf.difference'),
+          isNumber: true,
+          render: ({ by }) => (
+            <span className={by < 0 ? 'what-if-less' : by > 0 ? 'what-if-more' : undefined}>
+              {by > 0 ? '+' : ''}
+              {moneyText(by, currency)}
+            </span>
+          ),
+        },
+        {
+          key: 'total',
+          title: t('quote:field.totalPremium'),
+          isNumber: true,
+          render: ({ price }) => moneyText(price.totalPremium, currency),
+        },
+      ]}
+      rows={[...rows].sort((a, b) => a.by - b.by)}
+      rowKey={({ variation }) => variation.key}
+    />
+  );
+
+  function words({ question, term, amount }: QuoteVariation): string {
+    if (question) return t(`quote:question.${question}`);
+    return t(`quote:whatIf.${term}`, { amount: amountText(amount, currency) });
+  }
+}
+
+function bodyOf({ quote, account, score }: WhatIfPanelProps) {
+  const { product, terms, effectiveDate, endDate, securityQuestions: answers } = quote;
+  const { coverages = [], ...chosen } = terms;
+  const state: BuilderState = {
+    ...initialState(effectiveDate),
+    ...withoutGaps(chosen),
+    ...{ limit: quote.limit, effectiveDate, endDate },
+    coverages: Object.fromEntries(
+      coverages.map(({ key, limit = null }) => [key, { isSelected: true, limit }]),
+    ),
+  };
+  return calculatorBody({ account, product, answers, state }, score);
+}
+
+const withoutGaps = (terms: object): Partial<BuilderState> =>
+  Object.fromEntries(Object.entries(terms).filter(([, value]) => value != null));

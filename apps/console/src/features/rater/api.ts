@@ -1,0 +1,189 @@
+import type { Product } from '@palisade/kernel';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ListQuery } from '../../kit/list-state';
+import { api, unwrap } from '../../lib/api';
+import { randomId } from '../../lib/random-id';
+import type { CustomPreset, GoldenCase, PresetChanges, RateBook } from './types';
+
+const BOOKS = '/api/rater/v1/books';
+const BOOK = '/api/rater/v1/books/{id}';
+const PRESET = '/api/rater/v1/presets/{id}';
+const CUSTOM = '/api/rater/v1/presets/custom';
+const CUSTOM_PRESET = '/api/rater/v1/presets/custom/{presetId}';
+
+const keyed = () => ({ 'Idempotency-Key': randomId() });
+const pathOf = (id: string) => ({ path: { id } });
+
+type BookSearch = ListQuery & { region?: RateBook['region']; status?: RateBook['status'] };
+
+export const booksQuery = (query: BookSearch) =>
+  queryOptions({
+    queryKey: ['rater', 'books', 'list', query],
+    queryFn: ({ signal }) => unwrap(api.rater.GET(BOOKS, { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** All rows of a search, as the server writes them into a file. */
+export async function exportBooks(query: BookSearch): Promise<Blob> {
+  const headers = { accept: 'text/csv' };
+  const file: unknown = await unwrap(
+    api.rater.GET(BOOKS, { params: { query }, headers, parseAs: 'blob' }),
+  );
+  return file as Blob;
+}
+
+export const bookQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['rater', 'books', 'detail', id],
+    queryFn: () => unwrap(api.rater.GET(BOOK, { params: pathOf(id) })),
+  });
+
+export const bookTableQuery = (id: string, table: string) =>
+  queryOptions({
+    queryKey: ['rater', 'books', 'table', id, table],
+    queryFn: () =>
+      unwrap(
+        api.rater.GET('/api/rater/v1/books/{id}/tables/{table}', {
+          params: { path: { id, table } },
+        }),
+      ),
+  });
+
+export const bookChangesQuery = (id: string, against: string | undefined) =>
+  queryOptions({
+    queryKey: ['rater', 'books', 'changes', id, against],
+    queryFn: () =>
+      unwrap(
+        api.rater.GET('/api/rater/v1/books/{id}/changes', {
+          params: { ...pathOf(id), query: against ? { against } : {} },
+        }),
+      ),
+  });
+
+export const testBook = (id: string) =>
+  unwrap(api.rater.POST('/api/rater/v1/books/{id}/test', { params: pathOf(id) }));
+
+export const compareBook = (id: string, size: number) =>
+  unwrap(
+    api.rater.POST('/api/rater/v1/books/{id}/dislocation', { params: pathOf(id), body: { size } }),
+  );
+
+/** What is done with a version; every list and version is read again after it. */
+export function useBookCommand<T>(run: (input: T) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: () => client.invalidateQueries({ queryKey: ['rater', 'books'] }),
+  });
+}
+
+interface NewBook {
+  basedOnId: string;
+  version: string;
+  effectiveFrom: string;
+  note?: string;
+}
+
+export const beginBook = (body: NewBook) =>
+  unwrap(api.rater.POST(BOOKS, { body, headers: keyed() }));
+
+export const uploadTable = ({ id, table, csv }: { id: string; table: string; csv: string }) =>
+  unwrap(
+    api.rater.PUT('/api/rater/v1/books/{id}/tables/{table}', {
+      params: { path: { id, table } },
+      body: { csv },
+      headers: keyed(),
+    }),
+  );
+
+export const saveCases = ({ id, cases }: { id: string; cases: GoldenCase[] }) =>
+  unwrap(
+    api.rater.PUT('/api/rater/v1/books/{id}/cases', {
+      params: pathOf(id),
+      body: { cases: cases as never },
+      headers: keyed(),
+    }),
+  );
+
+export const proposeBook = (id: string) =>
+  unwrap(
+    api.rater.POST('/api/rater/v1/books/{id}/propose', { params: pathOf(id), headers: keyed() }),
+  );
+
+export const activateBook = (id: string) =>
+  unwrap(
+    api.rater.POST('/api/rater/v1/books/{id}/activate', { params: pathOf(id), headers: keyed() }),
+  );
+
+export const withdrawBook = (id: string) =>
+  unwrap(api.rater.DELETE(BOOK, { params: pathOf(id), headers: keyed() }));
+
+/** What a preset of a product may choose from. */
+export const optionsQuery = (product: Product, state: string | null) =>
+  queryOptions({
+    queryKey: ['rater', 'preset-options', product, state],
+    queryFn: () =>
+      unwrap(
+        api.rater.POST('/api/rater/v1/rules/globals/{state}', {
+          params: { path: { state: state ?? 'UK' } },
+          body: { product },
+        }),
+      ),
+  });
+
+export const catalogueQuery = (product: Product, state: string | null) =>
+  queryOptions({
+    queryKey: ['rater', 'preset-coverages', product, state],
+    queryFn: () =>
+      unwrap(
+        api.rater.GET('/api/rater/v1/coverages', {
+          params: { query: { product, ...(state && { state }) } },
+        }),
+      ),
+  });
+
+export const standardPresetsQuery = (product: Product, state: string | null) =>
+  queryOptions({
+    queryKey: ['rater', 'presets', 'standard', product, state],
+    queryFn: () =>
+      unwrap(
+        api.rater.GET('/api/rater/v1/presets', {
+          params: { query: { product, ...(state && { state }) } },
+        }),
+      ),
+  });
+
+export const customPresetsQuery = (product: Product) =>
+  queryOptions({
+    queryKey: ['rater', 'presets', 'custom', product],
+    queryFn: () => unwrap(api.rater.GET(CUSTOM, { params: { query: { product } } })),
+  });
+
+/** What is done with presets; they are read again after it. */
+export function usePresetCommand<T>(run: (input: T) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: () => client.invalidateQueries({ queryKey: ['rater', 'presets'] }),
+  });
+}
+
+export const createPreset = (body: CustomPreset) =>
+  unwrap(api.rater.POST(CUSTOM, { body, headers: keyed() }));
+
+export const changePreset = ({ id, body }: { id: string; body: CustomPreset }) =>
+  unwrap(
+    api.rater.PUT(CUSTOM_PRESET, { params: { path: { presetId: id } }, body, headers: keyed() }),
+  );
+
+export const deletePreset = (id: string) =>
+  unwrap(api.rater.DELETE(CUSTOM_PRESET, { params: { path: { presetId: id } }, headers: keyed() }));
+
+export const copyStandardPreset = ({ id, body }: { id: string; body: PresetChanges }) =>
+  unwrap(api.rater.POST(PRESET, { params: pathOf(id), body, headers: keyed() }));
+
+export const changeStandardPreset = ({ id, body }: { id: string; body: PresetChanges }) =>
+  unwrap(api.rater.PUT(PRESET, { params: pathOf(id), body, headers: keyed() }));
+
+export const deleteStandardPreset = (id: string) =>
+  unwrap(api.rater.DELETE(PRESET, { params: pathOf(id), headers: keyed() }));

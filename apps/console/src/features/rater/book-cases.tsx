@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Flex, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { PlainTable } from '../../kit/plain-table';
+import { StatusTag } from '../../kit/status-tag';
+import { amountText } from '../../kit/money';
+import { usePermissions } from '../../lib/session';
+import { useSnackbar } from '../../lib/snackbar';
+import { saveCases, testBook, useBookCommand } from './api';
+import type { CaseResult, RateBookDetail } from './types';
+
+/** The golden cases of a version, rated by it. */
+export function BookCases({ book }: { book: RateBookDetail }) {
+  const { t } = useTranslation(['common', 'coverage']);
+  const client = useQueryClient();
+  const queryKey = ['rater', 'books', 'test', book.id];
+  const { data, isFetching } = useQuery({ queryKey, queryFn: () => testBook(book.id) });
+  if (!data) return <Skeleton active />;
+  return (
+    <section className="card rater-section">
+      <Alert
+        type={data.failed ? 'error' : 'success'}
+        showIcon
+        title={t('coverage:rater.tested', { passed: data.passed, failed: data.failed })}
+      />
+      <Flex gap={8} wrap>
+        <Button loading={isFetching} onClick={() => void client.invalidateQueries({ queryKey })}>
+          {t('coverage:rater.runTest')}
+        </Button>
+        {data.failed > 0 && <AcceptPrices book={book} results={data.results} />}
+      </Flex>
+      <PlainTable
+        label={t('coverage:rater.tab.cases')}
+        columns={[
+          { key: 'id', title: t('coverage:rater.case'), render: ({ id }) => id },
+          { key: 'title', title: t('coverage:rater.risk'), render: ({ title }) => title },
+          {
+            key: 'expected',
+            title: t('coverage:rater.expected'),
+            isNumber: true,
+            render: ({ id }) => expectedOf(book, id),
+          },
+          {
+            key: 'actual',
+            title: t('coverage:rater.actual'),
+            isNumber: true,
+            render: (result) => actualOf(book, result),
+          },
+          {
+            key: 'passed',
+            title: t('coverage:rater.result'),
+            render: ({ passed, refusal }) => (
+              <StatusTag
+                tone={passed ? 'good' : 'lost'}
+                label={refusal ?? t(`coverage:rater.case.${passed ? 'passed' : 'failed'}`)}
+              />
+            ),
+          },
+        ]}
+        rows={data.results}
+        rowKey={({ id }) => id}
+      />
+    </section>
+  );
+}
+
+/** Takes the prices of this version for right, after a person has looked at each. */
+function AcceptPrices({ book, results }: { book: RateBookDetail; results: CaseResult[] }) {
+  const { t } = useTranslation(['common', 'coverage']);
+  const { can } = usePermissions();
+  const snackbar = useSnackbar();
+  const save = useBookCommand(saveCases);
+  if (!can('rater:table-edit') || !book.allowedActions.includes('edit')) return null;
+  const accept = async (): Promise<void> => {
+    const cases = book.cases.map((golden) => {
+      const found = results.find(({ id }) => id === golden.id);
+      const changed = (found?.differences ?? []).flatMap(({ field, actual }) =>
+        actual === null ? [] : [[field, actual] as const],
+      );
+      return { ...golden, expected: { ...golden.expected, ...Object.fromEntries(changed) } };
+    });
+    try {
+      await save.mutateAsync({ id: book.id, cases });
+      snackbar.success(t('coverage:rater.accepted'));
+    } catch (error) {
+      snackbar.problem(error);
+    }
+  };
+  return (
+    <Button loading={save.isPending} onClick={() => void accept()}>
+      {t('coverage:rater.accept')}
+    </Button>
+  );
+}
+
+const currencyOf = ({ region }: RateBookDetail) => (region === 'UK' ? 'GBP' : 'USD');
+
+const dueOf = (book: RateBookDetail, id: string): number | undefined =>
+  book.cases.find((golden) => golden.id === id)?.expected.amountDue;
+
+const expectedOf = (book: RateBookDetail, id: string): string =>
+  amountText(dueOf(book, id) ?? null, currencyOf(book));
+
+function actualOf(book: RateBookDetail, { id, differences, refusal }: CaseResult): string {
+  const off = differences.find(({ field }) => field === 'amountDue');
+  return refusal ? '–' : amountText(off ? off.actual : (dueOf(book, id) ?? null), currencyOf(book));
+}

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { InputNumber, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BarPlot } from '../../kit/bar-plot';
+import { ErrorState } from '../../kit/error-state';
+import { FactList } from '../../kit/fact-list';
+import { amountText } from '../../kit/money';
+import { PlainTable } from '../../kit/plain-table';
+import { PlotOrTable } from '../../kit/plot-or-table';
+import { compareBook } from './api';
+import { binLabel, percentText, toneOf } from './dislocation-text';
+import type { Dislocation, DislocationGroup, RateBookDetail } from './types';
+
+const SIZE = 2_000;
+const SIZE_MAX = 10_000;
+
+/** What a version would change against the one in force on the day on which it begins. */
+export function BookDislocation({ book }: { book: RateBookDetail }) {
+  const { t } = useTranslation(['common', 'coverage']);
+  const [size, setSize] = useState(SIZE);
+  const result = useQuery({
+    queryKey: ['rater', 'books', 'dislocation', book.id, size],
+    queryFn: () => compareBook(book.id, size),
+  });
+  return (
+    <section className="card rater-section">
+      <div className="rater-field">
+        <span aria-hidden="true">{t('coverage:rater.sample')}</span>
+        <InputNumber
+          aria-label={t('coverage:rater.sample')}
+          min={1}
+          max={SIZE_MAX}
+          step={500}
+          defaultValue={SIZE}
+          onBlur={({ target }) => setSize(Number(target.value.replace(/\D/g, '')) || SIZE)}
+        />
+      </div>
+      {result.isError && <ErrorState error={result.error} onRetry={() => void result.refetch()} />}
+      {result.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
+      {result.data && <Report report={result.data} book={book} />}
+    </section>
+  );
+}
+
+function Report({ report, book }: { report: Dislocation; book: RateBookDetail }) {
+  const { t } = useTranslation(['common', 'coverage']);
+  const currency = book.region === 'UK' ? 'GBP' : 'USD';
+  const shown = report.bins.filter(({ count }) => count > 0);
+  return (
+    <>
+      <FactList
+        facts={[
+          { label: t('coverage:rater.against'), value: report.against },
+          { label: t('coverage:rater.premiumBefore'), value: amountText(report.before, currency) },
+          { label: t('coverage:rater.premiumAfter'), value: amountText(report.after, currency) },
+          { label: t('coverage:rater.change'), value: percentText(report.percent) },
+          { label: t('coverage:rater.winners'), value: String(report.winners) },
+          { label: t('coverage:rater.losers'), value: String(report.losers) },
+        ]}
+      />
+      <PlotOrTable
+        title={t('coverage:rater.histogram')}
+        plot={
+          <BarPlot
+            label={t('coverage:rater.histogram')}
+            bars={shown.map((bin) => ({
+              key: `${bin.from} ${bin.to}`,
+              label: binLabel(bin, t),
+              from: 0,
+              to: bin.count,
+              tone: toneOf(bin),
+              text: String(bin.count),
+            }))}
+          />
+        }
+        table={
+          <PlainTable
+            label={t('coverage:rater.histogram')}
+            columns={[
+              { key: 'bin', title: t('coverage:rater.change'), render: (bin) => binLabel(bin, t) },
+              {
+                key: 'count',
+                title: t('coverage:rater.risks'),
+                isNumber: true,
+                render: ({ count }) => count,
+              },
+            ]}
+            rows={shown}
+            rowKey={({ from, to }) => `${from} ${to}`}
+          />
+        }
+      />
+      <div className="rater-columns">
+        {report.states.length > 0 && (
+          <Groups title={t('coverage:rater.byState')} groups={report.states} currency={currency} />
+        )}
+        <Groups
+          title={t('coverage:rater.byIndustry')}
+          groups={report.industries}
+          currency={currency}
+        />
+      </div>
+    </>
+  );
+}
+
+interface GroupsProps {
+  title: string;
+  groups: DislocationGroup[];
+  currency: 'USD' | 'GBP';
+}
+
+function Groups({ title, groups, currency }: GroupsProps) {
+  const { t } = useTranslation(['common', 'coverage']);
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <PlainTable
+        label={title}
+        columns={[
+          { key: 'key', title, render: ({ key }) => key },
+          {
+            key: 'count',
+            title: t('coverage:rater.risks'),
+            isNumber: true,
+            render: ({ count }) => count,
+          },
+          {
+            key: 'after',
+            title: t('coverage:rater.premiumAfter'),
+            isNumber: true,
+            render: ({ after }) => amountText(after, currency),
+          },
+          {
+            key: 'percent',
+            title: t('coverage:rater.change'),
+            isNumber: true,
+            render: ({ percent }) => percentText(percent),
+          },
+        ]}
+        rows={groups}
+        rowKey={({ key }) => key}
+      />
+    </section>
+  );
+}

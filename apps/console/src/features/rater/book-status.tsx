@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { StatusTag, type StatusTone } from '../../kit/status-tag';
+import type { RateBook } from './types';
+
+const TONES: Record<RateBook['status'], StatusTone> = {
+  DRAFT: 'open',
+  PROPOSED: 'waiting',
+  ACTIVE: 'good',
+  WITHDRAWN: 'over',
+};
+
+export function BookStatusTag({ status }: Pick<RateBook, 'status'>) {
+  const { t } = useTranslation(['common', 'coverage']);
+  return <StatusTag tone={TONES[status]} label={t(`coverage:rater.status.${status}`)} />;
+}

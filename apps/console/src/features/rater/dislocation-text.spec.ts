@@ -1,0 +1,23 @@
+import { percentText, toneOf } from './dislocation-text';
+
+describe('dislocation in words', () => {
+  it.each([
+    [4.5, '+4.5 %'],
+    [-12.25, '-12.25 %'],
+    [0, '0 %'],
+  ])('%d is %s', (percent, text) => {
+    expect(percentText(percent)).toBe(text);
+  });
+
+  it.each([
+    [null, -25, 'good'],
+    [-5, -1, 'good'],
+    [-1, 0, 'plain'],
+    [0, 1, 'plain'],
+    [1, 5, 'waiting'],
+    [10, 15, 'lost'],
+    [25, null, 'lost'],
+  ] as const)('from %p to %p is %s', (from, to, tone) => {
+    expect(toneOf({ from, to, count: 1 })).toBe(tone);
+  });
+});

@@ -1,0 +1,26 @@
+import type { TFunction } from 'i18next';
+import type { Dislocation } from './types';
+
+type Bin = Dislocation['bins'][number];
+
+const PERCENT = new Intl.NumberFormat('en', {
+  maximumFractionDigits: 2,
+  signDisplay: 'exceptZero',
+});
+
+/** A change in percent, with its sign. */
+export const percentText = (percent: number): string => `${PERCENT.format(percent)} %`;
+
+/** The bounds of a bin in words. */
+export function binLabel({ from, to }: Bin, t: TFunction): string {
+  if (from === null) return t('coverage:rater.bin.upTo', { to: percentText(to ?? 0) });
+  if (to === null) return t('coverage:rater.bin.above', { from: percentText(from) });
+  return t('coverage:rater.bin.between', { from: percentText(from), to: percentText(to) });
+}
+
+/** Cheaper is good for who is insured, dearer is not; around nothing is neither. */
+export function toneOf({ from, to }: Bin): 'good' | 'plain' | 'waiting' | 'lost' {
+  if (to !== null && to <= -1) return 'good';
+  if (from === null || from < 1) return 'plain';
+  return from >= 10 ? 'lost' : 'waiting';
+}

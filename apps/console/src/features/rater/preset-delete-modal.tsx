@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmModal } from '../../kit/confirm-modal';
+import { useSnackbar } from '../../lib/snackbar';
+import { deletePreset, deleteStandardPreset, usePresetCommand } from './api';
+import type { Preset } from './types';
+
+/** Asks before a preset is deleted; quotes that were made of it stay as they are. */
+export function PresetDeleteModal({ preset, close }: { preset: Preset; close: () => void }) {
+  const { t } = useTranslation(['common', 'coverage']);
+  const snackbar = useSnackbar();
+  const remove = usePresetCommand(preset.agencyId ? deletePreset : deleteStandardPreset);
+  return (
+    <ConfirmModal
+      title={t('coverage:rater.preset.deleteTitle', { name: preset.name })}
+      confirmLabel={t('coverage:rater.preset.delete')}
+      isDanger
+      onConfirm={async () => {
+        await remove.mutateAsync(preset.id);
+        snackbar.success(t('coverage:rater.preset.deleted'));
+        close();
+      }}
+      onClose={close}
+    >
+      {t('coverage:rater.preset.deleteText')}
+    </ConfirmModal>
+  );
+}

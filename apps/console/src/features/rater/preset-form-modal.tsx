@@ -1,0 +1,143 @@
+import { PRODUCTS, REGIONS, type Product } from '@palisade/kernel';
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox, Form, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../kit/form-field';
+import { FormModal } from '../../kit/form-modal';
+import { amountText } from '../../kit/money';
+import { useSnackbar } from '../../lib/snackbar';
+import {
+  catalogueQuery,
+  changePreset,
+  changeStandardPreset,
+  copyStandardPreset,
+  createPreset,
+  optionsQuery,
+  usePresetCommand,
+} from './api';
+import type { Preset } from './types';
+
+interface PresetForm {
+  name: string;
+  limit: number;
+  deductible: number;
+  waitingPeriod: number;
+  retroActivePeriod: number;
+  coverages: string[];
+}
+
+/** What a form is opened for: a new preset of the agency, or one that there is. */
+export interface PresetTask {
+  kind: 'create' | 'change' | 'copyStandard' | 'changeStandard';
+  product: Product;
+  preset: Preset;
+}
+
+const RETRO = [-1, 2, 1];
+/** The state whose offer the form shows; the filings of states differ in nothing that it holds. */
+const USUAL_STATE = 'OH';
+
+/** Makes or edits a preset. */
+export function PresetFormModal({ task, close }: { task: PresetTask; close: () => void }) {
+  const { t } = useTranslation(['common', 'coverage', 'quote']);
+  const [form] = Form.useForm<PresetForm>();
+  const snackbar = useSnackbar();
+  const { kind, product, preset } = task;
+  const { region } = PRODUCTS[product];
+  const { currency } = REGIONS[region];
+  const state = region === 'US' ? USUAL_STATE : null;
+  const { data: options } = useQuery(optionsQuery(product, state));
+  const { data: catalogue = [] } = useQuery(catalogueQuery(product, state));
+  const save = usePresetCommand((values: PresetForm) => saved(task, values));
+  const amounts = (values: number[] = []) =>
+    values.map((value) => ({ value, label: amountText(value, currency) }));
+  return (
+    <FormModal<PresetForm>
+      form={form}
+      title={t(`coverage:rater.preset.${kind}`, { name: preset.name })}
+      submitLabel={t('common:action.save')}
+      initialValues={valuesOf(task)}
+      isSticky
+      onClose={close}
+      onSubmit={async (values) => {
+        await save.mutateAsync(values);
+        snackbar.success(t('coverage:rater.preset.saved'));
+        close();
+      }}
+    >
+      <FormField name="name" label={t('coverage:rater.preset.name')} isRequired>
+        <Input maxLength={100} disabled={kind === 'changeStandard' && preset.number !== null} />
+      </FormField>
+      <FormField name="limit" label={t('quote:field.limit')} isRequired isChoice>
+        <Select options={amounts(options?.aggLimits)} />
+      </FormField>
+      <FormField name="deductible" label={t('coverage:rater.preset.retention')} isRequired isChoice>
+        <Select options={amounts(options?.deductibles)} />
+      </FormField>
+      <FormField
+        name="waitingPeriod"
+        label={t('coverage:rater.preset.waiting')}
+        isRequired
+        isChoice
+      >
+        <Select options={(options?.hrs ?? []).map((value) => ({ value, label: value }))} />
+      </FormField>
+      <FormField
+        name="retroActivePeriod"
+        label={t('coverage:rater.preset.retro')}
+        isRequired
+        isChoice
+      >
+        <Select
+          options={RETRO.map((value) => ({ value, label: t(`coverage:rater.retro.${value}`) }))}
+        />
+      </FormField>
+      <FormField name="coverages" label={t('coverage:rater.preset.coverages')} isChoice isWide>
+        <Checkbox.Group className="rater-chosen">
+          {catalogue
+            .filter(({ locked, key }) => !locked && key !== 'TECH_ENO')
+            .map(({ key, name }) => (
+              <Checkbox key={key} value={key}>
+                {name}
+              </Checkbox>
+            ))}
+        </Checkbox.Group>
+      </FormField>
+    </FormModal>
+  );
+}
+
+/** Cyber crime and the sublimits have limits of their own; the others have that of the policy. */
+const OWN_LIMITS: Readonly<Record<string, (limit: number) => number>> = {
+  CYBER_CRIME: () => 250_000,
+  RANSOM_EVENT_SUBLIMIT: (limit) => limit / 2,
+  EXTORTION_THREAT_SUBLIMIT: (limit) => limit / 2,
+};
+
+function valuesOf({ kind, preset }: PresetTask): PresetForm {
+  const { name, limit, deductible, waitingPeriod, retroActivePeriod } = preset;
+  const chosen = Object.values(preset.coverages).filter(({ isSelected }) => isSelected);
+  const isOwn = kind === 'change' || kind === 'changeStandard';
+  return {
+    ...{ name: isOwn ? name : '', limit, deductible, waitingPeriod, retroActivePeriod },
+    coverages: chosen.map(({ key }) => key),
+  };
+}
+
+function saved({ kind, product, preset }: PresetTask, { coverages, ...terms }: PresetForm) {
+  const known = Object.values(preset.coverages);
+  const limitOf = (key: string): number | null => {
+    const before = known.find((one) => one.key === key && one.isSelected)?.limit ?? null;
+    if (before !== null && before !== preset.limit) return before;
+    return OWN_LIMITS[key]?.(terms.limit) ?? null;
+  };
+  const chosen = coverages.map((key) => [key, { selected: true, limit: limitOf(key) }]);
+  const body = { ...terms, coverages: Object.fromEntries(chosen) as Record<string, unknown> };
+  const { id, teamId } = preset;
+  if (kind === 'copyStandard') return copyStandardPreset({ id, body });
+  if (kind === 'changeStandard') return changeStandardPreset({ id, body });
+  const custom = { ...body, product };
+  return kind === 'create'
+    ? createPreset(custom)
+    : changePreset({ id, body: { ...custom, teamId } });
+}

@@ -1,0 +1,89 @@
+import type { Currency } from '@palisade/kernel';
+import { Button, Flex } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { amountText } from '../../kit/money';
+import { PlainTable } from '../../kit/plain-table';
+import type { Preset } from './types';
+
+interface PresetTableProps {
+  label: string;
+  presets: readonly Preset[];
+  currency: Currency;
+  onEdit?: (preset: Preset) => void;
+  onCopy?: (preset: Preset) => void;
+  onDelete?: (preset: Preset) => void;
+}
+
+/** Presets with what they choose, and what may be done with each. */
+export function PresetTable({ label, presets, currency, ...actions }: PresetTableProps) {
+  const { t } = useTranslation(['common', 'coverage', 'quote']);
+  const { onEdit, onCopy, onDelete } = actions;
+  const hasActions = onEdit ?? onCopy ?? onDelete;
+  return (
+    <PlainTable
+      label={label}
+      columns={[
+        { key: 'name', title: t('coverage:rater.preset.name'), render: ({ name }) => name },
+        {
+          key: 'limit',
+          title: t('quote:field.limit'),
+          isNumber: true,
+          render: ({ limit }) => amountText(limit, currency),
+        },
+        {
+          key: 'deductible',
+          title: t('coverage:rater.preset.retention'),
+          isNumber: true,
+          render: ({ deductible }) => amountText(deductible, currency),
+        },
+        {
+          key: 'waiting',
+          title: t('coverage:rater.preset.waiting'),
+          isNumber: true,
+          render: ({ waitingPeriod }) => waitingPeriod,
+        },
+        {
+          key: 'retro',
+          title: t('coverage:rater.preset.retro'),
+          render: ({ retroActivePeriod }) => t(`coverage:rater.retro.${retroActivePeriod}`),
+        },
+        {
+          key: 'coverages',
+          title: t('coverage:rater.preset.coverages'),
+          isNumber: true,
+          render: ({ coverages }) =>
+            Object.values(coverages).filter(({ isSelected }) => isSelected).length,
+        },
+        ...(hasActions
+          ? [
+              {
+                key: 'actions',
+                title: t('coverage:rater.preset.actions'),
+                render: (preset: Preset) => (
+                  <Flex gap={8}>
+                    {onEdit && (
+                      <Button size="small" onClick={() => onEdit(preset)}>
+                        {t('coverage:rater.preset.edit')}
+                      </Button>
+                    )}
+                    {onCopy && (
+                      <Button size="small" onClick={() => onCopy(preset)}>
+                        {t('coverage:rater.preset.copy')}
+                      </Button>
+                    )}
+                    {onDelete && preset.number === null && (
+                      <Button size="small" onClick={() => onDelete(preset)}>
+                        {t('coverage:rater.preset.delete')}
+                      </Button>
+                    )}
+                  </Flex>
+                ),
+              },
+            ]
+          : []),
+      ]}
+      rows={presets}
+      rowKey={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { PRODUCT_CODES, PRODUCTS, REGIONS, type Product } from '@palisade/kernel';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Select, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { customPresetsQuery, standardPresetsQuery } from '../../../features/rater/api';
+import { PresetDeleteModal } from '../../../features/rater/preset-delete-modal';
+import { PresetFormModal, type PresetTask } from '../../../features/rater/preset-form-modal';
+import { PresetTable } from '../../../features/rater/preset-table';
+import '../../../features/rater/rater.css';
+import type { Preset } from '../../../features/rater/types';
+import { EmptyState } from '../../../kit/empty-state';
+import { PageHeader } from '../../../kit/page-header';
+import { useEdition } from '../../../lib/edition';
+import { usePermissions, useSession } from '../../../lib/session';
+
+/** An excess layer covers what the policy below it covers. */
+const WITH_PRESETS = PRODUCT_CODES.filter((code) => code !== 'P_PLUS');
+
+/** Standard presets of a product, and the agency's own. */
+export function PresetsPage() {
+  const { t } = useTranslation(['common', 'coverage', 'quote']);
+  const { landing } = useSession();
+  const { region } = useEdition();
+  const products = WITH_PRESETS.filter((code) => PRODUCTS[code].region === region);
+  const [product, setProduct] = useState<Product>(region === 'US' ? 'P100' : 'P_ONE');
+  const [task, setTask] = useState<PresetTask | null>(null);
+  const [deleted, setDeleted] = useState<Preset | null>(null);
+  const asked = (kind: PresetTask['kind']) => (preset: Preset) =>
+    setTask({ kind, product, preset });
+  return (
+    <div className="kit-page">
+      <PageHeader
+        crumbs={[{ title: t('common:page.home'), href: landing }]}
+        title={t('coverage:rater.presets')}
+      />
+      <div className="rater-field">
+        <span aria-hidden="true">{t('quote:field.product')}</span>
+        <Select
+          aria-label={t('quote:field.product')}
+          value={product}
+          onChange={setProduct}
+          options={products.map((value) => ({ value, label: t(`coverage:product.${value}`) }))}
+        />
+      </div>
+      <StandardPresets product={product} ask={asked} onDelete={setDeleted} />
+      <CustomPresets product={product} ask={asked} onDelete={setDeleted} />
+      {task && <PresetFormModal task={task} close={() => setTask(null)} />}
+      {deleted && <PresetDeleteModal preset={deleted} close={() => setDeleted(null)} />}
+    </div>
+  );
+}
+
+interface SectionProps {
+  product: Product;
+  ask: (kind: PresetTask['kind']) => (preset: Preset) => void;
+  onDelete: (preset: Preset) => void;
+}
+
+const stateOf = (product: Product) => (PRODUCTS[product].region === 'US' ? 'OH' : null);
+const currencyOf = (product: Product) => REGIONS[PRODUCTS[product].region].currency;
+
+function StandardPresets({ product, ask, onDelete }: SectionProps) {
+  const { t } = useTranslation(['common', 'coverage']);
+  const { can } = usePermissions();
+  const isOpen = can('rater:view');
+  const { data } = useQuery({
+    ...standardPresetsQuery(product, stateOf(product)),
+    enabled: isOpen,
+  });
+  if (!isOpen) return null;
+  return (
+    <section className="card rater-section">
+      <h2>{t('coverage:rater.preset.standard')}</h2>
+      {data ? (
+        <PresetTable
+          label={t('coverage:rater.preset.standard')}
+          presets={data}
+          currency={currencyOf(product)}
+          {...(can('rater:preset-edit') && {
+            onEdit: ask('changeStandard'),
+            onCopy: ask('copyStandard'),
+            onDelete,
+          })}
+        />
+      ) : (
+        <Skeleton active />
+      )}
+    </section>
+  );
+}
+
+function CustomPresets({ product, ask, onDelete }: SectionProps) {
+  const { t } = useTranslation(['common', 'coverage']);
+  const { account } = useSession();
+  const { data } = useQuery(customPresetsQuery(product));
+  const isAgency = account.accountType === 'AGENCY';
+  const add = isAgency && (
+    <Button type="primary" onClick={() => ask('create')(EMPTY)}>
+      {t('coverage:rater.preset.new')}
+    </Button>
+  );
+  return (
+    <section className="card rater-section">
+      <h2>{t('coverage:rater.preset.custom')}</h2>
+      {!data && <Skeleton active />}
+      {data?.length === 0 && (
+        <EmptyState title={t('common:table.noData')} text={t('coverage:rater.preset.none')} />
+      )}
+      {data && data.length > 0 && (
+        <PresetTable
+          label={t('coverage:rater.preset.custom')}
+          presets={data}
+          currency={currencyOf(product)}
+          onEdit={ask('change')}
+          onDelete={onDelete}
+        />
+      )}
+      {add && <div>{add}</div>}
+    </section>
+  );
+}
+
+/** What a new preset begins with (Spec 3 §9). */
+const EMPTY: Preset = {
+  ...{ id: '', number: null, name: '', product: 'P100', limit: 1_000_000, deductible: 25_000 },
+  ...{ waitingPeriod: 12, retroActivePeriod: -1, agencyId: null, teamId: null },
+  coverages: Object.fromEntries(
+    ['COWBELL_BREACH_FUND', 'DATA_RESTORATION', 'EXTORTION', 'BUSINESS_INTERRUPTION'].map((key) => [
+      key,
+      {
+        ...{ key, name: key, isAvailable: true, isSelected: true, ordinal: 0, limit: null },
+        ...{ deductible: null, waitingPeriod: null, retroActivePeriod: null },
+      },
+    ]),
+  ),
+};

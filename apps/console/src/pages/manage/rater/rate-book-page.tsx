@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { bookQuery } from '../../../features/rater/api';
+import { BookActions } from '../../../features/rater/book-actions';
+import { BookCases } from '../../../features/rater/book-cases';
+import { BookChanges } from '../../../features/rater/book-changes';
+import { BookDislocation } from '../../../features/rater/book-dislocation';
+import { BookStatusTag } from '../../../features/rater/book-status';
+import { BookTables } from '../../../features/rater/book-tables';
+import '../../../features/rater/rater.css';
+import type { RateBookDetail } from '../../../features/rater/types';
+import { DetailPage } from '../../../kit/detail-page';
+import { DetailTabs } from '../../../kit/detail-tabs';
+import { ErrorState } from '../../../kit/error-state';
+import { ShortDate } from '../../../kit/short-date';
+import { isOutOfReach } from '../../../lib/problem';
+import { useSession } from '../../../lib/session';
+import { NotFoundPage } from '../../public/not-found-page';
+
+const HASH_SHOWN = 12;
+
+export function RateBookPage() {
+  const { bookId = '' } = useParams();
+  const { t } = useTranslation(['common', 'coverage']);
+  const { basePath, landing } = useSession();
+  const result = useQuery(bookQuery(bookId));
+  if (isOutOfReach(result.error)) return <NotFoundPage />;
+  const book = result.data;
+  return (
+    <DetailPage
+      crumbs={[
+        { title: t('common:page.home'), href: landing },
+        { title: t('coverage:rater.books'), href: `${basePath}/manage/rater/books` },
+      ]}
+      title={book?.version ?? t('coverage:rater.books')}
+      tag={book && <BookStatusTag status={book.status} />}
+      action={book && <BookActions book={book} />}
+      strip={book ? stripOf(book) : []}
+    >
+      {result.isError && <ErrorState error={result.error} onRetry={() => void result.refetch()} />}
+      {result.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
+      {book && <BookTabs book={book} />}
+    </DetailPage>
+  );
+
+  function stripOf({
+    region,
+    effectiveFrom,
+    basedOn,
+    proposedBy,
+    activatedBy,
+    sha256,
+  }: RateBookDetail) {
+    return [
+      { label: t('coverage:rater.region'), value: t(`coverage:rater.region.${region}`) },
+      { label: t('coverage:rater.starts'), value: <ShortDate value={effectiveFrom} /> },
+      { label: t('coverage:rater.basedOn'), value: basedOn },
+      { label: t('coverage:rater.proposedBy'), value: proposedBy },
+      { label: t('coverage:rater.activatedBy'), value: activatedBy },
+      { label: t('coverage:rater.hash'), value: sha256?.slice(0, HASH_SHOWN) },
+    ];
+  }
+}
+
+function BookTabs({ book }: { book: RateBookDetail }) {
+  const { t } = useTranslation(['common', 'coverage']);
+  const { tab = 'tables' } = useParams();
+  const navigate = useNavigate();
+  const { basePath } = useSession();
+  const items = [
+    { key: 'tables', children: <BookTables book={book} /> },
+    { key: 'changes', children: <BookChanges book={book} /> },
+    { key: 'cases', children: <BookCases book={book} /> },
+    { key: 'dislocation', children: <BookDislocation book={book} /> },
+  ].map((item) => ({ ...item, label: t(`coverage:rater.tab.${item.key}`) }));
+  return (
+    <DetailTabs
+      active={tab}
+      onChoose={(key) =>
+        void navigate(`${basePath}/manage/rater/books/${book.id}/${key}`, { replace: true })
+      }
+      items={items}
+    />
+  );
+}

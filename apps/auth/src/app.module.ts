@@ -22,6 +22,7 @@ import { PersonalService } from './personal/personal.service';
 import { tables } from './data-source';
 import { DemoController } from './demo/demo.controller';
 import { AccountCreatedConsumer } from './events/account-created.consumer';
+import { AgencySavedConsumer } from './events/agency-saved.consumer';
 import { BinderBoundConsumer } from './events/binder-bound.consumer';
 import { QuoteClosedConsumer } from './events/quote-closed.consumer';
 import { QuoteSentConsumer } from './events/quote-sent.consumer';
@@ -41,6 +42,7 @@ import { MfaService } from './mfa/mfa.service';
 import { OauthController } from './oauth/oauth.controller';
 import { OrganizationsController } from './organizations/organizations.controller';
 import { OrganizationsQueries } from './organizations/organizations.queries';
+import { AgenciesService } from './organizations/agencies.service';
 import { OrganizationsService } from './organizations/organizations.service';
 import { OwnResetsController } from './passwords/own-resets.controller';
 import { OwnResetsService } from './passwords/own-resets.service';
@@ -137,6 +139,8 @@ import { WorkflowsService } from './workflows/workflows.service';
     AccountCreatedConsumer,
     ApiKeysQueries,
     ApiKeysService,
+    AgenciesService,
+    AgencySavedConsumer,
     BinderBoundConsumer,
     ClientTokensService,
     ExpiredRows,

@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { EventData } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
 import { Mailbox, TextBox } from '@palisade/platform';
 import type { Answer, TestApp } from '@palisade/testing';
-import { eventually, startApp, TestCaller } from '@palisade/testing';
+import { eventually, SAMPLE_CONTACT, startApp, TestCaller } from '@palisade/testing';
 import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { DEMO_PASSWORD } from '../demo/demo-sign-ins';
@@ -24,6 +26,18 @@ interface Pair {
   refreshToken: string;
   mfaType?: string;
 }
+
+/** An agency that asks its people for a second factor, as its service tells of it. */
+const agencySaved = (agencyId: string, name: string): EventData<'agency.saved.v1'> => ({
+  ...{ agencyId, name, description: null, npn: '10234567', hostname: null, address: null },
+  contact: SAMPLE_CONTACT,
+  ...{ region: 'US', currency: 'USD', commissionPct: null, additionalBrokerFee: 0 },
+  ...{ isWholesale: false, isAppointed: true, agencyBilled: false, paymentTerms: null },
+  ...{ enforceMFA: true, canIssue: true, programs: [], levels: [], logoDocId: null },
+  deleted: false,
+  scope: scopeOf({ agencyId }),
+  version: 1,
+});
 
 describe('the second factor', () => {
   let app: TestApp;
@@ -341,6 +355,26 @@ describe('the second factor', () => {
       const answer = await caller.send(method, API + route);
       expect(answer.status).toBe(status);
       if (status === 403) expect(answer.body).toMatchObject({ code: 'MFA_NOT_ENABLED' });
+    });
+
+    it('follows the setting of the agency at once', async () => {
+      await enforce(false);
+      const [{ id, name }] = await app.dataSource.query(
+        `select organization.id, name from organization join app_user on organization_id =
+           organization.id where email = $1`,
+        [AGENT],
+      );
+      const { refreshToken } = (await login(AGENT)).body;
+      await app.deliver('agency.saved.v1', agencySaved(id, name));
+      const next = await app.anonymous.post<Pair>(`${API}/access`, { refreshToken });
+      const { accessToken } = next.body;
+      expect(decodeJwt(accessToken).mustSetUpMfa).toBe(true);
+      const [{ retired }] = await app.dataSource.query(
+        `select count(*)::int as retired from outbox
+         where type = 'user.sessions-revoked.v1' and subject = $1`,
+        [decodeJwt(accessToken).sub],
+      );
+      expect(retired).toBeGreaterThan(0);
     });
 
     it('opens everything once it is set up and the session renewed', async () => {

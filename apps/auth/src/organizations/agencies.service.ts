@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Clock } from '@palisade/platform';
+import { retireTokens } from '../users/retire-tokens';
+import { User } from '../users/user.entity';
+import { organizationSaved } from './organization-saved';
+import { Organization } from './organization.entity';
+import { OrganizationsService } from './organizations.service';
+
+/** Keeps the tenants of agencies as the service of accounts states them. */
+@Injectable()
+export class AgenciesService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly organizations: OrganizationsService,
+  ) {}
+
+  /** Takes over what an agency is now; what its people must do next counts at once. */
+  async follow(agency: EventData<'agency.saved.v1'>, tx: Tx): Promise<void> {
+    const { agencyId: id, name, hostname, region, enforceMFA: enforceMfa, deleted } = agency;
+    const tenant = { id, accountType: 'AGENCY' as const, name, hostname, locationAlias: region };
+    await this.organizations.create(tenant, tx);
+    const where = { id };
+    const lock = { mode: 'pessimistic_write' as const };
+    const known = await tx.em.findOneOrFail(Organization, { where, lock });
+    const modified = this.clock.now();
+    const changed = { ...known, name, hostname, enforceMfa, deleted, modified };
+    await tx.em.save(Organization, changed);
+    await tx.publish(organizationSaved(changed));
+    const subject = { subjectType: 'organization', subjectId: id };
+    const states = { before: factsOf(known), after: factsOf(changed) };
+    await tx.record({ action: 'organization.follow-agency', ...subject, ...states });
+    const isStricter = (enforceMfa && !known.enforceMfa) || (deleted && !known.deleted);
+    if (isStricter) await this.retireAll(id, modified, tx);
+  }
+
+  /** Has the access tokens of all people of a tenant refused, so that new ones are fetched. */
+  private async retireAll(organizationId: string, now: Date, tx: Tx): Promise<void> {
+    const people = await tx.em.find(User, {
+      where: { organizationId, removed: false },
+      select: { id: true },
+      order: { id: 'ASC' },
+    });
+    for (const { id } of people) await retireTokens(id, now, tx);
+  }
+}
+
+const factsOf = ({ name, hostname, enforceMfa, deleted }: Organization): object => ({
+  ...{ name, hostname, enforceMfa, deleted },
+});

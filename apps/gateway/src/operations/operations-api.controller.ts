@@ -1,6 +1,7 @@
-import { Controller, Get, Headers, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Can } from '@palisade/platform';
+import { Authorization } from './authorization';
 import { RetriedResponse, ServiceStateResponse, StuckItemResponse } from './operations.dto';
 import { OperationsService } from './operations.service';
 
@@ -12,7 +13,7 @@ export class OperationsApiController {
   /** How every service stands. */
   @Get()
   @Can('feature-flag:view')
-  listServices(@Headers('authorization') authorization: string): Promise<ServiceStateResponse[]> {
+  listServices(@Authorization() authorization: string): Promise<ServiceStateResponse[]> {
     return this.operations.states(authorization);
   }
 
@@ -21,7 +22,7 @@ export class OperationsApiController {
   @Can('feature-flag:view')
   listStuck(
     @Param('service') service: string,
-    @Headers('authorization') authorization: string,
+    @Authorization() authorization: string,
   ): Promise<StuckItemResponse[]> {
     return this.operations.stuck(service, authorization);
   }
@@ -34,7 +35,7 @@ export class OperationsApiController {
     @Param('service') service: string,
     @Param('kind') kind: string,
     @Param('id', ParseUUIDPipe) id: string,
-    @Headers('authorization') authorization: string,
+    @Authorization() authorization: string,
   ): Promise<RetriedResponse> {
     await this.operations.retry(service, { kind, id }, authorization);
     return { retried: true };

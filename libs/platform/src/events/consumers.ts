@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
+import { isEventType } from '@palisade/contracts';
 import { Broker } from '../broker/broker';
 import type { Message, Subscription } from '../broker/broker';
 import { runInContext } from '../context';
@@ -35,7 +36,7 @@ export class Consumers {
   }
 
   private async dispatch(message: Message): Promise<void> {
-    const event = JSON.parse(message.body) as CloudEvent;
+    const event = readEvent(message);
     const context = { correlationId: event.correlationId, causationId: event.id };
     await runInContext(context, async () => {
       for (const consumer of this.consumers) {
@@ -43,4 +44,11 @@ export class Consumers {
       }
     });
   }
+}
+
+/** Throws for what is no event, or one of a version that this code does not know. */
+function readEvent({ body, topic }: Message): CloudEvent {
+  const event = JSON.parse(body) as CloudEvent | null;
+  if (event?.type === topic && isEventType(topic)) return event;
+  throw new Error(`This is not an event of the type ${topic} that is known here.`);
 }

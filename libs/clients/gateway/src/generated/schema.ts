@@ -642,9 +642,7 @@ export interface operations {
     listServices: {
         parameters: {
             query?: never;
-            header: {
-                authorization: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -672,9 +670,7 @@ export interface operations {
     listStuck: {
         parameters: {
             query?: never;
-            header: {
-                authorization: string;
-            };
+            header?: never;
             path: {
                 service: string;
             };
@@ -704,9 +700,7 @@ export interface operations {
     retryStuck: {
         parameters: {
             query?: never;
-            header: {
-                authorization: string;
-            };
+            header?: never;
             path: {
                 service: string;
                 kind: string;

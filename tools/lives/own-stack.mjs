@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freeGatewayPort } from '../start/preflight.mjs';
+import { readServices } from '../start/services.mjs';
 import { root } from '../workspace.mjs';
 
 const FIRST_PORT = 8_100;
@@ -32,6 +33,8 @@ export async function startOwnStack(...args) {
   }
   const { postgresPort } = JSON.parse(fs.readFileSync(`${DATA_DIR}/running.json`, 'utf8'));
   const password = fs.readFileSync(`${DATA_DIR}/postgres.password`, 'utf8').trim();
+  const { services } = readServices({ PORT: String(port) });
+  const addresses = new Map(services.map(({ name, url }) => [name, url]));
   const stop = async () => {
     stack.kill('SIGTERM');
     if (stack.exitCode === null) await once(stack, 'exit');
@@ -40,6 +43,9 @@ export async function startOwnStack(...args) {
   return {
     url: `http://localhost:${port}`,
     database: `postgres://postgres:${password}@127.0.0.1:${postgresPort}`,
+    pid: stack.pid,
+    dataDir: DATA_DIR,
+    addressOf: (name) => addresses.get(name),
     stop,
   };
 }

@@ -82,6 +82,11 @@ import { SignupInvitationsService } from './signup/signup-invitations.service';
 import { SignupLetters } from './signup/signup-letters';
 import { SignupQueries } from './signup/signup.queries';
 import { SignupService } from './signup/signup.service';
+import { IdentityProviders } from './sso/identity-providers';
+import { SsoController } from './sso/sso.controller';
+import { SsoPeople } from './sso/sso-people';
+import { SsoService } from './sso/sso.service';
+import { SsoSettingsService } from './sso/sso-settings.service';
 import { TeamsController } from './teams/teams.controller';
 import { TeamsQueries } from './teams/teams.queries';
 import { TeamsService } from './teams/teams.service';
@@ -126,6 +131,7 @@ import { WorkflowsService } from './workflows/workflows.service';
     PicturesController,
     RolesController,
     SessionsController,
+    SsoController,
     TeamsController,
     UsersController,
     WorkflowsController,
@@ -184,6 +190,10 @@ import { WorkflowsService } from './workflows/workflows.service';
     SessionsQueries,
     SessionsService,
     SignInsService,
+    IdentityProviders,
+    SsoPeople,
+    SsoService,
+    SsoSettingsService,
     TeamsQueries,
     TeamsService,
     UsersQueries,

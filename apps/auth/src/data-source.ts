@@ -18,6 +18,7 @@ import { AddPasswordResets1700000002002 } from './migrations/1700000002002-add-p
 import { AddAdministration1700000002100 } from './migrations/1700000002100-add-administration';
 import { AddApiKeys1700000002101 } from './migrations/1700000002101-add-api-keys';
 import { AddPartners1700000002102 } from './migrations/1700000002102-add-partners';
+import { AddSingleSignOn1700000002103 } from './migrations/1700000002103-add-single-sign-on';
 import { Organization } from './organizations/organization.entity';
 import { AddWorkflows1700000002003 } from './migrations/1700000002003-add-workflows';
 import { OneTimeLink } from './passwords/one-time-link.entity';
@@ -25,6 +26,7 @@ import { Role } from './roles/role.entity';
 import { RefreshToken } from './sessions/refresh-token.entity';
 import { Session } from './sessions/session.entity';
 import { SignupInvitation } from './signup/signup-invitation.entity';
+import { SsoProvider } from './sso/sso-provider.entity';
 import { Team } from './teams/team.entity';
 import { UserAccess } from './users/user-access.entity';
 import { User } from './users/user.entity';
@@ -49,6 +51,7 @@ export const tables: ServiceTables = {
     JumpToken,
     ApiKey,
     BlacklistedDomain,
+    SsoProvider,
     ClientAccount,
     SavedView,
   ],
@@ -64,5 +67,6 @@ export const tables: ServiceTables = {
     AddAdministration1700000002100,
     AddApiKeys1700000002101,
     AddPartners1700000002102,
+    AddSingleSignOn1700000002103,
   ],
 };

@@ -17,3 +17,4 @@ export { SignupValidationPage } from '../pages/public/signup-validation-page';
 export { ServerDownPage } from '../pages/public/server-down-page';
 export { ValidatePage } from '../pages/public/validate-page';
 export { UnsupportedPage } from '../pages/public/unsupported-page';
+export { SsoPage } from '../pages/public/sso-page';

@@ -114,6 +114,7 @@ const publicRoutes: RouteObject[] = [
     Component: LoginPage,
   },
   { path: 'loading/:token?', lazy: async () => ({ Component: (await pages()).LoadingPage }) },
+  { path: 'sso', lazy: async () => ({ Component: (await pages()).SsoPage }) },
   { path: 'logout', lazy: async () => ({ Component: (await pages()).LogoutPage }) },
   {
     path: 'forgot-password',

@@ -11,6 +11,8 @@ const PUBLIC = [
   ['GET', /^\/api\/auth\/v1\/wf\/(access\/)?[^/]+$/],
   ['POST', /^\/api\/auth\/v1\/wf\/token$/],
   ['POST', /^\/api\/auth\/v1\/admin\/enter\/[^/]+$/],
+  ['GET', /^\/api\/auth\/v1\/sso\/status$/],
+  ['POST', /^\/api\/auth\/v1\/sso\/token$/],
   ['GET', /^\/api\/(locales|status)\//],
 ] as const;
 

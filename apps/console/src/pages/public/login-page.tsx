@@ -13,6 +13,7 @@ import { LoginForm } from './login-form';
 import { Notice } from './notice';
 import { Panel } from './panel';
 import { demoSignInsQuery } from './sign-in';
+import { SsoSignIn } from './sso-sign-in';
 import { useSignIn } from './use-sign-in';
 
 export function LoginPage() {
@@ -40,7 +41,10 @@ export function LoginPage() {
         {isRenewing ? (
           <p role="status">{t('common:auth.loading.wait')}</p>
         ) : (
-          <LoginForm attempt={attempt} initialEmail={params.get('email') ?? ''} />
+          <>
+            <LoginForm attempt={attempt} initialEmail={params.get('email') ?? ''} />
+            <SsoSignIn initialEmail={params.get('email') ?? ''} />
+          </>
         )}
       </Panel>
       {people.length > 0 && <DemoPanel people={people} attempt={attempt} />}

@@ -1222,6 +1222,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/sso/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether single sign-on applies to an address, and where. */
+        get: operations["getSsoStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/sso/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with the code of an identity provider. */
+        post: operations["signInBySso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/sso/settings/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the people of an account sign in at a provider of their own. */
+        get: operations["getSsoSettings"];
+        /** Set how the people of an account sign in at a provider of their own. */
+        put: operations["saveSsoSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/v1/teams": {
         parameters: {
             query?: never;
@@ -1837,6 +1889,37 @@ export interface components {
             refreshToken: string;
             /** @description Life of the access token in seconds. */
             expires: number;
+        };
+        SsoStatusResponse: {
+            /** @description Whether people with such an address sign in at an identity provider of their own. */
+            enabled: boolean;
+            /** @description Where they do so; null when they do not. */
+            loginUrl: string | null;
+        };
+        SsoTokenRequest: {
+            code: string;
+            state: string;
+        };
+        SsoSettingsResponse: {
+            enabled: boolean;
+            issuer: string;
+            clientId: string;
+            domains: string[];
+            /** @description What the identity provider must be told to send people back to. */
+            redirectUri: string;
+        };
+        SsoSettingsRequest: {
+            enabled: boolean;
+            /**
+             * Format: uri
+             * @description Where the provider's OpenID configuration is published.
+             */
+            issuer: string;
+            clientId: string;
+            /** @description Never shown again; the one of before stays when left out. */
+            clientSecret?: string;
+            /** @description Domains of the addresses of those who sign in there. */
+            domains: string[];
         };
         TeamResponse: {
             id: string;
@@ -4797,6 +4880,132 @@ export interface operations {
             };
         };
     };
+    getSsoStatus: {
+        parameters: {
+            query: {
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoStatusResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signInBySso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoTokenRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokensResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSsoSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoSettingsResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveSsoSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoSettingsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoSettingsResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listTeams: {
         parameters: {
             query?: never;
@@ -4861,7 +5070,6 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
-                /** @description Rows of a page; look-ups ask for all teams at once. */
                 size?: number;
                 sort?: string[];
                 search?: string;
@@ -4903,7 +5111,6 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
-                /** @description Rows of a page; look-ups ask for all teams at once. */
                 size?: number;
                 sort?: string[];
                 search?: string;

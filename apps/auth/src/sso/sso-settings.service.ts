@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, invalidField } from '@palisade/kernel';
+import { Clock, Config, isUniqueViolation, seal, Transactions } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import { checkIssuer } from '../domain/single-sign-on';
+import { Organization } from '../organizations/organization.entity';
+import { IdentityProviders, secretPlace } from './identity-providers';
+import { SsoProvider } from './sso-provider.entity';
+import type { SsoSettingsRequest, SsoSettingsResponse } from './sso.dto';
+
+/** What staff set for the single sign-on of an organisation. */
+@Injectable()
+export class SsoSettingsService {
+  constructor(
+    private readonly config: Config,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly providers: IdentityProviders,
+  ) {}
+
+  /** The settings of an organisation; 404 when it has none. */
+  read(organizationId: string): Promise<SsoSettingsResponse> {
+    return this.transactions.run(({ em }) => this.show(organizationId, em));
+  }
+
+  /** Replaces the settings; the secret of before stays when none is given. */
+  async save(organizationId: string, request: SsoSettingsRequest): Promise<SsoSettingsResponse> {
+    const { domains, clientSecret, ...facts } = request;
+    const { NODE_ENV, ENCRYPTION_KEY } = this.config.values;
+    checkIssuer(facts.issuer, NODE_ENV === 'production');
+    const place = secretPlace(organizationId);
+    const sealed = clientSecret && seal(clientSecret, place, ENCRYPTION_KEY);
+    return withFreeDomains(() =>
+      this.transactions.run(async ({ em, record }) => {
+        await em.query('select 1 from organization where id = $1 for update', [organizationId]);
+        const isThere = await em.existsBy(Organization, { id: organizationId, deleted: false });
+        if (!isThere) throw notFound();
+        const known = await em.findOneBy(SsoProvider, { organizationId });
+        const secret = sealed ?? known?.clientSecret;
+        if (!secret) {
+          const detail = 'Client secret is a required field';
+          throw invalidField('SECRET_REQUIRED', detail, '/clientSecret');
+        }
+        const modified = this.clock.now();
+        await em.save(SsoProvider, { organizationId, ...facts, clientSecret: secret, modified });
+        await em.query('delete from sso_domain where organization_id = $1', [organizationId]);
+        await em.query('insert into sso_domain select unnest($1::text[]), $2', [
+          domains,
+          organizationId,
+        ]);
+        const subject = { subjectType: 'organization', subjectId: organizationId };
+        await record({ action: 'sso.save', ...subject, after: { ...facts, domains } });
+        return this.show(organizationId, em);
+      }),
+    );
+  }
+
+  private async show(organizationId: string, em: EntityManager): Promise<SsoSettingsResponse> {
+    const provider = await em.findOneBy(SsoProvider, { organizationId });
+    if (!provider) throw notFound();
+    const rows: { domain: string }[] = await em.query(
+      'select domain from sso_domain where organization_id = $1 order by domain',
+      [organizationId],
+    );
+    const { enabled, issuer, clientId } = provider;
+    const domains = rows.map(({ domain }) => domain);
+    return { enabled, issuer, clientId, domains, redirectUri: this.providers.redirectUri };
+  }
+}
+
+const notFound = (): DomainError =>
+  new DomainError('SSO_SETTINGS_NOT_FOUND', 'There are no such settings.', 404);
+
+async function withFreeDomains<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const detail = 'Another account signs in with one of these domains.';
+    throw new DomainError('DOMAIN_TAKEN', detail, 409, [{ pointer: '/domains', detail }]);
+  }
+}

@@ -1,0 +1,132 @@
+import type { Answer, TestApp } from '@palisade/testing';
+import { startApp, TestCaller } from '@palisade/testing';
+import { decodeJwt } from 'jose';
+import { demoOrganization } from '../demo/demo-organizations';
+import { DEMO_PASSWORD } from '../demo/demo-sign-ins';
+import { SSO_ATTEMPT_MS } from '../domain/single-sign-on';
+import { service } from '../main';
+import { seed } from '../seed';
+import type { TestProvider } from './identity-provider.fixture';
+import { CLIENT, startProvider } from './identity-provider.fixture';
+
+const API = '/api/auth/v1';
+const PUBLIC_URL = 'http://palisade.example';
+const HARBORLINE = demoOrganization('harborline').id;
+const PRODUCER = 'producer@harborline.example';
+
+interface Status {
+  enabled: boolean;
+  loginUrl: string;
+}
+
+describe('single sign-on', () => {
+  let app: TestApp;
+  let provider: TestProvider;
+  let staff: TestCaller;
+
+  beforeAll(async () => {
+    // The provider says at length that it is set up for tests.
+    jest.spyOn(console, 'warn').mockReturnValue();
+    jest.spyOn(console, 'info').mockReturnValue();
+    app = await startApp(service, { PUBLIC_URL }, { keepKeys: true });
+    app.clock.advance(Date.now() - app.clock.now().getTime());
+    await seed(app.app);
+    provider = await startProvider(`${PUBLIC_URL}/sso`);
+    const credentials = { username: 'admin@palisade.example', password: DEMO_PASSWORD };
+    const { body } = await app.anonymous.post<{ accessToken: string }>(`${API}/login`, credentials);
+    staff = new TestCaller(app.url, body.accessToken);
+    expect((await save({})).status).toBe(200);
+  });
+  afterAll(async () => {
+    await app.close();
+    await provider.close();
+    jest.restoreAllMocks();
+  });
+
+  const save = (change: object, id = HARBORLINE): Promise<Answer> =>
+    staff.put(`${API}/sso/settings/${id}`, {
+      enabled: true,
+      issuer: provider.issuer,
+      clientId: CLIENT.id,
+      clientSecret: CLIENT.secret,
+      domains: ['harborline.example', 'unproven.example', 'bluecoast.example'],
+      ...change,
+    });
+  const status = async (email: string): Promise<Status> =>
+    (await app.anonymous.get<Status>(`${API}/sso/status?email=${email}`)).body;
+  const comeBack = async (email: string): Promise<{ code: string; state: string }> => {
+    const { loginUrl } = await status(email);
+    const { searchParams } = await provider.signIn(loginUrl, email);
+    return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
+  };
+  const enter = (body: object): Promise<Answer<{ accessToken: string }>> =>
+    app.anonymous.post(`${API}/sso/token`, body);
+
+  it('lets the people of an organisation in by the provider of their own, once', async () => {
+    const back = await comeBack(PRODUCER);
+    const { status: answered, body } = await enter(back);
+    expect(answered).toBe(200);
+    expect(decodeJwt(body.accessToken)).toMatchObject({
+      name: 'Eli Tran',
+      accountId: HARBORLINE,
+      accountType: 'AGENCY',
+    });
+    expect((await enter(back)).status).toBe(401);
+  });
+
+  it('asks with PKCE, and tells of domains, not of people', async () => {
+    const { loginUrl } = await status('nobody@harborline.example');
+    const { searchParams } = new URL(loginUrl);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: `${PUBLIC_URL}/sso`,
+      client_id: CLIENT.id,
+    });
+    expect(await status('nora@nowhere.example')).toEqual({ enabled: false, loginUrl: null });
+    expect((await app.anonymous.get(`${API}/sso/status?email=x`)).status).toBe(400);
+  });
+
+  it.each([
+    ['is not known', 'nobody@harborline.example'],
+    ['belongs to another organisation', 'agent@bluecoast.example'],
+    ['the provider does not vouch for', 'agent@unproven.example'],
+  ])('refuses a person who %s', async (_, email) => {
+    expect(await enter(await comeBack(email))).toMatchObject({
+      status: 401,
+      body: { code: 'SSO_REFUSED' },
+    });
+  });
+
+  it('refuses a state that is not ours, the code of another attempt, and one that is late', async () => {
+    const back = await comeBack(PRODUCER);
+    expect((await enter({ ...back, state: 'forged' })).status).toBe(401);
+    const other = new URL((await status(PRODUCER)).loginUrl).searchParams.get('state');
+    expect((await enter({ ...back, state: other })).status).toBe(401);
+    const late = await comeBack(PRODUCER);
+    app.clock.advance(SSO_ATTEMPT_MS);
+    expect((await enter(late)).status).toBe(401);
+    app.clock.advance(-SSO_ATTEMPT_MS);
+  });
+
+  it('is set by staff alone, and never shows the secret', async () => {
+    const kept = await save({ clientSecret: undefined, enabled: false });
+    expect(kept.body).toEqual({
+      enabled: false,
+      issuer: provider.issuer,
+      clientId: CLIENT.id,
+      domains: ['bluecoast.example', 'harborline.example', 'unproven.example'],
+      redirectUri: `${PUBLIC_URL}/sso`,
+    });
+    expect((await status(PRODUCER)).enabled).toBe(false);
+    const bluecoast = demoOrganization('bluecoast').id;
+    expect((await save({}, bluecoast)).status).toBe(409);
+    expect((await save({ domains: [], clientSecret: undefined }, bluecoast)).status).toBe(400);
+    expect((await staff.get(`${API}/sso/settings/${bluecoast}`)).status).toBe(404);
+    const credentials = { username: 'agent@harborline.example', password: DEMO_PASSWORD };
+    const { body } = await app.anonymous.post<{ accessToken: string }>(`${API}/login`, credentials);
+    const agent = new TestCaller(app.url, body.accessToken);
+    expect((await agent.get(`${API}/sso/settings/${HARBORLINE}`)).status).toBe(403);
+    await save({});
+  });
+});

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { api, unwrap } from '../../lib/api';
+import { ApiError, problemMessage } from '../../lib/problem';
+import { startSession } from '../../lib/session-tokens';
+import { Notice } from './notice';
+import { Panel } from './panel';
+import { takeSsoState } from './sso-state';
+
+/** Attempts that are being exchanged: an effect that runs twice must not spend a code twice. */
+const exchanging = new Map<string, Promise<void>>();
+
+function exchange(code: string, state: string): Promise<void> {
+  const running = exchanging.get(code) ?? enter(code, state);
+  exchanging.set(code, running);
+  return running;
+}
+
+async function enter(code: string, state: string): Promise<void> {
+  if (!takeSsoState(state)) throw new Error('This tab began no such attempt.');
+  startSession(await unwrap(api.auth.POST('/api/auth/v1/sso/token', { body: { code, state } })));
+}
+
+/** Where the identity provider of an organisation sends its people back to. */
+export function SsoPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [code, state] = [params.get('code') ?? '', params.get('state') ?? ''];
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    exchange(code, state).then(
+      () => void navigate('/loading', { replace: true }),
+      (error: unknown) =>
+        setProblem(error instanceof ApiError ? problemMessage(error) : t('common:sso.refused')),
+    );
+  }, [code, state, navigate, t]);
+  return (
+    <Panel title={t('common:sso.title')}>
+      {problem ? (
+        <>
+          <Notice kind="error">{problem}</Notice>
+          <Link to="/login">{t('common:auth.logout.signIn')}</Link>
+        </>
+      ) : (
+        <p role="status">{t('common:auth.loading.wait')}</p>
+      )}
+    </Panel>
+  );
+}

@@ -1,7 +1,7 @@
 import { problemsOf } from './check-risk.mjs';
 import { ENGINE } from './source-engine.fixture.mjs';
 
-const RISKS = 500;
+const RISKS = 250;
 const SEED = 20_260_101;
 
 describe('the engine', () => {

@@ -47,7 +47,15 @@ export function product(left: number, right: number): number {
 
 /** The quotient of a whole number from 0 and one above it, rounded half up; exact. */
 export function quotient(dividend: number, divisor: number): number {
-  const rest = dividend % divisor;
-  const floor = (dividend - rest) / divisor;
+  // A remainder of binary numbers is slow; the estimate is off by one at most, and then mended.
+  let floor = Math.floor(dividend / divisor);
+  let rest = dividend - floor * divisor;
+  if (rest < 0) {
+    floor--;
+    rest += divisor;
+  } else if (rest >= divisor) {
+    floor++;
+    rest -= divisor;
+  }
   return rest >= divisor - rest ? floor + 1 : floor;
 }

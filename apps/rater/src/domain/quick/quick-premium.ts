@@ -84,8 +84,10 @@ export function quickAmounts(
 }
 
 /** A part of a whole amount from 0, rounded half up; below 0 the exact engine decides. */
-const share = (amount: number, { units, unit }: QuickRate): number =>
-  amount >= 0 ? quotient(product(amount, units), unit) : DOUBT;
+function share(amount: number, { units, unit }: QuickRate): number {
+  if (units === unit) return amount;
+  return amount >= 0 ? quotient(product(amount, units), unit) : DOUBT;
+}
 
 /** No schedule rating. */
 const AS_IT_IS: QuickRate = { units: IRPM_UNIT, unit: IRPM_UNIT };

@@ -44,6 +44,7 @@ import { OrganizationsController } from './organizations/organizations.controlle
 import { OrganizationsQueries } from './organizations/organizations.queries';
 import { AgenciesService } from './organizations/agencies.service';
 import { OrganizationsService } from './organizations/organizations.service';
+import { NewPasswords } from './passwords/new-passwords';
 import { OwnResetsController } from './passwords/own-resets.controller';
 import { OwnResetsService } from './passwords/own-resets.service';
 import { PasswordHasher } from './passwords/password-hasher';
@@ -167,6 +168,7 @@ import { WorkflowsService } from './workflows/workflows.service';
     JoinedLogins,
     JoinsService,
     NewLogins,
+    NewPasswords,
     QuoteInvitations,
     SignupAccounts,
     SignupInvitationsService,

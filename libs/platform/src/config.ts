@@ -155,6 +155,11 @@ const SETTINGS = {
     'How long the local payment processor takes to confirm an e-check; banks take days.',
   ),
   ACCESS_TOKEN_MINUTES: setting(number, '15', 'Life of an access token.'),
+  PASSWORD_DAYS: setting(
+    number,
+    '0',
+    'Days after which a password must be changed; 0 for never, as NIST advises.',
+  ),
   REFRESH_TOKEN_DAYS: setting(number, '30', 'Life of a refresh token.'),
   REQUEST_TIMEOUT_MS: setting(number, '30000', 'Longest that the gateway waits for a service.'),
   RATE_LIMIT_PER_MINUTE: setting(number, '1200', 'Requests a minute for one caller or address.'),

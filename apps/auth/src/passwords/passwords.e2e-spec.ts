@@ -34,6 +34,7 @@ describe('passwords', () => {
       DATA_DIR: folder,
       PUBLIC_URL: 'https://demo.palisade.example',
       UK_HOST_SUFFIX: 'uk.palisade.example',
+      PASSWORD_DAYS: '90',
     };
     app = await startApp(service, env, { keepKeys: true });
     app.clock.advance(Date.now() - app.clock.now().getTime());
@@ -271,5 +272,18 @@ describe('passwords', () => {
       `select t::text as row from one_time_link as t union all select t::text from activity as t`,
     );
     expect(rows.map(({ row }) => row).join('\n')).not.toContain(token);
+  });
+
+  it('has a password changed that is as old as the setting allows', async () => {
+    const token = await mailedToken(AGENT);
+    expect((await save(token, 'Quiet-Harbour-48')).status).toBe(200);
+    app.clock.advance(90 * 24 * 3_600_000 - 1);
+    expect((await login(AGENT, 'Quiet-Harbour-48')).status).toBe(200);
+    app.clock.advance(1);
+    expect((await login(AGENT, 'Quiet-Harbour-48')).status).toBe(418);
+    const [mail] = await newMails();
+    const next = LINK.exec(mail.text)?.[1] ?? '';
+    expect((await save(next, 'Quiet-Harbour-49')).status).toBe(200);
+    expect((await login(AGENT, 'Quiet-Harbour-49')).status).toBe(200);
   });
 });

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
-import { refuseBroken } from '../domain/password-rules';
 import { deadLink } from '../domain/reset-link';
 import type { CodeNeeded } from '../sessions/second-factors';
 import type { Tokens } from '../sessions/sessions.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { findPerson, isActive, lockUser } from '../users/people';
 import { User } from '../users/user.entity';
-import { PasswordHasher } from './password-hasher';
+import type { KeptPassword } from './new-passwords';
+import { NewPasswords } from './new-passwords';
 import { findLiveLink, spendLink } from './reset-links';
 
 @Injectable()
@@ -17,7 +17,7 @@ export class PasswordsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly clock: Clock,
-    private readonly hasher: PasswordHasher,
+    private readonly passwords: NewPasswords,
     private readonly sessions: SessionsService,
   ) {}
 
@@ -28,13 +28,12 @@ export class PasswordsService {
   async reset(token: string, password: string): Promise<Tokens | CodeNeeded> {
     const now = this.clock.now();
     await this.transactions.run(({ em }) => findLiveLink(em, token, now));
-    refuseBroken(password);
-    const passwordHash = await this.hasher.hash(password);
+    const kept = await this.passwords.prepare(password, now);
     return this.transactions.run(async (tx) => {
       const { userId } = await findLiveLink(tx.em, token, now);
       await lockUser(tx.em, userId);
       const link = await findLiveLink(tx.em, token, now);
-      await savePassword(tx.em, userId, passwordHash, now);
+      await savePassword(tx.em, userId, kept, now);
       await this.sessions.endAll(userId, 'user.reset-password', tx);
       await spendLink(tx.em, link, now);
       const person = await findPerson(tx.em, userId);
@@ -49,10 +48,10 @@ export class PasswordsService {
 async function savePassword(
   em: EntityManager,
   id: string,
-  passwordHash: string,
+  kept: KeptPassword,
   now: Date,
 ): Promise<void> {
-  const change = { passwordHash, passwordExpires: null, passwordResetDate: now, modified: now };
+  const change = { ...kept, passwordResetDate: now, modified: now };
   await em.update(User, { id }, change);
   await em.update(User, { id, emailValidated: IsNull() }, { emailValidated: now });
 }

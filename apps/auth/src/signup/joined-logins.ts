@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
 import type { Names } from '../domain/signup/token-types';
 import { notForJoining } from '../domain/signup/token-types';
+import type { KeptPassword } from '../passwords/new-passwords';
 import { Role } from '../roles/role.entity';
 import type { Tokens } from '../sessions/sessions.service';
 import { SessionsService } from '../sessions/sessions.service';
@@ -19,7 +20,7 @@ export class JoinedLogins {
 
   async begin(
     { email, organizationId, roleId }: SignupInvitation,
-    facts: Names & { passwordHash: string },
+    facts: Names & KeptPassword,
     tx: Tx,
   ): Promise<Tokens> {
     if (!organizationId || !roleId) throw notForJoining();

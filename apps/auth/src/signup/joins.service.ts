@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
-import { refuseBroken } from '../domain/password-rules';
 import { deadJoin, joins, namesOf, notForJoining } from '../domain/signup/token-types';
-import { PasswordHasher } from '../passwords/password-hasher';
+import { NewPasswords } from '../passwords/new-passwords';
 import type { Tokens } from '../sessions/sessions.service';
 import type { JoinRequest } from './signup.dto';
 import { JoinedLogins } from './joined-logins';
@@ -16,7 +15,7 @@ export class JoinsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly clock: Clock,
-    private readonly hasher: PasswordHasher,
+    private readonly passwords: NewPasswords,
     private readonly logins: JoinedLogins,
   ) {}
 
@@ -27,14 +26,13 @@ export class JoinsService {
       const invitation = await findJoinable(em, token, now);
       namesOf(invitation.tokenType, stated, invitation);
     });
-    refuseBroken(password);
-    const passwordHash = await this.hasher.hash(password);
+    const kept = await this.passwords.prepare(password, now);
     return this.transactions.run(async (tx) => {
       const invitation = await lockLiveInvitation(tx.em, token, now).catch(() => {
         throw deadJoin();
       });
       const names = namesOf(invitation.tokenType, stated, invitation);
-      const tokens = await this.logins.begin(invitation, { ...names, passwordHash }, tx);
+      const tokens = await this.logins.begin(invitation, { ...names, ...kept }, tx);
       await spendInvitation(tx.em, invitation, now);
       return tokens;
     });

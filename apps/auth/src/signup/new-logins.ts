@@ -10,7 +10,7 @@ import { UsersService } from '../users/users.service';
 /** A login that an invitation makes. */
 export interface NewLogin extends Pick<
   User,
-  'organizationId' | 'firstName' | 'lastName' | 'email' | 'passwordHash' | 'npn'
+  'organizationId' | 'firstName' | 'lastName' | 'email' | 'passwordHash' | 'passwordExpires' | 'npn'
 > {
   role: Pick<Role, 'accountType' | 'name'>;
 }

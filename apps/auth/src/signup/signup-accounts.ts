@@ -3,6 +3,7 @@ import type { Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
 import { notInvited } from '../domain/signup/token-types';
 import { OrganizationsService } from '../organizations/organizations.service';
+import type { KeptPassword } from '../passwords/new-passwords';
 import { ResetLetters } from '../passwords/reset-letters';
 import { makeLink } from '../passwords/reset-links';
 import { Role } from '../roles/role.entity';
@@ -12,9 +13,7 @@ import type { SignupInvitation } from './signup-invitation.entity';
 import type { SignupRequest } from './signup.dto';
 
 /** What a sign-up states, the password as it is kept. */
-export interface SignupDraft extends Omit<SignupRequest, 'password'> {
-  passwordHash: string;
-}
+export type SignupDraft = Omit<SignupRequest, 'password'> & KeptPassword;
 
 /** Makes the accounts that people sign up for. */
 @Injectable()
@@ -33,8 +32,9 @@ export class SignupAccounts {
     const organizationId = invitation.organizationId ?? newId();
     const organization = { id: organizationId, accountType, name: draft.organization };
     await this.organizations.create({ ...organization, locationAlias: region }, tx);
-    const { firstName, lastName, passwordHash, npn = null } = draft;
-    const login = { organizationId, firstName, lastName, email, passwordHash, npn, role };
+    const { firstName, lastName, passwordHash, passwordExpires, npn = null } = draft;
+    const kept = { passwordHash, passwordExpires };
+    const login = { organizationId, firstName, lastName, email, npn, ...kept };
     const { accountType: type, name } = role;
     const userId = await this.logins.create({ ...login, role: { accountType: type, name } }, tx);
     // The invitation may have been passed on: the address counts once its own mail is answered.

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
-import { refuseBroken } from '../domain/password-rules';
 import { notInvited, signUp } from '../domain/signup/token-types';
 import { secretHash } from '../keys/secret-hash';
-import { PasswordHasher } from '../passwords/password-hasher';
+import { NewPasswords } from '../passwords/new-passwords';
 import { findLiveInvitation, lockLiveInvitation, spendInvitation } from './signup-invitations';
 import { SignupAccounts } from './signup-accounts';
 import type { SignupRequest, SignupResponse } from './signup.dto';
@@ -15,7 +14,7 @@ export class SignupService {
   constructor(
     private readonly transactions: Transactions,
     private readonly clock: Clock,
-    private readonly hasher: PasswordHasher,
+    private readonly passwords: NewPasswords,
     private readonly accounts: SignupAccounts,
   ) {}
 
@@ -23,12 +22,14 @@ export class SignupService {
   async signUp(token: string, request: SignupRequest): Promise<SignupResponse> {
     const now = this.clock.now();
     await this.transactions.run(({ em }) => findInvited(em, token, now, request));
-    refuseBroken(request.password);
-    const passwordHash = await this.hasher.hash(request.password);
+    const kept = await this.passwords.prepare(request.password, now);
     return this.transactions.run(async (tx) => {
       await findInvited(tx.em, token, now, request);
-      const invitation = await lockLiveInvitation(tx.em, token, now);
-      await this.accounts.open(invitation, { ...request, passwordHash }, now, tx);
+      // Somebody else may have used it a moment ago.
+      const invitation = await lockLiveInvitation(tx.em, token, now).catch(() => {
+        throw notInvited();
+      });
+      await this.accounts.open(invitation, { ...request, ...kept }, now, tx);
       await spendInvitation(tx.em, invitation, now);
       return { email: invitation.email, accountType: request.accountType };
     });

@@ -14,8 +14,11 @@ const OFFSETS = {
 export async function tryPermissions(stack, link) {
   const operations = readNeeds();
   return withEverybody(stack, link, async (callers) => {
-    const cells = callers.flatMap((caller) =>
-      operations.map((operation) => ({ operation, caller })),
+    // The gateway knows at once who has signed out everywhere, so it is asked before anybody does.
+    const isDoor = ({ service }) => service === 'gateway';
+    const parts = [operations.filter(isDoor), operations.filter((one) => !isDoor(one))];
+    const cells = parts.flatMap((part) =>
+      callers.flatMap((caller) => part.map((operation) => ({ operation, caller }))),
     );
     const waiting = cells.values();
     const wrong = [];

@@ -24,5 +24,8 @@ export const ADMIN_SCREENS: Screen[] = [
   },
   { name: 'api-activity', path: '/agency/manage/api-activity', person: 'agency' },
   { name: 'blacklisted-domains', path: '/admin/manage/blacklisted-domains', person: 'admin' },
+  {
+    ...{ name: 'operations', path: '/admin/manage/operations?service=rater', person: 'admin' },
+  },
   { name: 'enter-account', path: '/admin/dashboard', person: 'admin', prepare: enterAccount },
 ];

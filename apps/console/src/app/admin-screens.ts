@@ -30,6 +30,14 @@ export const ADMIN_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       }),
     },
   ],
+  'manage/operations': [
+    {
+      path: 'manage/operations',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/operations-page')).OperationsPage,
+      }),
+    },
+  ],
   'manage/blacklisted-domains': [
     {
       path: 'manage/blacklisted-domains',

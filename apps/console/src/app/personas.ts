@@ -109,6 +109,13 @@ const presets: NavigationEntry = {
   permission: 'rater:calculate',
 };
 
+const operations: NavigationEntry = {
+  path: 'manage/operations',
+  labelKey: 'common:nav.operations',
+  icon: 'operations',
+  permission: 'feature-flag:view',
+};
+
 const persona = (
   accountType: AccountType,
   labelKey: string,
@@ -125,7 +132,7 @@ export const PERSONAS: readonly Persona[] = [
     dashboard,
     { ...inbox, permission: 'underwriting:view-inbox' },
     ...[accounts, quotes, binders, policies, claims],
-    ...[users, teams, apiKeys, apiActivity, blacklist],
+    ...[users, teams, apiKeys, apiActivity, blacklist, operations],
     ...[rateBooks, presets],
   ]),
   persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', [

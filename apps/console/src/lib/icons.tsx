@@ -28,6 +28,7 @@ const SHAPES = {
     <path d="M12 8a3 3 0 100-6 3 3 0 000 6zM5 22a3 3 0 100-6 3 3 0 000 6zM19 22a3 3 0 100-6 3 3 0 000 6zM12 8v5M12 13H5v3M12 13h7v3" />
   ),
   key: <path d="M8 16a4 4 0 100-8 4 4 0 000 8zM12 12h9v4M17 12v3" />,
+  operations: <path d="M4 4h16v6H4zM4 14h16v6H4zM7.5 7h.5M7.5 17h.5M12 7h5M12 17h5" />,
   activity: <path d="M3 12h4l3-8 4 16 3-8h4" />,
   blocked: <path d="M12 21a9 9 0 100-18 9 9 0 000 18zM5.700 5.700l12.600 12.600" />,
   rates: <path d="M5 3h14v18H5zM8 7h8M8 12h.5M12 12h.5M15.5 12h.5M8 16h.5M12 16h.5M15.5 16h.5" />,

@@ -5,7 +5,7 @@ import { Config, SERVICE_NAMES } from '@palisade/platform';
 import type { ServiceStateResponse, StuckItemResponse } from './operations.dto';
 import { toServiceState, toStuckItem } from './operations.dto';
 
-const TIMEOUT_MS = 3_000;
+const TIMEOUT_MS = 5_000;
 
 /** Asks the services how they stand, in the name of who asks. */
 @Injectable()

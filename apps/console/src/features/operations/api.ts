@@ -1,0 +1,40 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { api, unwrap } from '../../lib/api';
+import type { StuckItem } from '../../lib/api-types';
+import { randomId } from '../../lib/random-id';
+
+const REFRESH_MS = 5_000;
+const SERVICES = '/api/ops/v1/services';
+
+/** How every service stands, looked at again and again. */
+export const servicesQuery = () =>
+  queryOptions({
+    queryKey: ['operations', 'services'],
+    queryFn: ({ signal }) => unwrap(api.gateway.GET(SERVICES, { signal })),
+    refetchInterval: REFRESH_MS,
+  });
+
+/** What is stuck in a service. */
+export const stuckQuery = (service: string) =>
+  queryOptions({
+    queryKey: ['operations', 'stuck', service],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.gateway.GET(`${SERVICES}/{service}/stuck`, { params: { path: { service } }, signal }),
+      ),
+    refetchInterval: REFRESH_MS,
+  });
+
+/** Lets a stuck thing be tried again, and looks anew. */
+export function useRetryStuck(service: string) {
+  const queryClient = useQueryClient();
+  return async ({ kind, id }: StuckItem): Promise<void> => {
+    await unwrap(
+      api.gateway.POST(`${SERVICES}/{service}/stuck/{kind}/{id}/retry`, {
+        params: { path: { service, kind, id } },
+        headers: { 'Idempotency-Key': randomId() },
+      }),
+    );
+    await queryClient.invalidateQueries({ queryKey: ['operations'] });
+  };
+}

@@ -1,0 +1,72 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { PlainTable, type PlainColumn } from '../../kit/plain-table';
+import { StatusTag, type StatusTone } from '../../kit/status-tag';
+import type { ServiceState } from '../../lib/api-types';
+
+interface ServiceTableProps {
+  services: readonly ServiceState[];
+  chosen: string | undefined;
+  onChoose: (service: string) => void;
+}
+
+/** Every service on a line; its name opens what is stuck in it. */
+export function ServiceTable({ services, chosen, onChoose }: ServiceTableProps) {
+  const { t } = useTranslation();
+  const figure = (
+    key: string,
+    read: (state: ServiceState) => number | null,
+  ): PlainColumn<ServiceState> => ({
+    key,
+    title: t(`common:operations.${key}`),
+    isNumber: true,
+    render: (state) => read(state) ?? '–',
+  });
+  const columns: PlainColumn<ServiceState>[] = [
+    {
+      key: 'service',
+      title: t('common:operations.service'),
+      render: ({ service }) => (
+        <Button
+          type="link"
+          aria-pressed={service === chosen}
+          onClick={() => onChoose(service)}
+          style={{ padding: 0, height: 'auto' }}
+        >
+          {service}
+        </Button>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('common:operations.state'),
+      render: (state) => <ServiceStatus {...state} />,
+    },
+    figure('waiting', ({ waiting }) => waiting),
+    figure('deadLetters', ({ deadLetters }) => deadLetters),
+    figure('stuckEvents', ({ stuckEvents }) => stuckEvents),
+    figure('deadDeliveries', ({ deadDeliveries }) => deadDeliveries),
+  ];
+  return (
+    <PlainTable
+      label={t('common:operations.services')}
+      columns={columns}
+      rows={services}
+      rowKey={({ service }) => service}
+    />
+  );
+}
+
+function ServiceStatus(state: ServiceState) {
+  const { t } = useTranslation();
+  const { name, tone } = statusOf(state);
+  return <StatusTag tone={tone} label={t(`common:operations.status.${name}`)} />;
+}
+
+function statusOf(state: ServiceState): { name: string; tone: StatusTone } {
+  if (!state.isUp) return { name: 'down', tone: 'lost' };
+  if (!state.brokerUp) return { name: 'noBroker', tone: 'lost' };
+  const stuck = [state.deadLetters, state.stuckEvents, state.deadDeliveries];
+  if (stuck.some((count) => (count ?? 0) > 0)) return { name: 'stuck', tone: 'waiting' };
+  return { name: 'up', tone: 'good' };
+}

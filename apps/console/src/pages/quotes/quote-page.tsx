@@ -82,7 +82,12 @@ function QuoteTabs({ quote }: { quote: Quote }) {
         {
           key: 'summary',
           label: t('quote:tab.summary'),
-          children: <QuoteOverview quote={quote} />,
+          children: (
+            <div className="kit-page">
+              <QuoteOverview quote={quote} />
+              {mayAsk && <QuoteWhatIf quote={quote} />}
+            </div>
+          ),
         },
         {
           key: 'coverages',
@@ -98,15 +103,6 @@ function QuoteTabs({ quote }: { quote: Quote }) {
           label: t('quote:tab.answers'),
           children: <AnswerList answers={quote.securityQuestions} />,
         },
-        ...(mayAsk
-          ? [
-              {
-                key: 'whatIf',
-                label: t('quote:tab.whatIf'),
-                children: <QuoteWhatIf quote={quote} />,
-              },
-            ]
-          : []),
       ]}
     />
   );

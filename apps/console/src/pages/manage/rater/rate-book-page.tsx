@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
+import { Segmented, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { bookQuery } from '../../../features/rater/api';
@@ -12,7 +13,6 @@ import { BookTables } from '../../../features/rater/book-tables';
 import '../../../features/rater/rater.css';
 import type { RateBookDetail } from '../../../features/rater/types';
 import { DetailPage } from '../../../kit/detail-page';
-import { DetailTabs } from '../../../kit/detail-tabs';
 import { ErrorState } from '../../../kit/error-state';
 import { ShortDate } from '../../../kit/short-date';
 import { isOutOfReach } from '../../../lib/problem';
@@ -41,7 +41,7 @@ export function RateBookPage() {
     >
       {result.isError && <ErrorState error={result.error} onRetry={() => void result.refetch()} />}
       {result.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
-      {book && <BookTabs book={book} />}
+      {book && <BookParts book={book} />}
     </DetailPage>
   );
 
@@ -64,24 +64,33 @@ export function RateBookPage() {
   }
 }
 
-function BookTabs({ book }: { book: RateBookDetail }) {
+function BookParts({ book }: { book: RateBookDetail }) {
   const { t } = useTranslation(['common', 'coverage']);
   const { tab = 'tables' } = useParams();
   const navigate = useNavigate();
   const { basePath } = useSession();
-  const items = [
-    { key: 'tables', children: <BookTables book={book} /> },
-    { key: 'changes', children: <BookChanges book={book} /> },
-    { key: 'cases', children: <BookCases book={book} /> },
-    { key: 'dislocation', children: <BookDislocation book={book} /> },
-  ].map((item) => ({ ...item, label: t(`coverage:rater.tab.${item.key}`) }));
+  const parts: Record<string, ReactNode> = {
+    tables: <BookTables book={book} />,
+    changes: <BookChanges book={book} />,
+    cases: <BookCases book={book} />,
+    dislocation: <BookDislocation book={book} />,
+  };
+  const options = Object.keys(parts).map((value) => ({
+    value,
+    label: t(`coverage:rater.tab.${value}`),
+  }));
   return (
-    <DetailTabs
-      active={tab}
-      onChoose={(key) =>
-        void navigate(`${basePath}/manage/rater/books/${book.id}/${key}`, { replace: true })
-      }
-      items={items}
-    />
+    <>
+      <Segmented
+        className="rater-parts"
+        aria-label={t('coverage:rater.parts')}
+        value={tab}
+        options={options}
+        onChange={(key) =>
+          void navigate(`${basePath}/manage/rater/books/${book.id}/${key}`, { replace: true })
+        }
+      />
+      {parts[tab]}
+    </>
   );
 }

@@ -27,9 +27,7 @@ export function DevicesCard() {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && <Rows sessions={data.content} />}
       <div>
-        <Button onClick={() => setAsking(true)}>
-          {t('common:devices.endAll')}
-        </Button>
+        <Button onClick={() => setAsking(true)}>{t('common:devices.endAll')}</Button>
       </div>
       {isAsking && (
         <ConfirmModal

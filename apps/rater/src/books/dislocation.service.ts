@@ -15,11 +15,11 @@ import { bookOfRow } from './rate-book.entity';
 import type { DislocationRequest, DislocationResponse } from './rate-books.dto';
 import { RateBooksQueries } from './rate-books.queries';
 
-const SIZE = 2_000;
+const SIZE = 1_000;
 /** Always the same risks: two reports differ by the books alone. */
 const SEED = 1;
 /** Risks rated in one turn, so that other calls are answered meanwhile. */
-const TURN = 50;
+const TURN = 10;
 
 /** Compares a version with the one in force on the day on which it would begin. */
 @Injectable()

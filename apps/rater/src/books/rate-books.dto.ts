@@ -121,7 +121,7 @@ export class GoldenCasesRequest {
 }
 
 export class DislocationRequest {
-  /** How many made-up risks; 2,000 when absent. */
+  /** How many made-up risks; 1,000 when absent. */
   @IsOptional()
   @IsInt()
   @Min(1)

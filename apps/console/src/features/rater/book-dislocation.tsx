@@ -12,7 +12,7 @@ import { compareBook } from './api';
 import { binLabel, percentText, toneOf } from './dislocation-text';
 import type { Dislocation, DislocationGroup, RateBookDetail } from './types';
 
-const SIZE = 2_000;
+const SIZE = 1_000;
 const SIZE_MAX = 10_000;
 
 /** What a version would change against the one in force on the day on which it begins. */

@@ -39,9 +39,16 @@ export function testBook(book: RateBook, cases: readonly GoldenCase[]): CaseResu
   return cases.map((golden) => resultOf(golden, books));
 }
 
-/** A shelf on which a book is in force on any date. */
-export const aloneOnShelf = (book: RateBook): BookShelf =>
-  new BookShelf([{ ...book, effectiveFrom: '0001-01-01' }]);
+const shelves = new WeakMap<RateBook, BookShelf>();
+
+/** A shelf on which a book is in force on any date; the same for the same book, its plans prepared. */
+export function aloneOnShelf(book: RateBook): BookShelf {
+  const known = shelves.get(book);
+  if (known) return known;
+  const shelf = new BookShelf([{ ...book, effectiveFrom: '0001-01-01' }]);
+  shelves.set(book, shelf);
+  return shelf;
+}
 
 function resultOf({ id, title, input, expected }: GoldenCase, books: BookShelf): CaseResult {
   const facts = { id, title };

@@ -1094,7 +1094,7 @@ export interface components {
         DislocationRequest: {
             /** @description Risks of one's own instead. */
             risks?: components["schemas"]["CalculatorInput"][];
-            /** @description How many made-up risks; 2,000 when absent. */
+            /** @description How many made-up risks; 1,000 when absent. */
             size?: number;
         };
         DislocationBinResponse: {

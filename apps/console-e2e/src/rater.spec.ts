@@ -3,7 +3,7 @@ import { newName } from './accounts';
 import { look } from './look';
 import { call } from './policies';
 
-const WALK_MS = 90_000;
+const WALK_MS = 120_000;
 const SLOW_MS = 20_000;
 
 test('an administrator writes a rate book, tests it and proposes it to a second person', async ({
@@ -17,7 +17,6 @@ test('an administrator writes a rate book, tests it and proposes it to a second 
   await expect(page.getByRole('row').filter({ hasText: 'US-2026-01' })).toContainText('Active', {
     timeout: SLOW_MS,
   });
-  await look(page, 'rate-books');
   await page.getByRole('button', { name: 'New version' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Based on').press('ArrowDown');
@@ -46,7 +45,7 @@ test('an administrator writes a rate book, tests it and proposes it to a second 
     `/api/rater/v1/books/${page.url().split('/').at(-1)}/tables/ilf`,
   );
   await upload(table.csv.replace('2000000,1.29', '2000000,1.35'));
-  await expect(page.getByText('ilf replaced')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: /^2000000/ })).toContainText('1.35');
 
   await page.getByText('Changes', { exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: '2000000' })).toContainText('1.35');
@@ -55,10 +54,9 @@ test('an administrator writes a rate book, tests it and proposes it to a second 
   await look(page, 'rate-book-dislocation');
   await page.getByText('Golden cases', { exact: true }).click();
   await expect(page.getByText(/cases as expected/)).toBeVisible();
-  await look(page, 'rate-book-cases');
   await page.getByRole('button', { name: 'Propose' }).press('Enter');
   await dialog.getByRole('button', { name: 'Propose' }).press('Enter');
-  await expect(page.getByText(`${version} is proposed`)).toBeVisible();
+  await expect(page.getByText('Proposed', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Activate' })).toBeHidden();
 });

@@ -44,11 +44,11 @@ test('an administrator writes a rate book, tests it and proposes it to a second 
     'GET',
     `/api/rater/v1/books/${page.url().split('/').at(-1)}/tables/ilf`,
   );
-  await upload(table.csv.replace('2000000,1.29', '2000000,1.35'));
-  await expect(page.getByRole('row').filter({ hasText: /^2000000/ })).toContainText('1.35');
+  await upload(table.csv.replace('7500000,2.12', '7500000,2.15'));
+  await expect(page.getByRole('row').filter({ hasText: /^7500000/ })).toContainText('2.15');
 
   await page.getByText('Changes', { exact: true }).click();
-  await expect(page.getByRole('row').filter({ hasText: '2000000' })).toContainText('1.35');
+  await expect(page.getByRole('row').filter({ hasText: '7500000' })).toContainText('2.15');
   await page.getByText('Dislocation', { exact: true }).click();
   await expect(page.getByText('Pay more')).toBeVisible({ timeout: SLOW_MS });
   await look(page, 'rate-book-dislocation');

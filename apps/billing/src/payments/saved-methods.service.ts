@@ -3,6 +3,7 @@ import { DomainError, minorUnitsOf } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { Clock, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { findPolicy } from '../policies/policy-rows';
 import type { PayForRequest, SavePaymentMethodRequest } from './payment-requests.dto';
 import type { SavedPaymentMethodResponse } from './payments.dto';
@@ -69,7 +70,7 @@ export class SavedMethodsService {
 
   async remove(tokenId: string, actor: Actor): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const { title } = await this.owned(tokenId, actor);
+      const { title } = await owned(tx.em, tokenId, actor);
       await tx.em.delete(SavedPaymentMethod, { tokenId });
       await tx.record({
         action: 'payment-method.delete',
@@ -87,7 +88,11 @@ export class SavedMethodsService {
     if (policy.accountId !== accountId) {
       throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
     }
-    const { type: method, last4, customerEmail } = await this.owned(tokenId, actor);
+    const {
+      type: method,
+      last4,
+      customerEmail,
+    } = await owned(this.dataSource.manager, tokenId, actor);
     const amount = minorUnitsOf(paymentAmount, '/paymentAmount');
     await this.payments.pay(
       {
@@ -97,13 +102,17 @@ export class SavedMethodsService {
       actor,
     );
   }
+}
 
-  private async owned(tokenId: string, actor: Actor): Promise<SavedPaymentMethod> {
-    const query = this.dataSource.manager.createQueryBuilder(SavedPaymentMethod, 'method');
-    const method = await ownedBy(query, actor)
-      .andWhere('method.tokenId = :tokenId', { tokenId })
-      .getOne();
-    if (method) return method;
-    throw new DomainError('PAYMENT_METHOD_NOT_FOUND', 'Payment method not found.', 404);
-  }
+async function owned(
+  em: EntityManager,
+  tokenId: string,
+  actor: Actor,
+): Promise<SavedPaymentMethod> {
+  const query = em.createQueryBuilder(SavedPaymentMethod, 'method');
+  const method = await ownedBy(query, actor)
+    .andWhere('method.tokenId = :tokenId', { tokenId })
+    .getOne();
+  if (method) return method;
+  throw new DomainError('PAYMENT_METHOD_NOT_FOUND', 'Payment method not found.', 404);
 }

@@ -18,6 +18,7 @@ export async function look(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await expect(page.locator('body')).toHaveCSS('color', INK[theme]);
     await expect(page.locator('h1').first()).toHaveCSS('color', INK[theme]);
+    await expect.poll(() => transitions(page)).toBe(0);
     expect(await violations(page, theme)).toEqual([]);
     await keepPicture(page, `${name}-${theme}-1280`);
     await page.setViewportSize({ width: 390, height: 800 });
@@ -38,6 +39,12 @@ async function violations(page: Page, theme: 'light' | 'dark'): Promise<object[]
     why: first?.failureSummary,
   }));
 }
+
+/** How many colours are still on their way to the theme. */
+const transitions = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter((motion) => motion instanceof CSSTransition).length,
+  );
 
 /** How many pixels the page can be moved sideways. */
 const overhang = (page: Page) =>

@@ -95,7 +95,12 @@ async function checkBase(
 
 /** What a change is rated from; that its policy was issued or paid meanwhile alters nothing. */
 const ratedOf = ({ id, terms, answers, irpm, charges, annualCharges }: Quote) => ({
-  ...{ id, terms, answers, irpm, charges, annualCharges },
+  id,
+  terms,
+  answers,
+  irpm,
+  charges,
+  annualCharges,
 });
 
 async function save(

@@ -45,6 +45,8 @@ export class Known {
   }
 
   learnOwners(path, rows) {
+    // There an account is whatever organisation somebody belongs to.
+    if (path.startsWith('/api/auth/') || path.startsWith('/api/apiactivity/')) return;
     for (const row of rows.filter(({ agencyId, accountId }) => agencyId ?? accountId)) {
       const accountId = knownAs('id', path) === 'accountId' ? row.id : row.accountId;
       for (const key of ['id', 'docId', 'claimId', 'quoteId', 'policyId', 'accountId']) {

@@ -102,7 +102,7 @@ describe('what the provider keeps of its partners', () => {
     });
     expect((await staff.post(path, { domainName: 'spam.example' })).status).toBe(409);
     expect((await staff.post(path, { domainName: 'spam' })).body).toMatchObject({
-      errors: [{ pointer: '/domainName', detail: 'Not a valid domain name' }],
+      errors: [{ pointer: '/domainName', detail: 'Not a valid domain name.' }],
     });
     expect((await agent.post(path, { domainName: 'a.example' })).status).toBe(403);
     const { body: roles } = await agent.get<Row[]>(`${API}/roles/AGENCY`);

@@ -113,6 +113,12 @@ describe('pictures', () => {
     expect((await crop(body.profilePath)).status).toBe(404);
   });
 
+  it('leave a body that is no JSON a problem like any other', async () => {
+    const answer = await agent.send('POST', '/api/auth/v1/users', '{');
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  });
+
   it('need a form with a file', async () => {
     expect((await agent.post(`${API}/initial`, {})).status).toBe(400);
     expect((await app.anonymous.post(`${API}/initial`, {})).status).toBe(401);

@@ -10,10 +10,11 @@ import { MAX_PICTURE_BYTES, notAPicture, pictureTooLarge } from '../domain/pictu
 export class Uploads implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}
 
-  async onModuleInit(): Promise<void> {
+  onModuleInit(): void {
     const limits = { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 0, parts: 1 };
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
-    await server.register(multipart, { limits });
+    // Not awaited: that would start the server before its answers to errors are set.
+    void server.register(multipart, { limits });
   }
 
   /** The file; 400 for a body without one, 413 for one that is too large. */

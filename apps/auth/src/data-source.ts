@@ -19,6 +19,7 @@ import { AddAdministration1700000002100 } from './migrations/1700000002100-add-a
 import { AddApiKeys1700000002101 } from './migrations/1700000002101-add-api-keys';
 import { AddPartners1700000002102 } from './migrations/1700000002102-add-partners';
 import { AddSingleSignOn1700000002103 } from './migrations/1700000002103-add-single-sign-on';
+import { AddWorkflowPhones1700000002104 } from './migrations/1700000002104-add-workflow-phones';
 import { Organization } from './organizations/organization.entity';
 import { AddWorkflows1700000002003 } from './migrations/1700000002003-add-workflows';
 import { OneTimeLink } from './passwords/one-time-link.entity';
@@ -68,5 +69,6 @@ export const tables: ServiceTables = {
     AddApiKeys1700000002101,
     AddPartners1700000002102,
     AddSingleSignOn1700000002103,
+    AddWorkflowPhones1700000002104,
   ],
 };

@@ -1,5 +1,12 @@
 import type { CodeState } from './one-time-code';
-import { CODE_DAY_MS, isOpen, MAX_CODES_A_DAY, mayTry, nextCode } from './one-time-code';
+import {
+  CODE_DAY_MS,
+  isOpen,
+  maskedPhone,
+  MAX_CODES_A_DAY,
+  mayTry,
+  nextCode,
+} from './one-time-code';
 
 const NOW = new Date('2026-01-15T12:00:00Z');
 const at = (ms: number): Date => new Date(NOW.getTime() + ms);
@@ -43,4 +50,12 @@ describe('a one-time code', () => {
     const many = { ...state, codesSent: MAX_CODES_A_DAY, codesSince: at(-1_000) };
     expect(() => nextCode(many, NOW)).toThrow('Too many codes');
   });
+});
+
+it.each([
+  ['+15125550134', '+*******0134'],
+  ['+44 20 7946 0018', '+** ** **** 0018'],
+  ['123', '123'],
+])('shows of the telephone %s only %s', (phone, expected) => {
+  expect(maskedPhone(phone)).toBe(expected);
 });

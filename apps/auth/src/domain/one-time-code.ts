@@ -13,6 +13,10 @@ export const CODE_DAY_MS = 24 * 3_600_000;
 export const WORKFLOW_FLOWS = ['E_PAY', 'SURPLUS_NOTICE', 'QUOTE'] as const;
 export type WorkflowFlow = (typeof WORKFLOW_FLOWS)[number];
 
+/** How a code goes out. */
+export const CODE_WAYS = ['EMAIL', 'SMS'] as const;
+export type CodeWay = (typeof CODE_WAYS)[number];
+
 /** What decides over a link and its code. */
 export interface CodeState {
   expires: Date;
@@ -53,6 +57,13 @@ export const mayTry = (state: CodeState, now: Date): boolean =>
 /** The refusal of a code, right or wrong: all alike. */
 export const wrongCode = (): DomainError =>
   new DomainError('CODE_REFUSED', 'Not able to authenticate the user.', 401);
+
+/** The refusal of a text message to somebody without a telephone. */
+export const noPhone = (): DomainError =>
+  new DomainError('NO_PHONE', 'There is no telephone to send the code to.', 409);
+
+/** A telephone of which only the last four digits can be read. */
+export const maskedPhone = (phone: string): string => phone.replace(/\d(?=(?:\D*\d){4})/g, '*');
 
 /** The refusal of a link that is unknown, ended or expired: all alike. */
 export const deadWorkflow = (): DomainError =>

@@ -26,6 +26,7 @@ export class BinderBoundConsumer {
       firstName: contact.firstName,
       lastName: contact.lastName,
       email: contact.email,
+      phone: contact.phone,
       region: regionOfCountry(insured.country),
       expires: new Date(policyHead.endDate),
     };

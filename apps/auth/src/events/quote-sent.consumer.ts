@@ -29,6 +29,7 @@ export class QuoteSentConsumer {
       firstName: contact.firstName,
       lastName: contact.lastName,
       email: contact.email,
+      phone: contact.phone,
       region: regionOfCountry(insured.country),
       expires: new Date(expiresOn),
     };

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { Config, Mailer } from '@palisade/platform';
+import { Config, Mailer, TextSender } from '@palisade/platform';
+import type { CodeWay } from '../domain/one-time-code';
+import { noPhone } from '../domain/one-time-code';
 import { editionUrl } from '../passwords/reset-address';
 import type { Workflow } from './workflow.entity';
 
-/** The mails of a one-time-code workflow: first its link, then each code. */
+/** The messages of a one-time-code workflow: first its link, then each code. */
 @Injectable()
 export class WorkflowLetters {
   constructor(
     private readonly config: Config,
     private readonly mailer: Mailer,
+    private readonly texts: TextSender,
   ) {}
 
   /** Sends the link that begins the workflow. */
@@ -26,13 +29,20 @@ export class WorkflowLetters {
   }
 
   /** Sends a code; it is nowhere else in clear. */
-  async sendCode({ email, firstName }: Workflow, code: string): Promise<void> {
+  async sendCode(workflow: Workflow, way: CodeWay, code: string): Promise<void> {
+    if (way === 'SMS') return this.textCode(workflow, code);
     const text = [
-      `Hello ${firstName},`,
+      `Hello ${workflow.firstName},`,
       `your security code is ${code}`,
       'It is good for 10 minutes. Nobody of Palisade will ever ask you for it.',
     ].join('\n\n');
-    await this.mailer.send({ to: email, subject: 'Your Palisade security code', text });
+    await this.mailer.send({ to: workflow.email, subject: 'Your Palisade security code', text });
+  }
+
+  private async textCode({ phone }: Workflow, code: string): Promise<void> {
+    if (!phone) throw noPhone();
+    const text = `${code} is your Palisade security code. It is good for 10 minutes.`;
+    await this.texts.send({ to: phone, text });
   }
 }
 

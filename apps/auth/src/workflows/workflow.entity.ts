@@ -43,6 +43,10 @@ export class Workflow implements CodeState {
   @Column('text')
   email: string;
 
+  /** In its stored form; without one the codes go by mail only. */
+  @Column('text', { nullable: true })
+  phone: string | null;
+
   @Column('text')
   region: Region;
 

@@ -33,8 +33,17 @@ export class WorkflowsController {
   @Public()
   @Header('cache-control', 'no-store')
   async sendCode(@Param() { id }: WorkflowParameters): Promise<CodeSentResponse> {
-    await this.workflows.sendCode(id);
+    await this.workflows.sendCode(id, 'EMAIL');
     return { sendCodeTo: 'EMAIL' };
+  }
+
+  /** Send, or send again, the code of a link by text message; 409 without a telephone. */
+  @Get('access/phone/:id')
+  @Public()
+  @Header('cache-control', 'no-store')
+  async textCode(@Param() { id }: WorkflowParameters): Promise<CodeSentResponse> {
+    await this.workflows.sendCode(id, 'SMS');
+    return { sendCodeTo: 'SMS' };
   }
 
   /** Exchange a code for a token that opens the link's quote or policy and nothing else. */

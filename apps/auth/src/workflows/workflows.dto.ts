@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsString, IsUUID, Length } from 'class-validator';
-import { CODE_LENGTH, WORKFLOW_FLOWS } from '../domain/one-time-code';
-import type { WorkflowFlow } from '../domain/one-time-code';
+import { CODE_LENGTH, CODE_WAYS, WORKFLOW_FLOWS } from '../domain/one-time-code';
+import type { CodeWay, WorkflowFlow } from '../domain/one-time-code';
 import { ApiProperty } from '@nestjs/swagger';
 
 export class WorkflowParameters {
@@ -13,7 +13,7 @@ export class WorkflowTokenRequest {
   @IsUUID()
   workflowId: string;
 
-  /** The code of the mail. */
+  /** The code of the mail or the text message. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @IsString()
   @Length(CODE_LENGTH, CODE_LENGTH)
@@ -21,8 +21,8 @@ export class WorkflowTokenRequest {
 }
 
 export class CodeSentResponse {
-  @ApiProperty({ enum: ['EMAIL'] })
-  sendCodeTo: 'EMAIL';
+  @ApiProperty({ enum: CODE_WAYS })
+  sendCodeTo: CodeWay;
 }
 
 export class WorkflowResponse extends CodeSentResponse {
@@ -33,7 +33,7 @@ export class WorkflowResponse extends CodeSentResponse {
 
   flowAccountName: string;
 
-  /** Masked; null, as codes go by mail only. */
+  /** Masked; null where codes go by mail only. */
   flowUserPhone: string | null;
 
   userFirstName: string;

@@ -1,7 +1,7 @@
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { StoredMail } from '@palisade/platform';
-import { Mailbox, newId } from '@palisade/platform';
+import { Mailbox, newId, TextBox } from '@palisade/platform';
 import type { TestApp } from '@palisade/testing';
 import {
   SAMPLE_AGENT,
@@ -121,6 +121,31 @@ describe('one-time codes', () => {
     expect(redirect.redirectUrl).toMatch(/\/request-to-bind\/P250_S$/);
     const again = await app.anonymous.post(path, { refreshToken: body.refreshToken });
     expect(again.status).toBe(401);
+  });
+
+  it('go by text message to a telephone that is known', async () => {
+    const contact = { ...SAMPLE_CONTACT, phone: '+15125550134' };
+    const data = { ...sent(newId(), 'SIGN'), contact, expiresOn: inDays(30) };
+    await app.deliver('quote.sent.v1', data);
+    const id = linkOf((await mails())[0]);
+    const { body: page } = await app.anonymous.get(`${API}/wf/${id}`);
+    expect(page).toMatchObject({ flowUserPhone: '+*******0134', sendCodeTo: 'EMAIL' });
+    const mailed = await askForCode(id);
+    const { status, body } = await app.anonymous.get(`${API}/wf/access/phone/${id}`);
+    expect([status, body]).toEqual([200, { sendCodeTo: 'SMS' }]);
+    const [{ to, text }] = await app.app.get(TextBox).list();
+    expect(to).toBe('+15125550134');
+    const texted = /^(\d{6}) is/.exec(text)?.[1] ?? '';
+    if (mailed !== texted) expect((await verify(id, mailed)).status).toBe(401);
+    expect((await verify(id, texted)).status).toBe(200);
+  });
+
+  it('do not go by text message without a telephone, and the mailed code stays good', async () => {
+    const id = await invite();
+    const code = await askForCode(id);
+    const { status, body } = await app.anonymous.get(`${API}/wf/access/phone/${id}`);
+    expect([status, body.detail]).toEqual([409, 'There is no telephone to send the code to.']);
+    expect((await verify(id, code)).status).toBe(200);
   });
 
   it('are good once, and only the last one sent', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '@palisade/platform';
 import { Clock, unauthorized } from '@palisade/platform';
 import { DataSource } from 'typeorm';
-import { deadWorkflow, isOpen } from '../domain/one-time-code';
+import { deadWorkflow, isOpen, maskedPhone } from '../domain/one-time-code';
 import { Workflow } from './workflow.entity';
 import type { WorkflowRedirectResponse, WorkflowResponse } from './workflows.dto';
 
@@ -15,9 +15,10 @@ export class WorkflowsQueries {
 
   /** What the code page shows of a link; 404 when it is dead. */
   async page(id: string): Promise<WorkflowResponse> {
-    const { flow, accountName, firstName } = await this.findOpen(id);
-    const place = { flowAccountName: accountName, flowUserPhone: null };
-    return { id, flow, ...place, sendCodeTo: 'EMAIL', userFirstName: firstName };
+    const { flow, accountName, firstName, phone } = await this.findOpen(id);
+    const flowUserPhone = phone && maskedPhone(phone);
+    const page = { id, flow, flowAccountName: accountName, flowUserPhone };
+    return { ...page, sendCodeTo: 'EMAIL', userFirstName: firstName };
   }
 
   /** Where the caller's verified workflow leads; 401 for a token of anything else. */

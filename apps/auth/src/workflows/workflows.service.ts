@@ -4,6 +4,7 @@ import type { Tx } from '@palisade/platform';
 import { Clock, newSecret, Transactions } from '@palisade/platform';
 import { IsNull } from 'typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import type { CodeWay } from '../domain/one-time-code';
 import {
   CODE_LENGTH,
   CODE_MS,
@@ -35,7 +36,7 @@ export type NewWorkflow = Omit<
   | 'refreshHash'
 >;
 
-/** Links to one quote or policy, each opened by codes that are mailed on demand. */
+/** Links to one quote or policy, each opened by codes that are sent on demand. */
 @Injectable()
 export class WorkflowsService {
   constructor(
@@ -62,17 +63,16 @@ export class WorkflowsService {
     await em.update(Workflow, { quoteId, ended: IsNull() }, { ended: this.clock.now() });
   }
 
-  /** Mails a new code; the one before is void. */
-  async sendCode(id: string): Promise<Workflow> {
-    return this.transactions.run(async ({ em }) => {
+  /** Sends a new code; the one before is void. 409 for a text message without a telephone. */
+  async sendCode(id: string, way: CodeWay): Promise<void> {
+    await this.transactions.run(async ({ em }) => {
       const now = this.clock.now();
       const workflow = await lockOpen(em, id, now);
       const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
       const codeExpires = new Date(now.getTime() + CODE_MS);
       const fresh = { codeHash: codeHash(id, code), codeExpires, codeTries: 0 };
       await em.update(Workflow, { id }, { ...fresh, ...nextCode(workflow, now) });
-      await this.letters.sendCode(workflow, code);
-      return workflow;
+      await this.letters.sendCode(workflow, way, code);
     });
   }
 

@@ -20,10 +20,15 @@ const workflowQuery = (id: string) =>
     staleTime: Infinity,
   });
 
-const sendCode = (id: string) =>
-  unwrap(api.auth.GET('/api/auth/v1/wf/access/{id}', { params: { path: { id } } }));
+type Way = Workflow['sendCodeTo'];
 
-/** Where a mailed link begins: a code, sent to the same mailbox, opens what the link is for. */
+function sendCode(id: string, way: Way) {
+  const path = { params: { path: { id } } };
+  if (way === 'SMS') return unwrap(api.auth.GET('/api/auth/v1/wf/access/phone/{id}', path));
+  return unwrap(api.auth.GET('/api/auth/v1/wf/access/{id}', path));
+}
+
+/** Where a mailed link begins: a code, sent to the same mailbox or by text, opens what it is for. */
 export function ValidatePage() {
   const { t } = useTranslation();
   const { workflowId = '' } = useParams();
@@ -39,11 +44,11 @@ export function ValidatePage() {
 
 function CodeForm({ workflow }: { workflow: Workflow }) {
   const { t } = useTranslation();
-  const { id, flowAccountName, userFirstName } = workflow;
+  const { id, flowAccountName, flowUserPhone, userFirstName } = workflow;
   const [secret, setSecret] = useState('');
-  const send = useMutation({ mutationFn: () => sendCode(id) });
+  const send = useMutation({ mutationFn: (way: Way) => sendCode(id, way) });
   const verify = useVerification(id, secret);
-  useEffect(() => send.mutate(), [id]);
+  useEffect(() => send.mutate('EMAIL'), [id]);
   const isComplete = secret.trim().length === CODE_LENGTH;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +57,11 @@ function CodeForm({ workflow }: { workflow: Workflow }) {
   return (
     <form noValidate onSubmit={submit}>
       <p>{t('common:code.text', { name: userFirstName, account: flowAccountName })}</p>
-      {send.isSuccess && <Notice kind="info">{t('common:code.sent')}</Notice>}
+      {send.data && (
+        <Notice kind="info">
+          {t(`common:code.sent.${send.data.sendCodeTo}`, { phone: flowUserPhone })}
+        </Notice>
+      )}
       {send.isError && <Notice kind="error">{problemMessage(send.error)}</Notice>}
       {verify.isError && <Notice kind="error">{refusalText(verify.error, t)}</Notice>}
       <TextField
@@ -71,10 +80,20 @@ function CodeForm({ workflow }: { workflow: Workflow }) {
         type="button"
         className="button wide"
         disabled={send.isPending}
-        onClick={() => send.mutate()}
+        onClick={() => send.mutate('EMAIL')}
       >
         {t('common:code.resend')}
       </button>
+      {flowUserPhone && (
+        <button
+          type="button"
+          className="button wide"
+          disabled={send.isPending}
+          onClick={() => send.mutate('SMS')}
+        >
+          {t('common:code.resendText', { phone: flowUserPhone })}
+        </button>
+      )}
     </form>
   );
 }

@@ -1483,6 +1483,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/wf/access/phone/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Send, or send again, the code of a link by text message; 409 without a telephone. */
+        get: operations["textCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/v1/wf/token": {
         parameters: {
             query?: never;
@@ -2100,23 +2117,23 @@ export interface components {
         };
         WorkflowResponse: {
             /** @enum {string} */
-            sendCodeTo: "EMAIL";
+            sendCodeTo: "EMAIL" | "SMS";
             /** @enum {string} */
             flow: "E_PAY" | "SURPLUS_NOTICE" | "QUOTE";
             id: string;
             flowAccountName: string;
-            /** @description Masked; null, as codes go by mail only. */
+            /** @description Masked; null where codes go by mail only. */
             flowUserPhone: string | null;
             userFirstName: string;
         };
         CodeSentResponse: {
             /** @enum {string} */
-            sendCodeTo: "EMAIL";
+            sendCodeTo: "EMAIL" | "SMS";
         };
         WorkflowTokenRequest: {
             /** Format: uuid */
             workflowId: string;
-            /** @description The code of the mail. */
+            /** @description The code of the mail or the text message. */
             secret: string;
         };
         WorkflowRedirectResponse: {
@@ -5552,6 +5569,36 @@ export interface operations {
         };
     };
     sendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSentResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    textCode: {
         parameters: {
             query?: never;
             header?: never;

@@ -35,6 +35,12 @@ const ORGANIZATIONS = {
   deepkeel: { accountType: 'RE_INSURER', name: 'Deepkeel Re', locationAlias: 'US' },
   evenpay: { accountType: 'PREMIUM_PROCESSOR', name: 'Evenpay', locationAlias: 'US' },
   bluecoast: { accountType: 'AGENCY', name: 'Bluecoast Agency', locationAlias: 'US' },
+  fairbank: {
+    accountType: 'CARRIER',
+    name: 'Fairbank Mutual',
+    locationAlias: 'US',
+    enforceMfa: true,
+  },
 } as const satisfies Record<string, Omit<NewOrganization, 'id'>>;
 
 /** Name of a demo organisation in this folder. */

@@ -11,6 +11,7 @@ export interface DemoPerson {
   teams?: string[];
   npn?: string;
   authorityLevel?: number;
+  passwordExpires?: Date;
 }
 
 /** The twelve who are offered on the sign-in page, by the persona that each shows. */
@@ -104,7 +105,7 @@ export const PERSONAS = {
   },
 } as const satisfies Record<string, DemoPerson>;
 
-/** People beside the twelve, who show the walls between teams and between agencies. */
+/** People beside the twelve: the walls between teams and agencies, and a password grown old. */
 export const NEIGHBOURS: readonly DemoPerson[] = [
   {
     firstName: 'Eli',
@@ -122,5 +123,13 @@ export const NEIGHBOURS: readonly DemoPerson[] = [
     organization: 'bluecoast',
     role: 'Agency Admin',
     npn: '10876543',
+  },
+  {
+    firstName: 'Ruth',
+    lastName: 'Olden',
+    email: 'treaties@northwall.example',
+    organization: 'northwall',
+    role: 'Carrier User',
+    passwordExpires: new Date('2026-01-01T00:00:00Z'),
   },
 ];

@@ -8,7 +8,7 @@ import { Organization } from './organization.entity';
 
 /** An organisation as those who make one state it. */
 export type NewOrganization = Pick<Organization, 'id' | 'accountType' | 'name'> &
-  Partial<Omit<Organization, 'created' | 'deleted' | 'enforceMfa' | 'modified'>>;
+  Partial<Omit<Organization, 'created' | 'deleted' | 'modified'>>;
 
 @Injectable()
 export class OrganizationsService {
@@ -26,8 +26,8 @@ export class OrganizationsService {
       contactLastName: null,
       contactEmail: null,
       contactPhone: null,
-      ...draft,
       enforceMfa: false,
+      ...draft,
       deleted: false,
       created: now,
       modified: now,

@@ -194,10 +194,10 @@ describe('the demo', () => {
            where type = 'team.saved.v1') as difference`,
     );
     expect(counts).toEqual({
-      organizations: 12,
-      people: 14,
-      told: 12,
-      introduced: 14,
+      organizations: 13,
+      people: 15,
+      told: 13,
+      introduced: 15,
       difference: 0,
     });
   });

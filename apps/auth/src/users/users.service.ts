@@ -36,6 +36,7 @@ export interface NewUser extends Pick<
   phone?: string | null;
   npn?: string | null;
   authorityLevel?: number | null;
+  passwordExpires?: Date | null;
 }
 
 @Injectable()

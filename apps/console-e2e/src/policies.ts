@@ -92,7 +92,7 @@ export async function issuePolicy(page: Page): Promise<IssuedPolicy> {
 const quotePath = (id: string) => `/api/quote/v1/${id}`;
 const policyPath = (id: string) => `/api/policy/v1/${id}`;
 
-async function expectOk<T>(
+export async function expectOk<T>(
   page: Page,
   method: 'POST' | 'PUT',
   path: string,
@@ -103,8 +103,15 @@ async function expectOk<T>(
   return body;
 }
 
+/** An agent who is not the person on the page. */
+export interface OtherAgent {
+  agentFirstName: string;
+  agentLastName: string;
+  agentEmail: string;
+}
+
 /** The first company without an account whose quote needs no underwriter. */
-async function readyQuote(page: Page) {
+export async function readyQuote(page: Page, agent?: OtherAgent) {
   const found = await call<{ content: Company[] }>(
     page,
     'GET',
@@ -121,7 +128,7 @@ async function readyQuote(page: Page) {
       teams: [{ id: teams[0]?.id }],
     });
     if (account.status !== 201) continue;
-    const quote = await requestQuote(page, account.body.id);
+    const quote = await requestQuote(page, account.body.id, agent);
     if (quote.status === 'READY')
       return { accountId: account.body.id, companyName: name, quoteId: quote.id };
   }
@@ -129,7 +136,7 @@ async function readyQuote(page: Page) {
 }
 
 /** A quote for a policy that is in force already. */
-async function requestQuote(page: Page, accountId: string) {
+async function requestQuote(page: Page, accountId: string, agent?: OtherAgent) {
   const path = `/api/quote/v1/cart/account/${accountId}`;
   const draft = {
     ...{ product: 'P250', effectiveDate: inDays(-3), securityQuestions: GOOD_ANSWERS },
@@ -146,7 +153,7 @@ async function requestQuote(page: Page, accountId: string) {
     page,
     'POST',
     `${path}/submit`,
-    { quoteIds: [id] },
+    { quoteIds: [id], ...agent },
   );
   return sent[0] ?? { id, status: 'DRAFT' };
 }

@@ -45,5 +45,6 @@ module.exports = {
   transform: { '^.+\\.(t|j|mj)s$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: { '^@palisade/(.*)$': '<rootDir>/libs/$1/src/index.ts' },
-  testTimeout: 30_000,
+  testSequencer: '<rootDir>/tools/test/longest-first.cjs',
+  testTimeout: 60_000,
 };

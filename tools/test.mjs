@@ -51,6 +51,9 @@ await runCommand(async () => {
   if (isCancelled) throw new Advice('The tests were stopped.', 'npm test');
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   console.log(`\n  part           time   result\n${rows.map(describe).join('\n')}\n`);
+  for (const { name, names = [] } of rows) {
+    for (const failure of names) console.log(`  failed in ${name}: ${failure}`);
+  }
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   if (sum('failed') > 0) process.exitCode = 1;
 });

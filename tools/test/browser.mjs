@@ -70,8 +70,15 @@ async function runPlaywright({ url, chromium, report }) {
   const args = [cli, 'test', '-c', CONFIG, '--reporter=list,json'];
   const { code, output } = await runStep('', process.execPath, args, { env });
   if (!fs.existsSync(report)) return { passed: 0, failed: 1, output };
-  const { expected, flaky, unexpected, skipped } = JSON.parse(fs.readFileSync(report)).stats;
+  const { stats, suites } = JSON.parse(fs.readFileSync(report));
+  const { expected, flaky, unexpected, skipped } = stats;
   // What is skipped here was waiting for a test that failed.
   const failed = unexpected + skipped;
-  return { passed: expected + flaky, failed: failed || (code === 0 ? 0 : 1), output };
+  const names = suites.flatMap(failuresOf);
+  return { passed: expected + flaky, failed: failed || (code === 0 ? 0 : 1), names, output };
+}
+
+function failuresOf({ specs = [], suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+  return [...failed, ...suites.flatMap(failuresOf)];
 }

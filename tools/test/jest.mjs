@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startTestPostgres } from '../pg.mjs';
 import { runStep } from '../run-step.mjs';
+import { root } from '../workspace.mjs';
 
 const WORKERS = '--maxWorkers=2';
 
@@ -35,8 +36,15 @@ function count(report, code) {
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
   const found = JSON.parse(fs.readFileSync(report, 'utf8'));
   const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
+  const names = found.testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf);
   // Jest also fails for reasons that no test shows, an open handle or a crashed worker.
-  return { passed: found.numPassedTests, failed: failed || (code === 0 ? 0 : 1) };
+  return { passed: found.numPassedTests, failed: failed || (code === 0 ? 0 : 1), names };
+}
+
+function failuresOf({ name, assertionResults }) {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
 }
 
 function withoutJson(output) {

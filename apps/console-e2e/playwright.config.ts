@@ -8,14 +8,17 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   // A second try of a shared machine is reported as flaky, not hidden.
   retries: process.env.CI ? 1 : 0,
-  expect: { timeout: 7_000 },
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: process.env.PALISADE_URL ?? 'http://localhost:3000',
+    actionTimeout: 20_000,
     viewport: { width: 1280, height: 800 },
+    // Drawing motion without a graphics card takes the machine from what is tested.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       // Chromium refuses its sandbox to root, which is who runs in most containers.

@@ -1,6 +1,8 @@
 import { createAccount, newName, rowOf } from './accounts';
 import { expect, test } from './test';
 
+const TABS_MS = 120_000;
+
 test('an account of an agency appears at its colleague without reload, and at nobody else', async ({
   as,
 }) => {
@@ -24,6 +26,7 @@ test('an account of an agency appears at its colleague without reload, and at no
 });
 
 test('eight tabs of one person stay live and keep answering', async ({ as }) => {
+  test.setTimeout(TABS_MS);
   const first = await as('agency');
   const name = newName('Eight Tabs Bakery');
   const search = `/agency/accounts?search=${encodeURIComponent(name)}`;

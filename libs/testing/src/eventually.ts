@@ -3,7 +3,7 @@ const STEP_MS = 20;
 /** Waits until a check answers something truthy; fails with its last error after the limit. */
 export async function eventually<T>(
   check: () => Promise<T> | T,
-  limitMs = 5_000,
+  limitMs = 15_000,
 ): Promise<NonNullable<T>> {
   const until = Date.now() + limitMs;
   for (;;) {

@@ -2,6 +2,7 @@ export * from './cuttable';
 export * from './eventually';
 export * from './fresh-databases';
 export * from './manual-clock';
+export * from './patiently';
 export * from './samples';
 export * from './start-app';
 export * from './test-caller';

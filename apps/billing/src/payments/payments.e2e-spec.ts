@@ -5,7 +5,7 @@ import path from 'node:path';
 import { EVENTS } from '@palisade/contracts';
 import { Mailbox } from '@palisade/platform';
 import type { TestApp, TestCaller } from '@palisade/testing';
-import { startApp } from '@palisade/testing';
+import { patiently, startApp } from '@palisade/testing';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { disagreements } from '../ledger/books.fixture';
@@ -174,8 +174,10 @@ describe('payments', () => {
   it('never takes more than is due, however many pay at once', async () => {
     const policy = await bound();
     const payer = await insured(policy);
-    const pay = (index: number) =>
-      payer.post(`${API}/paid`, paid(policy, { paymentAmount: 300, ...(index % 2 ? eCheck : {}) }));
+    const pay = (index: number) => {
+      const report = paid(policy, { paymentAmount: 300, ...(index % 2 ? eCheck : {}) });
+      return patiently(() => payer.post(`${API}/paid`, report));
+    };
     const answers = await Promise.all([...Array(64).keys()].map(pay));
     const taken = answers.filter(({ status }) => status === 201).length;
     expect(taken).toBe(33);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
-import { startApp } from '@palisade/testing';
+import { patiently, startApp } from '@palisade/testing';
 import { service } from '../main';
 import {
   AGENCY,
@@ -144,7 +144,9 @@ describe('binders', () => {
   it('makes one policy of 64 simultaneous issues', async () => {
     const { policyId, quoteHead } = await bound(app, { signed: null });
     await ready(quoteHead.quoteId);
-    const calls = Array.from({ length: 64 }, () => staff.post(`${API}/binders/issue/${policyId}`));
+    const calls = Array.from({ length: 64 }, () =>
+      patiently(() => staff.post(`${API}/binders/issue/${policyId}`)),
+    );
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(63);

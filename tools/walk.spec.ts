@@ -9,16 +9,19 @@ import { brokenInvariants } from './invariants/settled.mjs';
 import { live } from './lives/live.mjs';
 import { startOwnStack } from './lives/own-stack.mjs';
 import { tryPermissions } from './permissions/matrix.mjs';
+import { tryStrangers } from './row-scope/strangers.mjs';
 
 type Query = (database: string, sql: string, values?: unknown[]) => Promise<object[]>;
 
 // Of the random numbers: every run makes the same choices; `npm run test:long` makes others.
 const SEED = 1;
-const START_MS = 180_000;
-const WALK_MS = 180_000;
+const START_MS = 400_000;
+const WALK_MS = 400_000;
 const LIVES = 6;
 const FUZZ_CALLS = 600;
 const FUZZ_MS = 30_000;
+// The other edition's agency, a neighbour, another insured, and the holder of another's mailed link.
+const STRANGERS = ['brokerage', 'other agency', 'customer', 'one-time code'];
 
 describe.each([['in one process'], ['with a process for each service', '--processes']])(
   'the walk from look-up to cancellation, %s',
@@ -58,6 +61,17 @@ describe.each([['in one process'], ['with a process for each service', '--proces
       async () => {
         const { wrong } = await tryPermissions(stack, holdersOf(walks)[0].token);
         expect(wrong).toEqual([]);
+      },
+      WALK_MS,
+    );
+
+    it(
+      'shows nothing of an account to whom it does not concern',
+      async () => {
+        const tried = await tryStrangers(stack.url, walks, { only: STRANGERS });
+        expect(tried.findings).toEqual([]);
+        expect(tried.calls).toBeGreaterThan(700);
+        expect(tried.markers).toBeGreaterThan(20);
       },
       WALK_MS,
     );

@@ -23,3 +23,7 @@ export const formatNumber = (value: number, locale: Locale): string =>
 
 /** The date on the reader's wall, as YYYY-MM-DD; the Canadian format is the ISO one. */
 export const todayHere = (): string => new Intl.DateTimeFormat('en-CA').format(new Date());
+
+/** Today in the zone of an insured company, which may be another day than here. */
+export const todayIn = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/form-field';
 import { FormModal } from '../../../kit/form-modal';
 import type { Policy } from '../../../lib/api-types';
-import { todayHere } from '../../../lib/formatting';
+import { todayIn } from '../../../lib/formatting';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
 import { cancel, cancelReasonsQuery, usePolicyCommand } from '../api';
@@ -82,7 +82,7 @@ function CancelDialog({ policy, close }: { policy: Policy; close: () => void }) 
 
 /** What was asked for, or nothing but today. */
 function initialValues({ cancellation, status, ...policy }: Policy): Partial<CancelForm> {
-  const { effectiveDate, endDate } = policy;
+  const { effectiveDate, endDate, timeZone } = policy;
   if (cancellation && status === 'CANCEL REQUESTED') {
     const { reason, cancellationType, comments } = cancellation;
     return {
@@ -91,7 +91,7 @@ function initialValues({ cancellation, status, ...policy }: Policy): Partial<Can
     };
   }
   return {
-    effectiveDate: clampDate(todayHere(), effectiveDate, endDate),
+    effectiveDate: clampDate(todayIn(timeZone), effectiveDate, endDate),
     cancellationType: USUAL,
   };
 }

@@ -7,7 +7,7 @@ import { FormField } from '../../../kit/form-field';
 import { FormModal } from '../../../kit/form-modal';
 import { amountText } from '../../../kit/money';
 import type { EndorsementQuote, Policy } from '../../../lib/api-types';
-import { todayHere } from '../../../lib/formatting';
+import { todayIn } from '../../../lib/formatting';
 import type { ModalProps } from '../../../lib/modals';
 import { useSession } from '../../../lib/session';
 import { WithPolicy, type PolicyModalData } from '../actions/with-policy';
@@ -43,7 +43,7 @@ function EndorseDialog({ policy, onSaved, close }: EndorseDialogProps) {
   const [form] = Form.useForm<EndorseForm>();
   const queryClient = useQueryClient();
   const { terms } = policy;
-  const today = todayHere();
+  const today = todayIn(policy.timeZone);
   const { min, max } = endorsementWindow(policy, today, isStaff);
   return (
     <FormModal<EndorseForm>

@@ -10,7 +10,7 @@ import { reach } from '../failpoint';
 import { LOGGER } from '../tokens';
 
 /** One relay at a time per database keeps the order of each subject. */
-const RELAY_LOCK = 7_310_003;
+export const RELAY_LOCK = 7_310_003;
 const BATCH_SIZE = 200;
 const POLL_MS = 1_000;
 

@@ -5,6 +5,7 @@ import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { eventually, startApp } from '@palisade/testing';
 import { Consumes } from '../events/consumes';
+import { RELAY_LOCK } from '../events/outbox-relay';
 import { PlatformModule } from '../platform.module';
 import { Transactions } from '../transactions';
 import type { KindOfStuckItem, ServiceState } from './operations.controller';
@@ -86,6 +87,20 @@ describe('operations', () => {
     expect((await retry('event', item.id)).status).toBe(200);
     await eventually(() => app.app.get(Picky).handled.includes(accountId));
     expect((await retry('event', item.id)).status).toBe(404);
+  });
+
+  it('list an event that waits for a minute, and none that is on its way', async () => {
+    const accountId = randomUUID();
+    const relay = app.dataSource.createQueryRunner();
+    await relay.query('select pg_advisory_lock($1)', [RELAY_LOCK]);
+    await app.app.get(Transactions).run((tx) => tx.publish(links(accountId)));
+    expect(await stuck()).toEqual([]);
+    app.clock.advance(60_001);
+    expect(await stuck()).toMatchObject([{ kind: 'event', subject: accountId }]);
+    await relay.query('select pg_advisory_unlock($1)', [RELAY_LOCK]);
+    await relay.release();
+    await eventually(() => app.app.get(Picky).handled.includes(accountId));
+    await eventually(async () => (await stuck()).length === 0);
   });
 
   it.each([

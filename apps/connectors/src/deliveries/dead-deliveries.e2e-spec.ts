@@ -32,7 +32,9 @@ describe('deliveries that were given up', () => {
     const since = app.clock.now().toISOString();
     const item = { kind: 'webhook-delivery', id: delivery, type: 'quote.bound.v1' };
     const error = 'The receiver answered 500';
-    expect(body).toEqual([{ ...item, subject: webhook, attempts: 12, error, since }]);
+    expect(body).toEqual([
+      { ...item, subject: webhook, attempts: 12, error, since, isRetryable: true },
+    ]);
     const retry = await operator.post(`/ops/stuck/webhook-delivery/${delivery}/retry`);
     expect(retry.status).toBe(200);
     const [row] = await app.dataSource.query('select attempts from delivery where id = $1', [

@@ -17,11 +17,18 @@ export class DeadDeliveries extends StuckWork {
 
   list(): Promise<StuckItem[]> {
     return this.dataSource.query(
-      `select id, event_type as type, webhook_id as subject, attempts, created as since,
+      `select id, event_type as type, webhook_id as subject, attempts, created as since, true as "isRetryable",
               coalesce('The receiver answered ' || last_status, 'The receiver did not answer') as error
        from delivery where state = 'DEAD' order by created limit $1`,
       [LISTED_AT_MOST],
     );
+  }
+
+  async count(): Promise<number> {
+    const [{ count }]: [{ count: number }] = await this.dataSource.query(
+      `select count(*)::int as count from delivery where state = 'DEAD'`,
+    );
+    return count;
   }
 
   /** The next round of tries begins at once. */

@@ -88,6 +88,7 @@ export function describeBroker(open: () => Broker): void {
     const [dead] = await broker.dead('poison');
     expect(dead).toMatchObject({ ...poison, attempts: MAX_ATTEMPTS, error: 'cannot be read' });
     expect(Math.abs(dead.died.getTime() - Date.now())).toBeLessThan(60_000);
+    await eventually(async () => (await broker.countDead('poison')) === 1);
   });
 
   it('delivers a revived message again', async () => {
@@ -101,9 +102,10 @@ export function describeBroker(open: () => Broker): void {
     await broker.publish([other, sent]);
     await eventually(async () => (await broker.dead('revived')).length === 2);
     isBroken = false;
-    await broker.revive('revived', sent.id);
+    expect(await broker.revive('revived', sent.id)).toBe(true);
     await eventually(() => got.includes(sent.id));
     expect((await broker.dead('revived')).map(({ id }) => id)).toEqual([other.id]);
+    expect(await broker.revive('revived', randomUUID())).toBe(false);
   });
 
   it('delivers again what a consumer held that went away', async () => {

@@ -43,8 +43,10 @@ export abstract class Broker {
   abstract bind(queue: string, topics: string[]): Promise<void>;
   /** The dead messages of a queue, the oldest first. */
   abstract dead(queue: string): Promise<DeadMessage[]>;
-  /** Gives a dead message its attempts back. */
-  abstract revive(queue: string, id: string): Promise<void>;
+  /** How many dead messages a queue has, without reading them. */
+  abstract countDead(queue: string): Promise<number>;
+  /** Gives a dead message its attempts back; false when there is none with this id. */
+  abstract revive(queue: string, id: string): Promise<boolean>;
   /** Throws when the broker cannot be reached. */
   abstract ping(): Promise<void>;
   abstract close(): Promise<void>;

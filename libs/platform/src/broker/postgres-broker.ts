@@ -79,9 +79,17 @@ export class PostgresBroker extends Broker {
     return result.rows;
   }
 
-  async revive(queue: string, id: string): Promise<void> {
-    await this.pool.query(sql.REVIVE, [queue, id]);
+  async countDead(queue: string): Promise<number> {
+    await this.prepare();
+    const result = await this.pool.query<{ count: number }>(sql.COUNT_DEAD, [queue]);
+    return result.rows[0].count;
+  }
+
+  async revive(queue: string, id: string): Promise<boolean> {
+    await this.prepare();
+    const { rowCount } = await this.pool.query(sql.REVIVE, [queue, id]);
     this.workers.get(queue)?.wake();
+    return rowCount === 1;
   }
 
   async ping(): Promise<void> {

@@ -23,6 +23,8 @@ export const CREATE_TABLES = `
     where done_at is null and dead_at is null;
   create index if not exists delivery_order on delivery (queue, subject, id)
     where done_at is null and dead_at is null;
+  create index if not exists delivery_dead on delivery (queue, id)
+    where dead_at is not null and done_at is null;
   create index if not exists delivery_done on delivery (done_at) where done_at is not null;
 `;
 
@@ -83,6 +85,12 @@ export const DEAD = `
   select message_id as id, topic, subject, body, attempts, error, dead_at as died
   from delivery where queue = $1 and dead_at is not null and done_at is null
   order by id limit 100
+`;
+
+/** How many dead messages a queue has. */
+export const COUNT_DEAD = `
+  select count(*)::int as count from delivery
+  where queue = $1 and dead_at is not null and done_at is null
 `;
 
 /** Lets a dead message be delivered again, from its first attempt. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cuttable, eventually } from '@palisade/testing';
+import type { Channel } from 'amqplib';
+import { connect } from 'amqplib';
 import { describeBroker, message } from './broker-contract.fixture-spec';
 import { RabbitBroker } from './rabbit-broker';
 
@@ -39,6 +41,39 @@ describe('RabbitMQ', () => {
     expect(got).toEqual(['1', '2', '3']);
     await broker.close();
     await way.close();
+  });
+
+  it.each([
+    ['a channel alone is closed', (raw: Channel) => raw.deleteExchange(`${prefix}events`)],
+    ['its consumer is cancelled', (raw: Channel) => raw.deleteQueue(`${prefix}alone`)],
+  ])('goes on by itself when %s', async (_, harm) => {
+    const connection = await connect(URL_OF_SERVER);
+    const broker = open();
+    const got = new Set<string>();
+    await broker.subscribe('alone', ['thing.made.v1'], async ({ id }) => void got.add(id));
+    const arrives = async (): Promise<boolean> => {
+      const sent = message('s');
+      await broker.publish([sent]);
+      return eventually(() => got.has(sent.id), 500);
+    };
+    await eventually(arrives);
+    await harm(await connection.createChannel());
+    await eventually(arrives, 15_000);
+    expect(await broker.countDead('alone')).toBe(0);
+    await broker.close();
+    await connection.close();
+  });
+
+  it('counts the dead, and says so when it cannot', async () => {
+    const broker = open();
+    await broker.subscribe('counted', ['thing.made.v1'], () => {
+      throw new Error('cannot be read');
+    });
+    await eventually(() => broker.publish([message('s'), message('t')]).then(() => true));
+    await eventually(async () => (await broker.countDead('counted')) === 2);
+    expect(await broker.dead('counted')).toHaveLength(2);
+    await broker.close();
+    await expect(broker.countDead('counted')).rejects.toThrow('away');
   });
 
   it('takes a message from a consumer that is silent for too long', async () => {

@@ -1,6 +1,6 @@
 import { EVENTS } from '@palisade/contracts';
+import { DomainError } from '@palisade/kernel';
 import type { Channel, ChannelModel, ConfirmChannel, RecoveringChannelModel } from 'amqplib';
-import { connect } from 'amqplib';
 import type { DeadMessage, Message, MessageHandler, Subscription } from './broker';
 import { Broker } from './broker';
 import type { QueueTiming } from './postgres-broker';
@@ -17,15 +17,22 @@ const NO_LIMIT = 1_000_000;
 const LISTED = 100;
 const SEARCHED = 10_000;
 
+interface Binding {
+  queue: string;
+  topics: string[];
+}
+
 /**
  * RabbitMQ: a topic exchange and a quorum queue for each service, with a queue for its dead. One
- * consumer is active at a time, which keeps the order of a subject; the others stand by.
+ * consumer is active at a time, which keeps the order of a subject; the others stand by. The client
+ * is loaded only where it is used.
  */
 export class RabbitBroker extends Broker {
   private readonly connection: Promise<RecoveringChannelModel>;
-  private readonly consumers = new Set<RabbitConsumer>();
+  private readonly consumers = new Map<RabbitConsumer, Binding>();
   private readonly exchange: string;
   private publisher?: ConfirmChannel;
+  private model?: ChannelModel;
 
   /** `prefix` keeps the names of several platforms on one server apart. */
   constructor(
@@ -38,14 +45,14 @@ export class RabbitBroker extends Broker {
     const setup = (model: ChannelModel): Promise<void> => this.setUp(model);
     const options = { noDelay: true, timeout: CONNECT_TIMEOUT_MS };
     const recovery = { ...RECOVERY, setup };
-    this.connection = connect(withHeartbeat(url), { ...options, recovery }).then((connection) =>
-      connection.on('error', () => undefined),
-    );
+    this.connection = import('amqplib')
+      .then(({ connect }) => connect(withHeartbeat(url), { ...options, recovery }))
+      .then((connection) => connection.on('error', () => undefined));
   }
 
   async publish(messages: Message[]): Promise<void> {
     const channel = this.publisher;
-    if (!channel) throw new Error('The broker is away.');
+    if (!channel) throw away();
     for (const message of messages) {
       const { id: messageId, topic, body } = message;
       const options = { persistent: true, messageId, headers: headersOf(message) };
@@ -61,7 +68,8 @@ export class RabbitBroker extends Broker {
   async subscribe(queue: string, topics: string[], handler: MessageHandler): Promise<Subscription> {
     await this.bind(queue, topics);
     const consumer = new RabbitConsumer(this.prefix + queue, handler, this.timing);
-    this.consumers.add(consumer);
+    consumer.onLost = () => this.reconnect();
+    this.consumers.set(consumer, { queue, topics });
     const connection = await this.connection;
     await consumer.consume(await connection.createConfirmChannel());
     const close = async (): Promise<void> => {
@@ -73,7 +81,7 @@ export class RabbitBroker extends Broker {
 
   /** Reads the dead without taking them: closing the channel gives them back. */
   async dead(queue: string): Promise<DeadMessage[]> {
-    return this.withChannel(async (channel) => {
+    return this.whenUp(async (channel) => {
       const name = deadQueueOf(this.prefix + queue);
       const found: DeadMessage[] = [];
       while (found.length < LISTED) {
@@ -85,46 +93,61 @@ export class RabbitBroker extends Broker {
     });
   }
 
-  async revive(queue: string, id: string): Promise<void> {
-    await this.withChannel(async (channel) => {
+  async countDead(queue: string): Promise<number> {
+    const name = deadQueueOf(this.prefix + queue);
+    const { messageCount } = await this.whenUp((channel) => channel.checkQueue(name));
+    return messageCount;
+  }
+
+  async revive(queue: string, id: string): Promise<boolean> {
+    return this.whenUp(async (channel) => {
       const name = this.prefix + queue;
       for (let searched = 0; searched < SEARCHED; searched++) {
         const got = await channel.get(deadQueueOf(name));
-        if (!got) return;
+        if (!got) return false;
         const message = toDeadMessage(got);
         if (message.id !== id) continue;
         const options = { persistent: true, messageId: id, headers: headersOf(message) };
         channel.sendToQueue(name, got.content, options);
         await confirmed(channel);
         channel.ack(got);
-        return;
+        return true;
       }
+      return false;
     });
   }
 
   async ping(): Promise<void> {
-    if (!this.publisher) throw new Error('The broker is away.');
+    if (!this.publisher) throw away();
     await this.publisher.checkExchange(this.exchange);
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.consumers].map((consumer) => consumer.close()));
+    await Promise.all([...this.consumers.keys()].map((consumer) => consumer.close()));
     const connection = await this.connection;
     await connection.close();
   }
 
   /** Runs on every connection, the first and each after an outage. */
   private async setUp(model: ChannelModel): Promise<void> {
+    this.model = model;
     const publisher = await model.createConfirmChannel();
     publisher.on('error', () => undefined);
     publisher.on('close', () => {
       if (this.publisher === publisher) this.publisher = undefined;
+      this.reconnect();
     });
     await publisher.assertExchange(this.exchange, 'topic', { durable: true });
-    for (const consumer of this.consumers) {
+    for (const [consumer, { queue, topics }] of this.consumers) {
+      await this.bindOn(publisher, queue, topics);
       await consumer.consume(await model.createConfirmChannel());
     }
     this.publisher = publisher;
+  }
+
+  /** A channel or consumer that ends alone never comes again: the next connection has new ones. */
+  private reconnect(): void {
+    void this.model?.close().catch(() => undefined); // The connection was lost with it.
   }
 
   private async bindOn(channel: Channel, queue: string, topics: string[]): Promise<void> {
@@ -151,6 +174,12 @@ export class RabbitBroker extends Broker {
     for (const topic of gone) await channel.unbindQueue(name, this.exchange, topic);
   }
 
+  /** For callers who would rather hear that the broker is away than wait for it. */
+  private async whenUp<T>(work: (channel: ConfirmChannel) => Promise<T>): Promise<T> {
+    if (!this.publisher) throw away();
+    return this.withChannel(work);
+  }
+
   private async withChannel<T>(work: (channel: ConfirmChannel) => Promise<T>): Promise<T> {
     const connection = await this.connection;
     const channel = await connection.createConfirmChannel();
@@ -162,6 +191,9 @@ export class RabbitBroker extends Broker {
     }
   }
 }
+
+const away = (): DomainError =>
+  new DomainError('BROKER_UNAVAILABLE', 'The broker is away. Please try again.', 503);
 
 function withHeartbeat(url: string): string {
   const parsed = new URL(url);

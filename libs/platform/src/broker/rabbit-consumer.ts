@@ -18,6 +18,8 @@ export class RabbitConsumer {
   private readonly slots = new Slots(AT_ONCE);
   private readonly lastOf = new Map<string, Promise<void>>();
   private readonly stop = new AbortController();
+  /** Called when the consumer ended without being closed. */
+  onLost: () => void = () => undefined;
   private channel?: ConfirmChannel;
   private tag = '';
 
@@ -29,13 +31,19 @@ export class RabbitConsumer {
 
   /** Consumes on a channel; after an outage on the next one, where unfinished messages come again. */
   async consume(channel: ConfirmChannel): Promise<void> {
+    const lose = (): void => {
+      if (channel === this.channel && !this.stop.signal.aborted) this.onLost();
+    };
     channel.on('error', () => undefined);
+    channel.on('close', lose);
+    const before = this.channel;
     this.channel = channel;
+    await before?.close().catch(() => undefined); // What it holds comes again on this one.
     await channel.prefetch(PREFETCH);
-    const { consumerTag } = await channel.consume(
-      this.queue,
-      (got) => got && this.take(channel, got),
-    );
+    const { consumerTag } = await channel.consume(this.queue, (got) => {
+      if (got) this.take(channel, got);
+      else lose(); // The broker cancelled the consumer.
+    });
     this.tag = consumerTag;
   }
 

@@ -85,7 +85,8 @@ export class OutboxRelay implements OnApplicationBootstrap {
     if (!messages.length) return;
     const ids = messages.map((message) => message.id);
     await em.query(
-      `update outbox set parked = now(), error = 'larger than ${MAX_BODY_BYTES} bytes'
+      `update outbox set parked = now(), attempts = attempts + 1,
+                         error = 'larger than ${MAX_BODY_BYTES} bytes'
        where id = any($1::uuid[])`,
       [ids],
     );

@@ -1,13 +1,15 @@
 import type { Transporter } from 'nodemailer';
-import { createTransport } from 'nodemailer';
 import type { Mail } from './mailer';
 import { Mailer } from './mailer';
 
 const TIMEOUT_MS = 10_000;
 
-/** Sends mail by an SMTP server; `smtp://user:password@host:port`, `smtps://` for TLS throughout. */
+/**
+ * Sends mail by an SMTP server; `smtp://user:password@host:port`, `smtps://` for TLS throughout. The
+ * client is loaded only where it is used.
+ */
 export class SmtpMailer extends Mailer {
-  private readonly transport: Transporter;
+  private readonly transport: Promise<Transporter>;
 
   constructor(
     url: string,
@@ -15,12 +17,14 @@ export class SmtpMailer extends Mailer {
   ) {
     super();
     const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS };
-    this.transport = createTransport({ url, ...timeouts, socketTimeout: TIMEOUT_MS });
+    const options = { url, ...timeouts, socketTimeout: TIMEOUT_MS };
+    this.transport = import('nodemailer').then(({ createTransport }) => createTransport(options));
   }
 
   /** Resolves when the server has taken the mail. */
   async send({ to, subject, text }: Mail): Promise<void> {
     const address = { name: '', address: to };
-    await this.transport.sendMail({ from: this.from, to: address, subject, text });
+    const transport = await this.transport;
+    await transport.sendMail({ from: this.from, to: address, subject, text });
   }
 }

@@ -19,13 +19,15 @@ export class DeadLetters extends StuckWork {
   async list(): Promise<StuckItem[]> {
     const dead = await this.broker.dead(this.service);
     return dead.map(({ id, topic: type, subject, attempts, error, died: since }) => {
-      return { id, type, subject, attempts, error, since };
+      return { id, type, subject, attempts, error, since, isRetryable: true };
     });
   }
 
-  async retry(id: string): Promise<boolean> {
-    const isKnown = (await this.broker.dead(this.service)).some((message) => message.id === id);
-    if (isKnown) await this.broker.revive(this.service, id);
-    return isKnown;
+  count(): Promise<number> {
+    return this.broker.countDead(this.service);
+  }
+
+  retry(id: string): Promise<boolean> {
+    return this.broker.revive(this.service, id);
   }
 }

@@ -1,14 +1,13 @@
 import { Controller, Get, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '@palisade/kernel';
+import type { Logger } from 'pino';
 import type { Actor } from '../access/actor';
 import { Can, CurrentActor } from '../access/can';
-import { SERVICE_NAME } from '../tokens';
+import { LOGGER, SERVICE_NAME } from '../tokens';
 import { Transactions } from '../transactions';
 import { OperationsParts } from './operations-parts';
 import type { StuckItem } from './stuck-work';
-import { StuckWork } from './stuck-work';
 
 /** How a service stands, as its operator sees it. */
 export interface ServiceState {
@@ -29,19 +28,18 @@ export type KindOfStuckItem = StuckItem & { kind: string };
 @Controller('ops')
 export class OperationsController {
   constructor(
-    private readonly discovery: DiscoveryService,
     private readonly parts: OperationsParts,
     private readonly transactions: Transactions,
     @Inject(SERVICE_NAME) private readonly service: string,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @Get('state')
   @Can('feature-flag:view')
   async state(@CurrentActor() actor: Actor): Promise<ServiceState> {
     checkStaff(actor);
-    const counts = this.kinds().map(async (work): Promise<[string, number | null]> => {
-      const items = await work.list().catch(() => null);
-      return [work.kind, items && items.length];
+    const counts = this.parts.kinds().map(async (work): Promise<[string, number | null]> => {
+      return [work.kind, await work.count().catch(() => null)];
     });
     const { waiting, oldestSeconds } = await this.parts.outbox();
     return {
@@ -54,8 +52,8 @@ export class OperationsController {
   @Can('feature-flag:view')
   async stuck(@CurrentActor() actor: Actor): Promise<KindOfStuckItem[]> {
     checkStaff(actor);
-    const lists = this.kinds().map(async (work) => {
-      const items = await work.list().catch(() => []);
+    const lists = this.parts.kinds().map(async (work) => {
+      const items = await work.list().catch((error: unknown) => this.giveUp(work.kind, error));
       return items.map((item) => ({ kind: work.kind, ...item }));
     });
     return (await Promise.all(lists)).flat();
@@ -70,8 +68,8 @@ export class OperationsController {
     @CurrentActor() actor: Actor,
   ): Promise<{ retried: boolean }> {
     checkStaff(actor);
-    const work = this.kinds().find((one) => one.kind === kind);
-    if (!(await work?.retry(id))) {
+    const work = this.parts.kinds().find((one) => one.kind === kind);
+    if (!(await work?.retry(id).catch((error: unknown) => this.giveUp(kind, error)))) {
       throw new DomainError('NOT_STUCK', 'Nothing with this id is stuck.', 404);
     }
     const subject = { subjectType: kind, subjectId: id };
@@ -79,9 +77,12 @@ export class OperationsController {
     return { retried: true };
   }
 
-  private kinds(): StuckWork[] {
-    const instances = this.discovery.getProviders().map(({ instance }): unknown => instance);
-    return instances.filter((instance) => instance instanceof StuckWork);
+  /** What keeps the list of a kind is away: that says nothing of what is stuck. */
+  private giveUp(kind: string, error: unknown): never {
+    if (error instanceof DomainError) throw error;
+    this.logger.warn({ error, kind }, 'what is stuck cannot be known');
+    const detail = `What is stuck of the kind ${kind} cannot be known right now.`;
+    throw new DomainError('PART_AWAY', detail, 503);
   }
 }
 

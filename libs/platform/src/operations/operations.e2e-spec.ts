@@ -9,6 +9,8 @@ import { RELAY_LOCK } from '../events/outbox-relay';
 import { PlatformModule } from '../platform.module';
 import { Transactions } from '../transactions';
 import type { KindOfStuckItem, ServiceState } from './operations.controller';
+import type { StuckItem } from './stuck-work';
+import { StuckWork } from './stuck-work';
 
 @Injectable()
 class Picky {
@@ -23,9 +25,23 @@ class Picky {
   }
 }
 
+@Injectable()
+class Distant extends StuckWork {
+  readonly kind = 'distant';
+  isAway = false;
+
+  list = (): Promise<StuckItem[]> => this.answer([]);
+  count = (): Promise<number> => this.answer(0);
+  retry = (): Promise<boolean> => this.answer(false);
+
+  private answer<T>(answer: T): Promise<T> {
+    return this.isAway ? Promise.reject(new Error('socket hang up')) : Promise.resolve(answer);
+  }
+}
+
 @Module({
   imports: [PlatformModule.forService({ name: 'claims', entities: [], migrations: [] })],
-  providers: [Picky],
+  providers: [Distant, Picky],
 })
 class PickyModule {}
 
@@ -58,7 +74,7 @@ describe('operations', () => {
     const [item] = await stuck();
     expect(item).toMatchObject({
       ...{ kind: 'dead-letter', type: 'account.links-changed.v1', subject: accountId },
-      ...{ attempts: 5, error: 'cannot be printed' },
+      ...{ attempts: 5, error: 'cannot be printed', isRetryable: true },
     });
     expect(await state()).toMatchObject({
       ...{ service: 'claims', brokerUp: true, stuck: { 'dead-letter': 1, event: 0 } },
@@ -76,14 +92,23 @@ describe('operations', () => {
 
   it('list an event that the broker would not take, and offer it again', async () => {
     const accountId = randomUUID();
+    const paddedTo = (length: number): string =>
+      `update outbox set body = jsonb_set(body, '{padding}', to_jsonb(repeat('x', ${length})))
+       where subject = $1`;
     await app.app.get(Transactions).run(async (tx) => {
       await tx.publish(links(accountId));
-      await tx.em.query(`update outbox set parked = now(), error = 'larger' where subject = $1`, [
-        accountId,
-      ]);
+      await tx.em.query(paddedTo(2_000_000), [accountId]);
     });
-    const [item] = await stuck();
-    expect(item).toMatchObject({ kind: 'event', subject: accountId, error: 'larger' });
+    const refused = async (attempts: number): Promise<KindOfStuckItem> =>
+      eventually(async () => (await stuck()).find((item) => item.attempts === attempts));
+    const item = await refused(1);
+    expect(item).toMatchObject({
+      ...{ kind: 'event', subject: accountId, error: 'larger than 1048576 bytes' },
+      isRetryable: true,
+    });
+    expect((await retry('event', item.id)).status).toBe(200);
+    expect((await refused(2)).id).toBe(item.id);
+    await app.dataSource.query(paddedTo(0), [accountId]);
     expect((await retry('event', item.id)).status).toBe(200);
     await eventually(() => app.app.get(Picky).handled.includes(accountId));
     expect((await retry('event', item.id)).status).toBe(404);
@@ -96,11 +121,30 @@ describe('operations', () => {
     await app.app.get(Transactions).run((tx) => tx.publish(links(accountId)));
     expect(await stuck()).toEqual([]);
     app.clock.advance(60_001);
-    expect(await stuck()).toMatchObject([{ kind: 'event', subject: accountId }]);
+    const [item] = await stuck();
+    expect(item).toMatchObject({
+      ...{ kind: 'event', subject: accountId, attempts: null, isRetryable: false },
+    });
+    expect((await state()).stuck.event).toBe(1);
+    expect((await retry('event', item.id)).body).toMatchObject({
+      ...{ status: 409, detail: expect.stringContaining('goes on by itself') },
+    });
     await relay.query('select pg_advisory_unlock($1)', [RELAY_LOCK]);
     await relay.release();
     await eventually(() => app.app.get(Picky).handled.includes(accountId));
     await eventually(async () => (await stuck()).length === 0);
+  });
+
+  it('name the part that is away, instead of nothing', async () => {
+    const distant = app.app.get(Distant);
+    distant.isAway = true;
+    for (const answer of [await operator.get('/ops/stuck'), await retry('distant', randomUUID())]) {
+      expect(answer.body).toMatchObject({
+        ...{ status: 503, detail: expect.stringContaining('kind distant') },
+      });
+    }
+    expect((await state()).stuck).toMatchObject({ distant: null, event: 0 });
+    distant.isAway = false;
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '@palisade/kernel';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock';
 import { OutboxRelay } from '../events/outbox-relay';
@@ -8,7 +9,10 @@ import { LISTED_AT_MOST, StuckWork } from './stuck-work';
 /** Events are published within moments; one that waits for so long is stuck. */
 const STUCK_MS = 60_000;
 
-/** Events that the broker would not take, or that wait for it for too long. */
+/**
+ * Events that the broker would not take, or that wait for it for too long. The latter are offered
+ * all the time: nobody counts that, and only the former can be offered again by a person.
+ */
 @Injectable()
 export class StuckEvents extends StuckWork {
   readonly kind = 'event';
@@ -23,21 +27,42 @@ export class StuckEvents extends StuckWork {
 
   list(): Promise<StuckItem[]> {
     return this.dataSource.query(
-      `select id, type, subject, attempts, error, created as since from outbox
-       where published is null and (parked is not null or created < $1)
+      `select id, type, subject, error, created as since, parked is not null as "isRetryable",
+              case when parked is not null then attempts end as attempts
+       from outbox where published is null and (parked is not null or created < $1)
        order by sequence limit $2`,
       [this.longAgo(), LISTED_AT_MOST],
     );
   }
 
+  async count(): Promise<number> {
+    const [{ count }]: [{ count: number }] = await this.dataSource.query(
+      `select count(*)::int as count from outbox
+       where published is null and (parked is not null or created < $1)`,
+      [this.longAgo()],
+    );
+    return count;
+  }
+
   async retry(id: string): Promise<boolean> {
-    const [rows]: [unknown[]] = await this.dataSource.query(
+    const [offered]: [unknown[]] = await this.dataSource.query(
       `update outbox set parked = null, error = null
-       where id = $1 and published is null and (parked is not null or created < $2) returning 1`,
+       where id = $1 and published is null and parked is not null returning 1`,
+      [id],
+    );
+    if (offered.length) this.relay.wake();
+    else await this.checkNotWaiting(id);
+    return offered.length > 0;
+  }
+
+  private async checkNotWaiting(id: string): Promise<void> {
+    const waiting: unknown[] = await this.dataSource.query(
+      'select 1 from outbox where id = $1 and published is null and created < $2',
       [id, this.longAgo()],
     );
-    this.relay.wake();
-    return rows.length > 0;
+    if (!waiting.length) return;
+    const detail = 'This event waits for the broker and goes on by itself when it is there.';
+    throw new DomainError('GOES_ON_BY_ITSELF', detail, 409);
   }
 
   /** By the clock that events are dated with. */

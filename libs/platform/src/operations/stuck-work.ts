@@ -4,9 +4,12 @@ export interface StuckItem {
   /** What it is: the type of the event. */
   type: string;
   subject: string;
-  attempts: number;
+  /** How often it was tried; null where nobody counts. */
+  attempts: number | null;
   error: string | null;
   since: Date;
+  /** False for what goes on by itself, once what it waits for is there. */
+  isRetryable: boolean;
 }
 
 /** One kind of work that can get stuck; every provider of a service that extends this is listed. */
@@ -15,7 +18,8 @@ export abstract class StuckWork {
   abstract readonly kind: string;
   /** The oldest hundred. */
   abstract list(): Promise<StuckItem[]>;
-  /** False when there is none with this id. */
+  abstract count(): Promise<number>;
+  /** False when there is none with this id; throws 409 for what cannot be tried again. */
   abstract retry(id: string): Promise<boolean>;
 }
 

@@ -38,6 +38,20 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
     labelNames: ['consumer', 'outcome'],
     registers: [this.registry],
   });
+  private readonly waiting = this.gauge(
+    'palisade_outbox_waiting',
+    'Events that wait for the broker.',
+  );
+  private readonly age = this.gauge('palisade_outbox_age_seconds', 'Age of the oldest of them.');
+  private readonly parked = this.gauge(
+    'palisade_outbox_parked',
+    'Events that the broker will not take.',
+  );
+  private readonly dead = this.gauge(
+    'palisade_dead_letters',
+    'Events that no consumer could handle.',
+  );
+  private readonly brokerUp = this.gauge('palisade_broker_up', '1 when the broker can be reached.');
   private server?: Server;
 
   constructor(
@@ -54,9 +68,8 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
     const { METRICS_PORT, HOST } = this.config.values;
     if (!METRICS_PORT) return;
     collectDefaultMetrics({ register: this.registry, prefix: 'palisade_' });
-    this.watchParts();
     this.server = createServer((_request, response) => {
-      void this.registry.metrics().then(
+      void this.read().then(
         (text) => response.setHeader('content-type', this.registry.contentType).end(text),
         () => response.writeHead(503).end(),
       );
@@ -83,36 +96,25 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
     this.events.inc({ consumer, outcome });
   }
 
-  private watchParts(): void {
-    const gauge = (name: string, help: string, read: () => Promise<number>): void => {
-      new Gauge({
-        ...{ name, help, registers: [this.registry] },
-        async collect() {
-          await read().then(
-            (value) => this.set(value),
-            () => this.set(Number.NaN),
-          );
-        },
-      });
-    };
-    const outbox = () => outboxState(this.dataSource.manager);
-    gauge('palisade_outbox_waiting', 'Events that wait for the broker.', async () => {
-      return (await outbox()).waiting;
-    });
-    gauge('palisade_outbox_age_seconds', 'Age of the oldest of them.', async () => {
-      return (await outbox()).oldestSeconds;
-    });
-    gauge('palisade_outbox_parked', 'Events that the broker will not take.', async () => {
-      return (await outbox()).parked;
-    });
-    gauge('palisade_dead_letters', 'Events that no consumer could handle.', async () => {
-      return (await this.broker.dead(this.service)).length;
-    });
-    gauge('palisade_broker_up', '1 when the broker can be reached.', () =>
+  private gauge(name: string, help: string): Gauge {
+    return new Gauge({ name, help, registers: [this.registry] });
+  }
+
+  /** Asks each part once; what cannot be asked right now is no number. */
+  private async read(): Promise<string> {
+    const [outbox, dead, isUp] = await Promise.all([
+      outboxState(this.dataSource.manager).catch(() => undefined),
+      this.broker.countDead(this.service).catch(() => undefined),
       this.broker.ping().then(
         () => 1,
         () => 0,
       ),
-    );
+    ]);
+    this.waiting.set(outbox?.waiting ?? Number.NaN);
+    this.age.set(outbox?.oldestSeconds ?? Number.NaN);
+    this.parked.set(outbox?.parked ?? Number.NaN);
+    this.dead.set(dead ?? Number.NaN);
+    this.brokerUp.set(isUp);
+    return this.registry.metrics();
   }
 }

@@ -7,12 +7,11 @@ import { scopeOf } from '@palisade/contracts';
 import type { TestApp } from '@palisade/testing';
 import { eventually, startApp } from '@palisade/testing';
 import { Public } from '../access/can';
+import { Broker } from '../broker/broker';
 import { PlatformModule } from '../platform.module';
+import { portOffset } from '../services';
 import { Transactions } from '../transactions';
 import { startTracing, stopTracing } from './tracing';
-
-const METRICS_PORT = 20_000 + Math.floor(Math.random() * 20_000);
-const CLAIMS_OFFSET = 9;
 
 @Controller('things')
 @Public()
@@ -41,6 +40,7 @@ class ThingsModule {}
 
 describe('telemetry', () => {
   let app: TestApp;
+  let metricsPort: number;
   const collected: string[] = [];
   const collector = createServer((request, response) => {
     void text(request).then((body) => {
@@ -55,7 +55,9 @@ describe('telemetry', () => {
     process.env.OTEL_EXPORTER_OTLP_PROTOCOL = 'http/json';
     await startTracing('claims', `http://127.0.0.1:${port}`);
     const service = { name: 'claims', module: ThingsModule } as const;
-    app = await startApp(service, { METRICS_PORT: String(METRICS_PORT) });
+    metricsPort = await freePort();
+    const METRICS_PORT = String(metricsPort - portOffset('claims'));
+    app = await startApp(service, { METRICS_PORT });
   });
   afterAll(async () => {
     await app.close();
@@ -63,7 +65,7 @@ describe('telemetry', () => {
   });
 
   const figures = async (): Promise<string> =>
-    (await fetch(`http://127.0.0.1:${METRICS_PORT + CLAIMS_OFFSET}/metrics`)).text();
+    (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
 
   it('counts requests by route, never by address', async () => {
     const id = randomUUID();
@@ -88,6 +90,16 @@ describe('telemetry', () => {
     expect(lines).toContain('palisade_nodejs_eventloop_lag_seconds');
   });
 
+  it('asks the outbox once, and reads no dead letter to count them', async () => {
+    const broker = app.app.get(Broker);
+    const asked = jest.spyOn(app.dataSource.manager, 'query');
+    const read = jest.spyOn(broker, 'dead');
+    await figures();
+    expect(asked.mock.calls.filter(([sql]) => sql.includes('from outbox'))).toHaveLength(1);
+    expect(read).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+
   it('sends a request and its transaction as spans of the caller’s trace', async () => {
     const traceId = randomUUID().replaceAll('-', '');
     const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
@@ -103,6 +115,14 @@ describe('telemetry', () => {
     expect(transaction?.parentSpanId).toBe(request?.spanId);
   });
 });
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 interface Collected {
   resourceSpans: {

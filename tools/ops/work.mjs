@@ -48,7 +48,9 @@ class Operator {
 export function describeStates(states) {
   const number = (value) => String(value ?? '-').padStart(7);
   const line = (row) => {
-    const needs = !row.isUp || !row.brokerUp || row.deadLetters || row.stuckEvents;
+    const isUnknown = row.deadLetters === null || row.stuckEvents === null;
+    const stuck = row.deadLetters || row.stuckEvents || row.deadDeliveries;
+    const needs = !row.isUp || !row.brokerUp || isUnknown || stuck;
     const figures = [row.waiting, row.deadLetters, row.stuckEvents, row.deadDeliveries].map(number);
     const where = row.isUp ? (row.brokerUp ? 'up' : 'no broker') : 'down';
     return `${needs ? '!' : ' '} ${row.service.padEnd(12)} ${where.padEnd(9)}${figures.join('')}`;
@@ -59,10 +61,11 @@ export function describeStates(states) {
 
 /** Stuck things as lines, each with the command that lets it be tried again. */
 export function describeStuck(service, items) {
-  const lines = items.map(
-    ({ kind, id, type, subject, attempts, error, since }) =>
-      `  ${since}  ${type} of ${subject}, ${attempts} tries: ${error ?? 'waits for the broker'}\n` +
-      `    npm run ops -- retry ${service} ${kind} ${id}`,
-  );
+  const lines = items.map(({ kind, id, type, subject, attempts, error, since, isRetryable }) => {
+    const tries = attempts === null ? '' : `, ${attempts} tries`;
+    const what = `  ${since}  ${type} of ${subject}${tries}: ${error ?? 'waits for the broker'}\n`;
+    const how = isRetryable ? `npm run ops -- retry ${service} ${kind} ${id}` : 'goes on by itself';
+    return `${what}    ${how}`;
+  });
   return lines.join('\n') || `  Nothing is stuck in ${service}.`;
 }

@@ -16,7 +16,7 @@ export class ServiceStateResponse {
   /** For how many seconds the oldest of them has. */
   oldestSeconds: number;
 
-  /** Events that no consumer could handle; at most 100 are counted. Null when unknown. */
+  /** Events that no consumer could handle. Null when unknown. */
   deadLetters: number | null;
 
   /** Events that the broker would not take, or that wait for too long. */
@@ -38,12 +38,16 @@ export class StuckItemResponse {
   /** What the event is about; the webhook of a delivery. */
   subject: string;
 
-  attempts: number;
+  /** How often it was tried; null where nobody counts. */
+  attempts: number | null;
 
   error: string | null;
 
   /** ISO 8601. */
   since: string;
+
+  /** False for what goes on by itself, once what it waits for is there. */
+  isRetryable: boolean;
 }
 
 /** Answer to a retry. */

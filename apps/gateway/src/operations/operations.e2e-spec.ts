@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
@@ -6,17 +8,32 @@ import type { ServiceStateResponse } from './operations.dto';
 
 const API = '/api/ops/v1/services';
 
-/** The gateway asks itself here; every other service is away. */
+/** Refuses each call as the services do: a list is unknown, an event cannot be tried again. */
+const neighbour = createServer(({ method, url }, response) => {
+  if (url?.includes('dead-letter')) return void response.writeHead(500).end('{"code":"X"}');
+  const [status, code, detail] =
+    method === 'GET'
+      ? [503, 'PART_AWAY', 'What is stuck of the kind dead-letter cannot be known right now.']
+      : [409, 'GOES_ON_BY_ITSELF', 'This event waits for the broker.'];
+  response.writeHead(status).end(JSON.stringify({ code, detail }));
+});
+
+/** The gateway asks itself and a neighbour here; every other service is away. */
 describe('the operator’s view', () => {
   let app: TestApp;
   let operator: TestCaller;
 
   beforeAll(async () => {
-    app = await startApp(service);
+    await new Promise<void>((resolve) => neighbour.listen(0, '127.0.0.1', resolve));
+    const { port } = neighbour.address() as AddressInfo;
+    app = await startApp(service, { CLAIMS_URL: `http://127.0.0.1:${port}` });
     const permissions = ['feature-flag:view', 'feature-flag:edit'];
     operator = await app.signIn({ accountType: 'COWBELL', permissions });
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    neighbour.close();
+  });
 
   it('names every service, also those that do not answer', async () => {
     const { status, body } = await operator.get<ServiceStateResponse[]>(API);
@@ -30,6 +47,21 @@ describe('the operator’s view', () => {
     ['a service that is away', `${API}/docs/stuck`, 503],
   ])('answers for %s', async (_, path, status) => {
     expect((await operator.get(path)).status).toBe(status);
+  });
+
+  it('passes on why a service refuses, and nothing of what broke in it', async () => {
+    const retry = (kind: string) =>
+      operator.post(`${API}/claims/stuck/${kind}/${randomUUID()}/retry`);
+    const answers = [
+      await operator.get(`${API}/claims/stuck`),
+      await retry('event'),
+      await retry('dead-letter'),
+    ];
+    expect(answers.map(({ body }) => body)).toMatchObject([
+      { status: 503, code: 'PART_AWAY', detail: expect.stringContaining('dead-letter') },
+      { status: 409, code: 'GOES_ON_BY_ITSELF' },
+      { status: 503, code: 'SERVICE_UNAVAILABLE' },
+    ]);
   });
 
   it('is not for agencies, and to look is not to act', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
-import type { KindOfStuckItem, ServiceName, ServiceState } from '@palisade/platform';
+import type { KindOfStuckItem, Problem, ServiceName, ServiceState } from '@palisade/platform';
 import { Config, SERVICE_NAMES } from '@palisade/platform';
 import type { ServiceStateResponse, StuckItemResponse } from './operations.dto';
 import { toServiceState, toStuckItem } from './operations.dto';
@@ -32,9 +32,7 @@ export class OperationsService {
     authorization: string,
   ): Promise<void> {
     const path = `stuck/${encodeURIComponent(item.kind)}/${encodeURIComponent(item.id)}/retry`;
-    const answer = await this.askOrFail(nameOf(service), path, { authorization, method: 'POST' });
-    if (answer.ok) return;
-    throw new DomainError('NOT_STUCK', 'Nothing with this id is stuck.', 404);
+    await this.askOrFail(nameOf(service), path, { authorization, method: 'POST' });
   }
 
   private ask(
@@ -49,9 +47,20 @@ export class OperationsService {
 
   private async askOrFail(...call: Parameters<OperationsService['ask']>): Promise<Response> {
     const answer = await this.ask(...call).catch(() => undefined);
-    if (answer && answer.status < 500) return answer;
-    throw new DomainError('SERVICE_UNAVAILABLE', 'The service is unavailable right now.', 503);
+    if (answer?.ok) return answer;
+    throw (await refusalOf(answer)) ?? away();
   }
+}
+
+const away = (): DomainError =>
+  new DomainError('SERVICE_UNAVAILABLE', 'The service is unavailable right now.', 503);
+
+/** What a service refused with, in its words; what broke in it is not passed on. */
+async function refusalOf(answer: Response | undefined): Promise<DomainError | undefined> {
+  if (!answer || (answer.status >= 500 && answer.status !== 503)) return undefined;
+  const problem = (await answer.json().catch(() => undefined)) as Partial<Problem> | undefined;
+  if (!problem?.code || !problem.detail) return undefined;
+  return new DomainError(problem.code as Uppercase<string>, problem.detail, answer.status);
 }
 
 function nameOf(service: string): ServiceName {

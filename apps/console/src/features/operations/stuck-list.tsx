@@ -38,7 +38,7 @@ export function StuckList({ service }: { service: string }) {
       key: 'attempts',
       title: t('common:operations.attempts'),
       isNumber: true,
-      render: ({ attempts }) => attempts,
+      render: ({ attempts }) => attempts ?? '–',
     },
     {
       key: 'error',
@@ -54,7 +54,12 @@ export function StuckList({ service }: { service: string }) {
   const retry: PlainColumn<StuckItem> = {
     key: 'retry',
     title: t('common:list.actions'),
-    render: (item) => <RetryButton service={service} item={item} />,
+    render: (item) =>
+      item.isRetryable ? (
+        <RetryButton service={service} item={item} />
+      ) : (
+        t('common:operations.goesOn')
+      ),
   };
   return (
     <PlainTable

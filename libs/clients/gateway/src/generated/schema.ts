@@ -312,7 +312,7 @@ export interface components {
             waiting: number;
             /** @description For how many seconds the oldest of them has. */
             oldestSeconds: number;
-            /** @description Events that no consumer could handle; at most 100 are counted. Null when unknown. */
+            /** @description Events that no consumer could handle. Null when unknown. */
             deadLetters: number | null;
             /** @description Events that the broker would not take, or that wait for too long. */
             stuckEvents: number | null;
@@ -327,10 +327,13 @@ export interface components {
             type: string;
             /** @description What the event is about; the webhook of a delivery. */
             subject: string;
-            attempts: number;
+            /** @description How often it was tried; null where nobody counts. */
+            attempts: number | null;
             error: string | null;
             /** @description ISO 8601. */
             since: string;
+            /** @description False for what goes on by itself, once what it waits for is there. */
+            isRetryable: boolean;
         };
         RetriedResponse: {
             retried: boolean;

@@ -1,7 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { Config } from '@palisade/platform';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { Counters } from './counters';
 import { LocalCounters } from './local-counters';
 import { RedisCounters } from './redis-counters';
@@ -12,7 +12,8 @@ const COMMAND_TIMEOUT_MS = 500;
 const RECONNECT_MS = 1_000;
 
 /** A connection that answers at once, with an error while Redis is away. */
-export function connectRedis(url: string): Redis {
+export async function connectRedis(url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,
@@ -25,17 +26,17 @@ export function connectRedis(url: string): Redis {
   return redis.on('error', () => undefined);
 }
 
-/** The connections to the Redis that the configuration names; none without one. */
+/** The connections to the Redis that the configuration names; its client is loaded only then. */
 @Injectable()
 export class RedisConnections implements OnApplicationShutdown {
   private readonly open: Redis[] = [];
 
   constructor(private readonly config: Config) {}
 
-  connect(): Redis | undefined {
+  async connect(): Promise<Redis | undefined> {
     const { REDIS_URL } = this.config.values;
     if (!REDIS_URL) return undefined;
-    const redis = connectRedis(REDIS_URL);
+    const redis = await connectRedis(REDIS_URL);
     this.open.push(redis);
     return redis;
   }
@@ -51,16 +52,16 @@ export const sharedState = [
   {
     provide: Counters,
     inject: [RedisConnections],
-    useFactory: (connections: RedisConnections): Counters => {
-      const redis = connections.connect();
+    useFactory: async (connections: RedisConnections): Promise<Counters> => {
+      const redis = await connections.connect();
       return redis ? new RedisCounters(redis) : new LocalCounters();
     },
   },
   {
     provide: Signals,
     inject: [RedisConnections],
-    useFactory: (connections: RedisConnections): Signals => {
-      const [redis, listener] = [connections.connect(), connections.connect()];
+    useFactory: async (connections: RedisConnections): Promise<Signals> => {
+      const [redis, listener] = await Promise.all([connections.connect(), connections.connect()]);
       return redis && listener ? new RedisSignals(redis, listener) : new LocalSignals();
     },
   },

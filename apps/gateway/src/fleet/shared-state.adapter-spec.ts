@@ -12,7 +12,7 @@ const ALLOWANCE = { limit: 3, windowMs: 60_000, blockMs: 60_000 };
 describe('Redis', () => {
   const open: Redis[] = [];
   const connected = async (url = URL_OF_SERVER): Promise<Redis> => {
-    const redis = connectRedis(url);
+    const redis = await connectRedis(url);
     open.push(redis);
     await eventually(() => redis.ping().catch(() => ''));
     return redis;
@@ -31,9 +31,9 @@ describe('Redis', () => {
 
   /** The listener subscribes as soon as it is connected, which its maker must be there to see. */
   async function listening(): Promise<Redis> {
-    const redis = connectRedis(URL_OF_SERVER);
+    const redis = await connectRedis(URL_OF_SERVER);
     open.push(redis);
-    return Promise.resolve(redis);
+    return redis;
   }
 
   describe('counters', () => describeCounters(() => counters));

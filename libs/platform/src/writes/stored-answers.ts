@@ -57,10 +57,12 @@ const ANSWER = `
 
 const SWEEP = `
   delete from stored_answer where scope in
-    (select scope from stored_answer where expires <= $1 limit 1000) returning 1
+    (select scope from stored_answer where expires <= $1 limit $2) returning 1
 `;
 
 const SWEEP_MS = 3_600_000;
+/** Outdated answers that go at once: a short lock each time. */
+const SWEEP_BATCH = 1_000;
 const KEEP_HOURS = 24;
 const HOUR_MS = 3_600_000;
 /** A call that has not answered for so long will not. */
@@ -127,8 +129,12 @@ export class StoredAnswers implements OnApplicationBootstrap, OnApplicationShutd
 
   /** Removes outdated answers; returns how many. */
   async sweep(): Promise<number> {
-    const [gone]: [unknown[]] = await this.dataSource.query(SWEEP, [this.clock.now()]);
-    return gone.length;
+    const now = this.clock.now();
+    for (let swept = 0; ;) {
+      const [gone]: [unknown[]] = await this.dataSource.query(SWEEP, [now, SWEEP_BATCH]);
+      swept += gone.length;
+      if (gone.length < SWEEP_BATCH) return swept;
+    }
   }
 }
 

@@ -323,6 +323,16 @@ describe('writes', () => {
       expect((await send('/notes', { key })).body.id).not.toBe(first.body.id);
     });
 
+    it('are forgotten by the hour, however many there are', async () => {
+      await app.dataSource.query(
+        `insert into stored_answer (scope, fingerprint, is_secret, created, expires)
+         select 'old ' || n, '', false, $1, $1 from generate_series(1, 2500) as n`,
+        [app.clock.now()],
+      );
+      expect(await app.app.get(StoredAnswers).sweep()).toBeGreaterThanOrEqual(2_500);
+      expect(await app.app.get(StoredAnswers).sweep()).toBe(0);
+    });
+
     it('that only compute do not use the database', async () => {
       const key = randomUUID();
       const before = computed;

@@ -142,10 +142,18 @@ describe('docker-compose.yml', () => {
     ['  redis:\n    image', '  rediss:\n    image', 'redis'],
     ['http://rater:3003', 'http://rater:3004', 'RATER_URL is not http://rater:3003'],
     ['  read_only: true', '  read_ony: true', 'read_ony'],
+    ["  DEMO_MODE: 'false'\n", '', 'auth offers the demo sign-ins'],
     ["command: ['docs']", "command: ['doc']", 'docs runs doc'],
   ])('is reported when %j becomes %j', (good, bad, told) => {
     expect(problemsOfCompose(text.replace(good, bad), platform).join('\n')).toContain(told);
   });
+});
+
+it('the architecture names the setting of each part', () => {
+  const text = fs.readFileSync('docs/architecture.md', 'utf8');
+  const parts = ['DATABASE_URL', 'BROKER_URL', 'DOCUMENT_STORE_URL', 'REDIS_URL', 'SMTP_URL'];
+  expect(parts.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  expect(parts.filter((name) => !platform.settings.includes(name))).toEqual([]);
 });
 
 describe('the image', () => {

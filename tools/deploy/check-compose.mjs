@@ -57,6 +57,7 @@ function serviceProblems(service, name, { services, settings }) {
       .filter(([key, url]) => service.environment[key] !== url)
       .map(([key, url]) => `${name}: ${key} is not ${url}`),
     service.command.join() === name ? '' : `${name} runs ${service.command}`,
+    service.environment.DEMO_MODE === 'false' ? '' : `${name} offers the demo sign-ins`,
     service.read_only ? '' : `${name} may write to its image`,
     name !== 'gateway' && service.ports ? `${name} is open to everybody` : '',
   ].filter(Boolean);

@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Advice } from '../advice.mjs';
 import { lastError } from './logs.mjs';
 
-const DEADLINE_MS = 300_000;
+/** A cold machine needs minutes; START_SECONDS says otherwise. */
+const START_SECONDS = 300;
 const POLL_MS = 50;
 const REQUEST_MS = 5_000;
 
 /** Waits until every service of a process is ready; fails when it ends or takes too long. */
 export async function waitUntilReady(child, services) {
-  const deadline = performance.now() + DEADLINE_MS;
+  const deadline = performance.now() + startMs();
   const isWaiting = () => child.isRunning && performance.now() < deadline;
   const ended = child.exited.then(() => false);
   const polls = services.map(({ url }) => pollReady(url, isWaiting));
@@ -16,6 +17,12 @@ export async function waitUntilReady(child, services) {
   if (await Promise.race([ended, ready])) return;
   const reason = lastError(child.log, child.logStart) ?? 'it gave no reason';
   throw new Advice(`${child.name} did not become ready: ${reason}`, `tail -50 ${child.log}`);
+}
+
+function startMs() {
+  const seconds = Number(process.env.START_SECONDS ?? START_SECONDS);
+  if (seconds > 0) return seconds * 1_000;
+  throw new Advice('START_SECONDS must be a number above 0.', 'START_SECONDS=300 npm start');
 }
 
 /** Whether an address answers a GET with success. */

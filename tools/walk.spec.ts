@@ -59,8 +59,9 @@ describe.each([['in one process'], ['with a process for each service', '--proces
     it(
       'lets everybody do what the permissions say, and nothing else',
       async () => {
-        const { wrong } = await tryPermissions(stack, holdersOf(walks)[0].token);
+        const { wrong, cells } = await tryPermissions(stack, holdersOf(walks)[0].token);
         expect(wrong).toEqual([]);
+        expect(cells).toBeGreaterThan(5_000);
       },
       WALK_MS,
     );

@@ -1,5 +1,6 @@
 export * from './cuttable';
 export * from './eventually';
+export * from './free-port';
 export * from './fresh-databases';
 export * from './manual-clock';
 export * from './patiently';

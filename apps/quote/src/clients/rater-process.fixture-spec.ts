@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { servicePort } from '@palisade/platform';
-import { eventually, freshDatabases } from '@palisade/testing';
+import { eventually, freePort, freshDatabases } from '@palisade/testing';
 
 const BUILT = path.resolve('dist/swc/apps/rater/src/main.js');
 const START_MS = 30_000;
@@ -33,13 +31,4 @@ export async function startRaterProcess(authUrl: string): Promise<RaterProcess> 
     await databases.drop();
   };
   return { url, close };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { Controller, Get, Module, Param, Post } from '@nestjs/common';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp } from '@palisade/testing';
-import { eventually, startApp } from '@palisade/testing';
+import { eventually, freePort, startApp } from '@palisade/testing';
 import { Public } from '../access/can';
 import { Broker } from '../broker/broker';
 import { PlatformModule } from '../platform.module';
@@ -115,14 +115,6 @@ describe('telemetry', () => {
     expect(transaction?.parentSpanId).toBe(request?.spanId);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 interface Collected {
   resourceSpans: {

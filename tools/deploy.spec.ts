@@ -151,7 +151,9 @@ describe('docker-compose.yml', () => {
 
 it('the architecture names the setting of each part', () => {
   const text = fs.readFileSync('docs/architecture.md', 'utf8');
-  const parts = ['DATABASE_URL', 'BROKER_URL', 'DOCUMENT_STORE_URL', 'REDIS_URL', 'SMTP_URL'];
+  const parts = ['DATABASE', 'BROKER', 'DOCUMENT_STORE', 'REDIS', 'SMTP', 'TEXT_WEBHOOK'].map(
+    (part) => `${part}_URL`,
+  );
   expect(parts.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   expect(parts.filter((name) => !platform.settings.includes(name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Region } from './regions';
-import { formatPhone, STORED_PHONE_PATTERN, storedPhone } from './phone';
+import { dialledPhone, formatPhone, STORED_PHONE_PATTERN, storedPhone } from './phone';
 
 describe('storedPhone', () => {
   it.each<[string, Region, string]>([
@@ -30,6 +30,15 @@ describe('storedPhone', () => {
     ['+44 79111 2345678', 'UK'],
   ])('refuses %j in the %s edition', (input, region) => {
     expect(storedPhone(input, region)).toBeNull();
+  });
+});
+
+describe('dialledPhone', () => {
+  it.each([
+    ['+12125550123', '+12125550123'],
+    ['+4407911123456', '+447911123456'],
+  ])('dials %j as %j', (stored, dialled) => {
+    expect(dialledPhone(stored)).toBe(dialled);
   });
 });
 

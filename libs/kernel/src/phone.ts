@@ -40,6 +40,9 @@ function storedUk(input: string): string | null {
   return digits.startsWith('0') ? `+44${digits}` : `+440${digits}`;
 }
 
+/** A stored phone as networks dial it (E.164): without the 0 that is dialled within a country. */
+export const dialledPhone = (stored: string): string => stored.replace(/^\+440/, '+44');
+
 /**
  * A phone as people read it: `+1 (xxx) xxx-xxxx`, `+44 xxxxx xxxxxx`, `(ddd) ddd-dddd` for ten bare
  * digits; anything else is shown as it is (Spec 1 §5).

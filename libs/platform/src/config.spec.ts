@@ -19,6 +19,7 @@ describe('loadConfig', () => {
     [{ DEMO_MODE: 'yes' }, 'DEMO_MODE must be true or false.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],
     [{ DATABASE_URL: 'nowhere' }, 'DATABASE_URL must be a URL, not "nowhere".'],
+    [{ TEXT_WEBHOOK_URL: 'sms.example' }, 'TEXT_WEBHOOK_URL must be an http or https URL.'],
     [{ ENCRYPTION_KEY: 'short' }, 'ENCRYPTION_KEY must be 32 bytes in base64.'],
     [{ HOST: '0.0.0.0' }, 'HOST 0.0.0.0 opens a development setup: set NODE_ENV=production.'],
     [{ NODE_ENV: 'production' }, 'ENCRYPTION_KEY must be set in production.'],

@@ -27,6 +27,11 @@ const url = (text: string, key: string): string => {
   return text.replace(/\/$/, '');
 };
 
+const webhook = (text: string, key: string): string => {
+  if (text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) return text;
+  throw new Error(`${key} must be an http or https URL.`);
+};
+
 const broker = (text: string, key: string): string => {
   if (text === 'postgres' || /^amqps?:/.test(url(text, key))) return text;
   throw new Error(`${key} must be postgres or an amqp URL.`);
@@ -126,6 +131,13 @@ const SETTINGS = {
     'SMTP server for all mail, smtp://user:password@host:port; the local mailbox when empty.',
   ),
   MAIL_FROM: setting(text, 'Palisade <no-reply@palisade.example>', 'Sender of all mail.'),
+  TEXT_WEBHOOK_URL: setting(
+    webhook,
+    '',
+    'Where text messages are posted to, as {"to", "text"} in JSON; a local folder when empty, and ' +
+      'in production nowhere: codes by text message are refused there.',
+  ),
+  TEXT_WEBHOOK_TOKEN: setting(text, '', 'What TEXT_WEBHOOK_URL gets as bearer token.'),
   METRICS_PORT: setting(
     number,
     '0',

@@ -32,6 +32,7 @@ import { OperationsParts } from './operations/operations-parts';
 import { StuckEvents } from './operations/stuck-events';
 import type { ServiceName } from './services';
 import { Shutdown } from './shutdown';
+import { openTextSender } from './texts/open-text-sender';
 import { TextBox } from './texts/text-box';
 import { TextSender } from './texts/text-sender';
 import { Metrics } from './telemetry/metrics';
@@ -122,7 +123,7 @@ function providersOf(options: ServiceOptions): Provider[] {
     { provide: Broker, inject: [Config], useFactory: openBroker },
     { provide: TokenKeys, useClass: options.keys ?? RemoteTokenKeys },
     { provide: Mailer, inject: [Config, Mailbox], useFactory: openMailer },
-    { provide: TextSender, useExisting: TextBox },
+    { provide: TextSender, inject: [Config, TextBox], useFactory: openTextSender },
     { provide: APP_FILTER, inject: [LOGGER], useFactory: (log: Logger) => new ProblemFilter(log) },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: EntityTagInterceptor },

@@ -1,0 +1,37 @@
+import { dialledPhone, DomainError } from '@palisade/kernel';
+import type { TextMessage } from './text-sender';
+import { TextSender } from './text-sender';
+
+const TIMEOUT_MS = 5_000;
+
+/** Posts text messages to a provider of them, or to a relay that speaks its language. */
+export class TextWebhook extends TextSender {
+  constructor(
+    private readonly url: string,
+    private readonly token: string,
+  ) {
+    super();
+  }
+
+  /** Resolves when the receiver has taken the message. */
+  async send({ to, text }: TextMessage): Promise<void> {
+    const isTaken = await this.post({ to: dialledPhone(to), text }).catch(() => false);
+    if (isTaken) return;
+    throw new DomainError('TEXT_NOT_SENT', 'Failure to send SMS. Please try again', 503);
+  }
+
+  private async post(message: TextMessage): Promise<boolean> {
+    const answer = await fetch(this.url, {
+      method: 'POST',
+      redirect: 'error',
+      headers: {
+        'content-type': 'application/json',
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+      },
+      body: JSON.stringify(message),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await answer.body?.cancel();
+    return answer.ok;
+  }
+}

@@ -10,9 +10,14 @@ import { readTag, tagOf } from './entity-tag';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Answers single rows with their state as `ETag`, and takes `If-Match` of writes. */
+/**
+ * Answers single rows with their state as `ETag`, and takes `If-Match` of writes. A call whose first
+ * answer is no row of its address has no state: its history is not counted again.
+ */
 @Injectable()
 export class EntityTagInterceptor implements NestInterceptor {
+  private readonly stateless = new Set<string>();
+
   constructor(private readonly dataSource: DataSource) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -21,16 +26,18 @@ export class EntityTagInterceptor implements NestInterceptor {
       this.takeCondition(request);
       return next.handle();
     }
+    const call = `${context.getClass().name}.${context.getHandler().name}`;
     const id = Object.values((request.params ?? {}) as Record<string, string>)
       .filter((value) => UUID.test(value))
       .at(-1);
-    if (!id) return next.handle();
+    if (!id || this.stateless.has(call)) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     // Counted before the row is read: a change in between makes the tag stale, never the row.
     return from(changesOf(this.dataSource.manager, id)).pipe(
       switchMap((changes) => next.handle().pipe(map((answer) => ({ answer, changes })))),
       map(({ answer, changes }) => {
-        if (isRowOf(answer, id, changes)) void reply.header('etag', tagOf({ id, changes }));
+        if (!isOf(answer, id)) this.stateless.add(call);
+        else if (isRowOf(answer, id, changes)) void reply.header('etag', tagOf({ id, changes }));
         return answer as unknown;
       }),
     );
@@ -44,9 +51,13 @@ export class EntityTagInterceptor implements NestInterceptor {
   }
 }
 
+/** Whether an answer names the row of its address, or could have: there may be none yet. */
+const isOf = (answer: unknown, id: string): boolean =>
+  answer === null || (isObject(answer) && Object.values(answer).includes(id));
+
 /** Whether an answer is the row with this id, or a view of one that has been changed. */
-function isRowOf(answer: unknown, id: string, changes: number): boolean {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
-  if ((answer as { id?: unknown }).id === id) return true;
-  return changes > 0 && Object.values(answer).includes(id);
-}
+const isRowOf = (answer: unknown, id: string, changes: number): boolean =>
+  isObject(answer) && (changes > 0 || (answer as { id?: unknown }).id === id);
+
+const isObject = (answer: unknown): answer is object =>
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer);

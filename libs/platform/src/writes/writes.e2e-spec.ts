@@ -140,6 +140,12 @@ class NotesController {
     return this.notes.read(id);
   }
 
+  @Get(':id/words')
+  @Can('any')
+  async words(@Param('id') id: string): Promise<string[]> {
+    return (await this.notes.read(id)).text.split(' ');
+  }
+
   @Put(':id')
   @Can('any')
   change(@Param('id') id: string, @Body() { text }: { text: string }): Promise<Note> {
@@ -356,6 +362,22 @@ describe('writes', () => {
       expect(tag).toBe(`"${id}-1"`);
       expect((await change(id, tag, 'better')).status).toBe(200);
       expect((await caller.get(`/notes/${id}`)).headers.get('etag')).toBe(`"${id}-2"`);
+    });
+
+    it('need no state of calls that answer no row', async () => {
+      const { id } = (await send('/notes', {})).body;
+      const asked = jest.spyOn(app.dataSource.manager, 'query');
+      const counted = async (path: string): Promise<number> => {
+        asked.mockClear();
+        expect((await caller.get(path)).status).toBe(200);
+        return asked.mock.calls.filter(([sql]) => sql.includes('from activity')).length;
+      };
+      await counted(`/notes/${id}/words`);
+      expect(await counted(`/notes/${id}/words`)).toBe(0);
+      await counted(`/notes/${id}`);
+      expect(await counted(`/notes/${id}`)).toBe(1);
+      expect((await caller.get(`/notes/${id}/words`)).headers.get('etag')).toBeNull();
+      asked.mockRestore();
     });
 
     it('are refused for an older state, saying what changed, when and by whom', async () => {

@@ -5,6 +5,7 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Service } from './bootstrap';
 import { toOpenApi31 } from './openapi-31';
+import { describeWrites } from './openapi-writes';
 
 type PluginMetadata = () => Promise<Record<string, unknown>>;
 
@@ -30,5 +31,5 @@ export async function openApiDocument(
   const document = SwaggerModule.createDocument(app, info, {
     operationIdFactory: (_controller, method) => method,
   });
-  return toOpenApi31(document);
+  return describeWrites(toOpenApi31(document));
 }

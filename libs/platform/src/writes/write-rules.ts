@@ -1,4 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
+import { COMPUTES } from '../openapi-writes';
 
 /** How a route deals with idempotency keys; set by the decorators below. */
 export interface WriteRules {
@@ -28,7 +30,8 @@ const rule = (rules: WriteRules): MethodDecorator & ClassDecorator => {
 };
 
 /** The call only computes: it accepts an idempotency key and ignores it. */
-export const Computes = (): MethodDecorator & ClassDecorator => rule({ computes: true });
+export const Computes = (): MethodDecorator & ClassDecorator =>
+  applyDecorators(rule({ computes: true }), ApiExtension(COMPUTES, true));
 
 /** The answer carries a secret: a repeat is told that the call was made, and never the answer. */
 export const AnswersSecret = (): MethodDecorator & ClassDecorator => rule({ isSecret: true });

@@ -369,7 +369,12 @@ export interface components {
         };
     };
     responses: never;
-    parameters: never;
+    parameters: {
+        /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+        IdempotencyKey: string;
+        /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+        IfMatch: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -379,7 +384,10 @@ export interface operations {
     createClaim: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -488,7 +496,12 @@ export interface operations {
     updateClaimsFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 claimId: string;
             };
@@ -522,7 +535,10 @@ export interface operations {
     openClaimsFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -632,7 +648,12 @@ export interface operations {
     updateClaim: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 claimId: string;
             };
@@ -666,7 +687,12 @@ export interface operations {
     deleteClaim: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 claimId: string;
             };

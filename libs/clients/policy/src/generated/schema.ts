@@ -743,7 +743,12 @@ export interface components {
         };
     };
     responses: never;
-    parameters: never;
+    parameters: {
+        /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+        IdempotencyKey: string;
+        /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+        IfMatch: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -891,7 +896,12 @@ export interface operations {
     issueBinder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 binderId: string;
             };
@@ -928,6 +938,10 @@ export interface operations {
             header?: {
                 /** @description dry-run: the same answer with `committed` false; nothing is saved. */
                 prefer?: "dry-run";
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 policyId: string;
@@ -962,7 +976,12 @@ export interface operations {
     undoCancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 policyId: string;
             };
@@ -996,7 +1015,12 @@ export interface operations {
     stopNotice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 policyId: string;
             };
@@ -1030,7 +1054,12 @@ export interface operations {
     undoCancelled: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 policyId: string;
             };
@@ -1064,7 +1093,12 @@ export interface operations {
     changeWithoutPremium: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 policyId: string;
             };
@@ -1354,7 +1388,12 @@ export interface operations {
     describePolicy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: string;
             };

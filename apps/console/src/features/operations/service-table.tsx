@@ -66,7 +66,9 @@ function ServiceStatus(state: ServiceState) {
 function statusOf(state: ServiceState): { name: string; tone: StatusTone } {
   if (!state.isUp) return { name: 'down', tone: 'lost' };
   if (!state.brokerUp) return { name: 'noBroker', tone: 'lost' };
-  const stuck = [state.deadLetters, state.stuckEvents, state.deadDeliveries];
-  if (stuck.some((count) => (count ?? 0) > 0)) return { name: 'stuck', tone: 'waiting' };
+  const { deadLetters, stuckEvents, deadDeliveries } = state;
+  const isUnknown = deadLetters === null || stuckEvents === null;
+  const stuck = [deadLetters, stuckEvents, deadDeliveries];
+  if (isUnknown || stuck.some((count) => (count ?? 0) > 0)) return { name: 'stuck', tone: 'waiting' };
   return { name: 'up', tone: 'good' };
 }

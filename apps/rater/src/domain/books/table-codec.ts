@@ -82,6 +82,9 @@ const single: TableCodec = {
   },
 };
 
+/** Settings that are whole numbers, also where a draft has lost them for a while. */
+const WHOLE = ['decimals', 'most'];
+
 type Settings = Readonly<Record<string, string | number>>;
 
 /** Numbers by key; the keys and their order are those that there were. */
@@ -92,11 +95,8 @@ const factors: TableCodec = {
     const found = new Map<string, string | number>();
     const problems = readAll(rows, ([key, text], reader) => {
       reader.unique(key);
-      const isNumber = typeof Object.values(before)[0] === 'number';
-      found.set(
-        key,
-        isNumber || typeof before[key] === 'number' ? reader.number(text) : reader.decimal(text),
-      );
+      const isNumber = typeof Object.values(before)[0] === 'number' || WHOLE.includes(key);
+      found.set(key, isNumber ? reader.number(text) : reader.decimal(text));
     });
     return { value: inOrderOf(found, before), problems };
   },
@@ -107,7 +107,7 @@ const names: TableCodec = {
   columns: ['key', 'name'],
   write: (value: Settings) => Object.entries(value).map(([key, name]) => [key, String(name)]),
   read: (rows) => {
-    const found: Record<string, string> = {};
+    const found = withoutPrototype<string>();
     const problems = readAll(rows, ([key, name], reader) => {
       reader.unique(key);
       found[key] = name;
@@ -129,8 +129,8 @@ const curve: TableCodec = {
     let last = Number.NEGATIVE_INFINITY;
     const points: [number | string, string][] = [];
     const problems = readAll(rows, ([at, value], reader) => {
-      reader.unique(at);
       const place = reader.number(at);
+      reader.unique(String(place));
       if (place < last) reader.fail(`${at} comes after a larger one.`);
       last = place;
       points.push([typeof before[0][0] === 'number' ? place : at, reader.decimal(value)]);
@@ -203,7 +203,7 @@ const plans: TableCodec = {
       [plan, 'overall', `${overallMinPct}`, `${overallMaxPct}`],
     ]),
   read: (rows) => {
-    const found: Record<string, WrittenPlan> = {};
+    const found = withoutPrototype<WrittenPlan>();
     const problems = readAll(rows, ([name, characteristic, least, most], reader) => {
       reader.unique(`${name} ${characteristic}`);
       const [min, max] = [reader.number(least), reader.number(most)];
@@ -239,6 +239,9 @@ const hazards: TableCodec = {
     return { value: found, problems };
   },
 };
+
+/** A record in which any name is that of a row alone. */
+const withoutPrototype = <T>(): Record<string, T> => Object.create(null) as Record<string, T>;
 
 /** What there was keeps its place; what is new comes after it. */
 function inOrderOf<T>(found: ReadonlyMap<string, T>, before: object): Record<string, T> {

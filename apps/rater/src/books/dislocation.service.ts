@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Product } from '@palisade/kernel';
 import { DomainError, PRODUCT_CODES, PRODUCTS, toCurrencyUnits } from '@palisade/kernel';
+import { checkRatable } from '../domain/books/book-findings';
 import type { BookShelf } from '../domain/books/book-shelf';
 import type { DislocationGroup } from '../domain/books/dislocation';
 import { Dislocation } from '../domain/books/dislocation';
@@ -31,6 +32,7 @@ export class DislocationService {
 
   async compare(id: string, request: DislocationRequest): Promise<DislocationResponse> {
     const book = bookOfRow(await this.queries.find(id));
+    checkRatable(book);
     const inForce = this.inForceBefore(book);
     const shelves = { before: aloneOnShelf(inForce), after: aloneOnShelf(book) };
     const dislocation = new Dislocation();

@@ -1,11 +1,13 @@
-import { PRODUCT_CODES, PRODUCTS, US_STATES } from '@palisade/kernel';
-import { mergeTables } from './merge-tables';
+import { DomainError } from '@palisade/kernel';
+import { exact, isLess } from '../exact';
+import type { RatedTables } from './book-gaps';
+import { gapsOf, productsOf } from './book-gaps';
+import { tooLarge, unusableIn } from './book-limits';
+import { misfitsOf, overridesOf } from './book-overrides';
 import type { BookTable } from './book-tables';
 import { rowsOf, tablesOf } from './book-tables';
-import { exact, isLess, plus, ZERO } from '../exact';
-import { PRODUCT_OPTIONS } from './product-options';
+import { mergeTables } from './merge-tables';
 import type { RateBook, RateTables } from './rate-tables';
-import { CODECS } from './table-codec';
 
 /** Something of a book that must be mended before it may rate. */
 export interface BookFinding {
@@ -14,23 +16,62 @@ export interface BookFinding {
 }
 
 /** Everything that keeps a book from being proposed: rows that are missing or out of order. */
-export function findingsOf(book: RateBook): BookFinding[] {
-  const overrides = [
-    ...Object.entries(book.productOverrides),
-    ...Object.entries(book.stateOverrides),
-  ];
-  const own = orderFindings(book.tables, book, '');
-  const merged = overrides.flatMap(([scope, override]) =>
-    orderFindings(mergeTables(book.tables, override), book, ` in ${scope}`),
-  );
-  const known = new Set(own.map(({ table, detail }) => table + detail));
-  const theirs = merged.filter(
-    ({ table, detail }) => !known.has(table + detail.replace(/ in \w+\.$/, '.')),
-  );
-  return [...own, ...theirs, ...gapsOf(book), ...unknownOverrides(book)];
+export const findingsOf = (book: RateBook): BookFinding[] =>
+  findingsIn(book, (part) => [...orderFindings(part.tables, book), ...ratableFindings(part, book)]);
+
+/** 409 for a book by which some risk could not be rated at all. */
+export function checkRatable(book: RateBook): void {
+  const { length } = findingsIn(book, (part) => ratableFindings(part, book));
+  if (!length) return;
+  throw new DomainError('BOOK_HAS_FINDINGS', `${length} findings are to be mended.`, 409);
 }
 
-function orderFindings(tables: RateTables, content: RateBook, where: string): BookFinding[] {
+function ratableFindings(part: RatedTables, content: RateBook): BookFinding[] {
+  const found = [...gapsOf(part), ...unusableIn({ ...content, tables: part.tables })];
+  return found.length ? found : tooLarge(part.tables);
+}
+
+type Check = (part: RatedTables) => BookFinding[];
+
+/** What a check finds in the tables of a book, then in what the overrides make of them. */
+function findingsIn(book: RateBook, check: Check): BookFinding[] {
+  const { region, tables, hazards } = book;
+  const own = check({ region, tables, products: productsOf(region) });
+  const overrides = overridesOf(book).map((one) => ({ ...one, misfits: misfitsOf(one, tables) }));
+  const parts = overrides
+    .filter(({ misfits }) => !misfits.length)
+    .map((one) => ({ ...one, tables: mergeTables(tables, one.override) }))
+    .map((one) => ({ ...one, found: fresh(check({ ...one, region }), own) }));
+  // Where a product and a state meet, either may be sound and both together not.
+  const met = parts.flatMap((part) => {
+    if (part.table !== 'productOverrides') return [];
+    const states = parts.filter(({ table }) => table === 'stateOverrides');
+    return states.map((state) => ({
+      scope: `${part.scope} in ${state.scope}`,
+      found: fresh(check({ ...part, region, tables: mergeTables(part.tables, state.override) }), [
+        ...own,
+        ...part.found,
+        ...state.found,
+      ]),
+    }));
+  });
+  return [
+    ...own,
+    ...(hazards.length ? [] : [{ table: 'hazards', detail: 'No industry has a class.' }]),
+    ...overrides.flatMap(({ misfits }) => misfits),
+    ...[...parts, ...met].flatMap(({ scope, found }) =>
+      found.map((one) => ({ ...one, detail: one.detail.replace(/\.$/, ` in ${scope}.`) })),
+    ),
+  ];
+}
+
+/** What is not told already. */
+const fresh = (found: readonly BookFinding[], told: readonly BookFinding[]): BookFinding[] =>
+  found.filter(
+    ({ table, detail }) => !told.some((one) => one.table === table && one.detail === detail),
+  );
+
+function orderFindings(tables: RateTables, content: RateBook): BookFinding[] {
   const book = { ...content, tables };
   return tablesOf(book).flatMap((table) => {
     if (!table.order) return [];
@@ -39,7 +80,7 @@ function orderFindings(tables: RateTables, content: RateBook, where: string): Bo
     if (off < 0) return [];
     const [[from, before], [to, after]] = [rows[off - 1], rows[off]];
     const verb = table.order === 'rising' ? 'fall' : 'rise';
-    const detail = `From ${from} to ${to} it must not ${verb}, and goes from ${before} to ${after}${where}.`;
+    const detail = `From ${from} to ${to} it must not ${verb}, and goes from ${before} to ${after}.`;
     return [{ table: table.name, detail }];
   });
 }
@@ -58,73 +99,3 @@ function ordered(
 
 const isOff = (before: string, after: string, { order }: BookTable): boolean =>
   order === 'rising' ? isLess(exact(after), exact(before)) : isLess(exact(before), exact(after));
-
-/** Overrides of what the tables do not have: a slip of the pen that would do nothing. */
-function unknownOverrides(book: RateBook): BookFinding[] {
-  return (['productOverrides', 'stateOverrides'] as const).flatMap((table) =>
-    CODECS.overrides
-      .write(book[table] as never)
-      .filter(([, path]) => !isKnown(book.tables, path.split('.')))
-      .map(([scope, path]) => ({
-        table,
-        detail: `${scope} overrides ${path}, which is not there.`,
-      })),
-  );
-}
-
-const isKnown = (value: unknown, [key, ...rest]: string[]): boolean =>
-  key === undefined ||
-  (typeof value === 'object' &&
-    value !== null &&
-    Object.hasOwn(value, key) &&
-    isKnown((value as Record<string, unknown>)[key], rest));
-
-/** Rows that a risk of the region may need and that are not there. */
-function gapsOf({ region, tables, hazards }: RateBook): BookFinding[] {
-  const products = PRODUCT_CODES.filter((product) => PRODUCTS[product].region === region);
-  const options = products.map((product) => PRODUCT_OPTIONS[product]);
-  const missing = (table: string, has: readonly string[], wanted: readonly unknown[]) =>
-    [...new Set(wanted.map(String))]
-      .filter((key) => !has.includes(key))
-      .map((key) => ({ table, detail: `There is no row for ${key}.` }));
-  const retentions = tables.retention.points.map(([amount]) => String(amount));
-  const shares = Object.values(tables.coreCoverages).map(({ share }) => exact(share));
-  const isWhole =
-    !isLess(shares.reduce(plus, ZERO), exact('1')) &&
-    !isLess(exact('1'), shares.reduce(plus, ZERO));
-  return [
-    ...missing('productFactor', Object.keys(tables.productFactor), products),
-    ...missing('minimumPremium', Object.keys(tables.minimumPremium), products),
-    ...missing('hazard', Object.keys(tables.hazard), ['1', '2', '3', '4', '5']),
-    ...missing('hazardTech', Object.keys(tables.hazardTech), ['1', '2', '3', '4', '5']),
-    ...missing(
-      'retention',
-      retentions,
-      options.flatMap(({ deductibles }) => deductibles),
-    ),
-    ...missing(
-      'waitingPeriod',
-      Object.keys(tables.waitingPeriod),
-      options.flatMap((o) => o.waitingHours),
-    ),
-    ...missing(
-      'retroPeriod',
-      Object.keys(tables.retroPeriod),
-      options.flatMap(({ retro }) => retro),
-    ),
-    ...(region === 'US'
-      ? missing(
-          'stateRelativity',
-          Object.keys(tables.stateRelativity),
-          US_STATES.map(({ code }) => code),
-        )
-      : []),
-    ...missing('irpm.plans', Object.keys(tables.irpm.plans), [
-      'default',
-      ...(region === 'US' ? ['surplus'] : []),
-      ...Object.values(tables.irpm.byState),
-    ]),
-    ...(hazards.length ? [] : [{ table: 'hazards', detail: 'No industry has a class.' }]),
-    ...(isWhole ? [] : [{ table: 'coreCoverages', detail: 'The shares do not make a whole.' }]),
-  ];
-}

@@ -20,6 +20,13 @@ export interface BookChecks {
   readonly failedCases: number;
 }
 
+/** Who activates a version, when, and what stands in the way. */
+export interface ActivationFacts extends Pick<BookChecks, 'findings'> {
+  readonly userId: string;
+  readonly today: PlainDate;
+  readonly isTaken: boolean;
+}
+
 const FROM: Readonly<Record<RateBookAction, readonly RateBookStatus[]>> = {
   edit: ['DRAFT', 'PROPOSED'],
   propose: ['DRAFT'],
@@ -36,26 +43,36 @@ export function checkAction(action: RateBookAction, { status }: Pick<BookFacts, 
 /** A draft is proposed when nothing is wrong with it and each golden case has its price. */
 export function checkProposal(book: BookFacts, checks: BookChecks): void {
   checkAction('propose', book);
-  if (checks.findings) refuse('BOOK_HAS_FINDINGS', `${checks.findings} findings are to be mended.`);
+  checkFindings(checks);
   if (!checks.cases) refuse('NO_GOLDEN_CASES', 'The book has no golden case to be tested by.');
   if (checks.failedCases) {
     refuse('GOLDEN_CASES_FAIL', `${checks.failedCases} golden cases have another price.`);
   }
 }
 
+function checkFindings({ findings }: Pick<BookChecks, 'findings'>): void {
+  if (findings) refuse('BOOK_HAS_FINDINGS', `${findings} findings are to be mended.`);
+}
+
 /** A second person activates, who wrote none of it; never for a day that is past or taken. */
 export function checkActivation(
   book: BookFacts,
-  { userId, today, isTaken }: { userId: string; today: PlainDate; isTaken: boolean },
+  { userId, today, isTaken, findings }: ActivationFacts,
 ): void {
   checkAction('activate', book);
+  checkFindings({ findings });
   if (book.authors.includes(userId)) {
     refuse('SECOND_PERSON_NEEDED', 'Somebody who did not work on this book must activate it.');
   }
   if (book.effectiveFrom < today) {
     refuse('BEGINS_IN_THE_PAST', 'A rate book can not begin on a day that is past.');
   }
-  if (isTaken) refuse('START_TAKEN', 'Another rate book in force begins on the same day.');
+  if (isTaken) refuseStart();
+}
+
+/** Two versions of a region can not begin on one day. */
+export function refuseStart(): never {
+  refuse('START_TAKEN', 'Another rate book in force begins on the same day.');
 }
 
 /** What a person could do now, as far as the status and the authors tell. */

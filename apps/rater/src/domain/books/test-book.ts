@@ -1,6 +1,7 @@
 import { DomainError, toCurrencyUnits } from '@palisade/kernel';
 import { readInput } from '../input/read-input';
 import { rate } from '../rate';
+import { checkRatable } from './book-findings';
 import { BookShelf } from './book-shelf';
 import type { GoldenCase } from './golden-case';
 import type { RateBook } from './rate-tables';
@@ -33,8 +34,9 @@ type Amount = (typeof AMOUNTS)[number];
 export const isAmount = (name: string): name is Amount =>
   (AMOUNTS as readonly string[]).includes(name);
 
-/** Rates every case by this book alone, whenever it begins. */
+/** Rates every case by this book alone, whenever it begins; 409 where it could not rate each risk. */
 export function testBook(book: RateBook, cases: readonly GoldenCase[]): CaseResult[] {
+  checkRatable(book);
   const books = aloneOnShelf(book);
   return cases.map((golden) => resultOf(golden, books));
 }

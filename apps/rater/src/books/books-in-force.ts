@@ -1,9 +1,10 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { LOGGER } from '@palisade/platform';
+import type { Logger } from 'pino';
 import { DataSource, In } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm';
 import { BookShelf } from '../domain/books/book-shelf';
-import type { RateBook } from '../domain/books/rate-tables';
 import { bookOfRow, RateBookRow } from './rate-book.entity';
 import { seedRows } from './seed-books';
 
@@ -16,7 +17,10 @@ export class BooksInForce implements OnApplicationBootstrap, OnApplicationShutdo
   private shelf = new BookShelf([]);
   private timer?: NodeJS.Timeout;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   /** The books of this moment. A call takes them once, so that its answer mixes no versions. */
   get current(): BookShelf {
@@ -27,16 +31,23 @@ export class BooksInForce implements OnApplicationBootstrap, OnApplicationShutdo
     const { manager } = this.dataSource;
     const insert = manager.createQueryBuilder().insert().into(RateBookRow).orIgnore();
     await insert.values(seedRows() as QueryDeepPartialEntity<RateBookRow>[]).execute();
-    await this.refresh();
-    this.timer = setInterval(() => void this.refresh().catch(() => undefined), REFRESH_MS);
+    await this.load();
+    this.timer = setInterval(() => void this.refresh(), REFRESH_MS);
   }
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
   }
 
-  /** Takes the books that became active since; an active book is never changed, so only those. */
-  async refresh(): Promise<void> {
+  /** Takes the books that became active since; without an answer the known ones stay in force. */
+  refresh(): Promise<void> {
+    return this.load().catch((error: unknown) =>
+      this.logger.warn({ error }, 'the rate books in force could not be read'),
+    );
+  }
+
+  /** An active book is never changed, so only those that are not known are read. */
+  private async load(): Promise<void> {
     const { manager } = this.dataSource;
     const rows: { version: string }[] = await manager.query(
       `select version from rate_book where status = 'ACTIVE'`,
@@ -44,8 +55,9 @@ export class BooksInForce implements OnApplicationBootstrap, OnApplicationShutdo
     const missing = rows.filter(({ version }) => !this.shelf.bookOf(version));
     if (!missing.length) return;
     const versions = missing.map(({ version }) => version);
-    const added = await manager.find(RateBookRow, { where: { version: In(versions) } });
-    const books: RateBook[] = [...this.shelf.books, ...added.map(bookOfRow)];
-    this.shelf = new BookShelf(books);
+    const found = await manager.find(RateBookRow, { where: { version: In(versions) } });
+    // Another call may have added some of them meanwhile.
+    const added = found.filter(({ version }) => !this.shelf.bookOf(version));
+    this.shelf = new BookShelf([...this.shelf.books, ...added.map(bookOfRow)]);
   }
 }

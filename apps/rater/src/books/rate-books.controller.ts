@@ -13,7 +13,7 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { ApiPage, Can, CurrentActor } from '@palisade/platform';
+import { ApiPage, Can, Computes, CurrentActor } from '@palisade/platform';
 import { DislocationService } from './dislocation.service';
 import {
   BookChangesQuery,
@@ -140,6 +140,7 @@ export class RateBooksController {
 
   /** Rate the golden cases of a version. */
   @Post(':id/test')
+  @Computes()
   @HttpCode(200)
   @Can('rater:view')
   testRateBook(@Param('id', ParseUUIDPipe) id: string): Promise<BookTestResponse> {
@@ -148,6 +149,7 @@ export class RateBooksController {
 
   /** What a version would change against the one in force when it begins. */
   @Post(':id/dislocation')
+  @Computes()
   @HttpCode(200)
   @Can('rater:view')
   rateBookDislocation(

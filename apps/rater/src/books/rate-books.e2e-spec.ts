@@ -1,8 +1,10 @@
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { eventually, startApp } from '@palisade/testing';
+import pino from 'pino';
 import examples from '../domain/rating-examples.fixture.json';
 import { service } from '../main';
 import { BooksInForce } from './books-in-force';
+import { RateBookRow } from './rate-book.entity';
 import type {
   BookChangesResponse,
   BookTableResponse,
@@ -17,6 +19,7 @@ const US_2027 = '01900000-0000-7000-8000-000000000202';
 const UK_2026 = '01900000-0000-7000-8000-000000000203';
 const RISK = { ...examples[0].input, effectiveDate: '2099-06-01' };
 const LIVE_WITHIN_MS = 2_000;
+const SILENT = pino({ level: 'silent' });
 
 describe('rate books', () => {
   let app: TestApp;
@@ -77,7 +80,7 @@ describe('rate books', () => {
   });
 
   it('go from a draft by a file, a test and two people into force within two seconds', async () => {
-    const other = new BooksInForce(app.dataSource);
+    const other = new BooksInForce(app.dataSource, SILENT);
     await other.onApplicationBootstrap();
     const [before] = await premium();
     const id = await begin('US-2099-01', '2099-01-01');
@@ -110,15 +113,16 @@ describe('rate books', () => {
       ...{ status: 409, code: 'SECOND_PERSON_NEEDED' },
     });
     expect(await premium()).toEqual([before, 'US-2027-01']);
-    const activated = await second.post<RateBookResponse>(`${API}/books/${id}/activate`);
+    const key = { 'idempotency-key': `activate-${id}` };
+    const activated = await second.send('POST', `${API}/books/${id}/activate`, '{}', key);
     expect(activated).toMatchObject({
       status: 200,
       body: { status: 'ACTIVE', allowedActions: [] },
     });
-    const [after, version] = await premium();
-    expect(version).toBe('US-2099-01');
-    expect(after / before).toBeCloseTo(1.1, 2);
     const started = Date.now();
+    await eventually(async () => (await premium())[1] === 'US-2099-01' || undefined);
+    const [after] = await premium();
+    expect(after / before).toBeCloseTo(1.1, 2);
     await eventually(() => other.current.bookOf('US-2099-01'));
     expect(Date.now() - started).toBeLessThan(LIVE_WITHIN_MS);
     other.onApplicationShutdown();
@@ -143,6 +147,62 @@ describe('rate books', () => {
     expect((await author.send('DELETE', `${API}/books/${id}`)).status).toBe(204);
   });
 
+  it('are taken once, however many read them at a time, and stay when nobody answers', async () => {
+    const warnings: string[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) });
+    const books = new BooksInForce(app.dataSource, logger);
+    await Promise.all(Array.from({ length: 4 }, () => books.refresh()));
+    const versions = books.current.books.map(({ version }) => version);
+    expect(versions).toEqual([...new Set(versions)]);
+    expect(versions).toContain('US-2027-01');
+    const { query } = app.dataSource.manager;
+    const lost = new Error('The connection is lost.');
+    app.dataSource.manager.query = () => Promise.reject(lost);
+    await books.refresh().finally(() => (app.dataSource.manager.query = query));
+    expect(books.current.books.map(({ version }) => version)).toEqual(versions);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('could not be read');
+  });
+
+  it('do not take what a request has activated and could still undo', async () => {
+    const id = await begin('US-2099-06', '2099-06-01');
+    await author.post(`${API}/books/${id}/propose`);
+    await app.dataSource.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+      create constraint trigger refuse_at_commit after update on rate_book
+        deferrable initially deferred for each row execute function refuse()`);
+    const key = { 'idempotency-key': `activate-${id}` };
+    const lost = await second.send('POST', `${API}/books/${id}/activate`, '{}', key);
+    await app.dataSource.query('drop function refuse cascade');
+    expect(lost.status).toBe(500);
+    const { body } = await reader.get(`${API}/books/${id}`);
+    expect(body).toMatchObject({ status: 'PROPOSED' });
+    expect(app.app.get(BooksInForce).current.bookOf('US-2099-06')?.version).toBeUndefined();
+  });
+
+  it('begin on different days, also when two are activated at the same moment', async () => {
+    const [first, other] = [
+      await begin('US-2099-07', '2099-07-01'),
+      await begin('US-2099-08', '2099-07-01'),
+    ];
+    for (const id of [first, other]) await author.post(`${API}/books/${id}/propose`);
+    const runner = app.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.manager.update(RateBookRow, { id: first }, { status: 'ACTIVE' });
+    const activation = second.post(`${API}/books/${other}/activate`);
+    await eventually(async () => {
+      const waiting: unknown[] = await app.dataSource.query(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      return waiting.length || undefined;
+    });
+    await runner.commitTransaction();
+    await runner.release();
+    expect((await activation).body).toMatchObject({ status: 409, code: 'START_TAKEN' });
+    const { body } = await reader.get(`${API}/books/${other}`);
+    expect(body).toMatchObject({ status: 'PROPOSED' });
+  });
+
   it.each([
     ['other columns', 'hazard', 'class,factor\n1,1.00\n', ['Line 1']],
     ['a key twice', 'hazard', 'key,value\n1,0.65\n1,0.66\n', ['Line 3']],
@@ -157,6 +217,20 @@ describe('rate books', () => {
       'hazards',
       'prefix,hazard,action\n54,9,maybe\n',
       ['Line 2', 'Line 2'],
+    ],
+    ['a point twice', 'ilf', 'at,value\n50000,0.24\n50000.0,0.25\n', ['Line 3']],
+    ['a scope that is none', 'stateOverrides', 'scope,path,value\n__proto__,a.b,1\n', ['Line 2']],
+    [
+      'a path out of the tables',
+      'stateOverrides',
+      'scope,path,value\nNY,constructor.prototype.polluted,1\n',
+      ['Line 2'],
+    ],
+    [
+      'a row and rows below it',
+      'stateOverrides',
+      'scope,path,value\nNY,hazard,1\nNY,hazard.5,1\n',
+      ['Line 3'],
     ],
   ])('refuse a file with %s and say where', async (_, table, csv, lines) => {
     const { body: list } = await reader.get<{ content: RateBookResponse[] }>(
@@ -178,8 +252,14 @@ describe('rate books', () => {
     expect((await author.post(`${API}/books/${id}/propose`)).body).toMatchObject({
       code: 'BOOK_HAS_FINDINGS',
     });
-    const overrides = await upload(id, 'stateOverrides', 'scope,path,value\nNY,hazrad.5,1.80\n');
-    expect(overrides.body.findings.at(-1)).toMatchObject({ table: 'stateOverrides' });
+    for (const rows of ['NY,hazrad.5,1.80', 'XX,hazard.5,1.80']) {
+      const overrides = await upload(id, 'stateOverrides', `scope,path,value\n${rows}\n`);
+      expect(overrides.body.findings.at(-1)).toMatchObject({ table: 'stateOverrides' });
+    }
+    for (const use of ['test', 'dislocation']) {
+      const answer = await author.post(`${API}/books/${id}/${use}`, { size: 10 });
+      expect(answer.body).toMatchObject({ status: 409, code: 'BOOK_HAS_FINDINGS' });
+    }
   });
 
   it('refuse what is no draft, no version and no business of the caller', async () => {

@@ -8,7 +8,12 @@ import { digestOf } from '../calculator/digests';
 import { contentOf } from '../domain/books/book-content';
 import { findingsOf } from '../domain/books/book-findings';
 import type { RateBookAction } from '../domain/books/book-lifecycle';
-import { checkAction, checkActivation, checkProposal } from '../domain/books/book-lifecycle';
+import {
+  checkAction,
+  checkActivation,
+  checkProposal,
+  refuseStart,
+} from '../domain/books/book-lifecycle';
 import { codecOf, tableOf, valueOf, withTable } from '../domain/books/book-tables';
 import type { GoldenCase } from '../domain/books/golden-case';
 import { isAmount, testBook } from '../domain/books/test-book';
@@ -97,11 +102,12 @@ export class RateBooksService {
   /** The second of two people: from here on the version never changes. */
   async activate(id: string, { userId, name }: Actor): Promise<RateBookRow> {
     const today = this.clock.now().toISOString().slice(0, 10);
-    const active = await this.move(id, 'activate', async (row, tx) => {
+    const activation = this.move(id, 'activate', async (row, tx) => {
       const { region, effectiveFrom } = row;
+      const findings = findingsOf(bookOfRow(row)).length;
       const others = { region, effectiveFrom, status: 'ACTIVE' as const, id: Not(id) };
       const isTaken = await tx.em.existsBy(RateBookRow, others);
-      checkActivation(row, { userId, today, isTaken });
+      checkActivation(row, { userId, today, isTaken, findings });
       const sha256 = digestOf(contentOf(bookOfRow(row)));
       await tx.publish({
         type: 'rate-book.activated.v1',
@@ -110,11 +116,17 @@ export class RateBooksService {
           ...{ effectiveTo: row.effectiveTo, sha256, scope: scopeOf({}) },
         },
       });
+      // Within the request the row could still be undone.
+      tx.afterCommit(() => void this.books.refresh());
       const activated = { status: 'ACTIVE' as const, activatedBy: name };
       return { ...row, ...activated, activatedAt: this.clock.now(), sha256 };
     });
-    await this.books.refresh();
-    return active;
+    try {
+      return await activation;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      return refuseStart();
+    }
   }
 
   /** Gives a draft up; it stays to be read. */

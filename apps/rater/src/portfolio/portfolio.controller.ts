@@ -5,7 +5,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { DomainError } from '@palisade/kernel';
 import type { AuthenticatedRequest } from '@palisade/platform';
-import { Can } from '@palisade/platform';
+import { Can, Computes } from '@palisade/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CalculatorQuery } from '../calculator/calculator-result.dto';
 import { CalculatorService } from '../calculator/calculator.service';
@@ -34,6 +34,7 @@ export class PortfolioController implements OnModuleInit {
    * The last line counts them; without it the answer is not complete.
    */
   @Post()
+  @Computes()
   @HttpCode(200)
   @Can('rater:calculate', 'rater:view')
   @ApiConsumes(NDJSON)

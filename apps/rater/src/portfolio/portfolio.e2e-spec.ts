@@ -38,6 +38,14 @@ describe('a portfolio', () => {
     expect(traced.steps).toBeDefined();
   });
 
+  it('is priced as often as it is sent, also with the key of another', async () => {
+    const key = { ...NDJSON, 'idempotency-key': 'portfolio' };
+    for (const risk of RISKS.slice(0, 2)) {
+      const answer = await staff.send<string>('POST', PATH, risk, key);
+      expect(answer.body).toContain('"done":true,"rated":1');
+    }
+  });
+
   it('tells what cannot be rated at its place, and goes on', async () => {
     const lines = [RISKS[0], '{"product":', '', JSON.stringify({ product: 'P100' }), RISKS[1]];
     const answers = await rated(`${lines.join('\r\n')}\n`);

@@ -49,6 +49,7 @@ export class PresetsController {
 
   /** A preset and the coverage rules of an industry, in one answer. */
   @Post('rules/:naicsCode/:preset')
+  @Computes()
   @HttpCode(200)
   @Can('rater:calculate')
   @ApiBody({ type: PresetValuesRequest })

@@ -1,7 +1,8 @@
 import { expect, test } from './test';
-import { newName } from './accounts';
+import { newName, RED_ROCK_DENTAL } from './accounts';
 import { look } from './look';
 import { call } from './policies';
+import { answerQuestions, livePremium } from './quotes';
 
 const WALK_MS = 120_000;
 const SLOW_MS = 20_000;
@@ -63,7 +64,7 @@ test('an administrator writes a rate book, tests it and proposes it to a second 
   await expect(page.getByRole('button', { name: 'Activate' })).toBeHidden();
 });
 
-test('an agency keeps a preset of its own, and sees what would lower a quote', async ({ as }) => {
+test('an agency keeps a preset of its own, quotes by it and deletes it', async ({ as }) => {
   test.setTimeout(WALK_MS);
   const page = await as('agency');
   const name = newName('Dentists');
@@ -76,17 +77,64 @@ test('an agency keeps a preset of its own, and sees what would lower a quote', a
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('Full prior acts');
   await look(page, 'presets');
+
+  await page.goto(`/agency/quotes/P100/${RED_ROCK_DENTAL}/requestQuote/questions`);
+  await answerQuestions(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const usual = page.getByRole('button', { name: /^POPULAR/ });
+  await expect(usual).toHaveAttribute('aria-pressed', 'true');
+  const before = await livePremium(page);
+  await expect(page.getByLabel('Bricking', { exact: true })).toBeChecked();
+  await page.getByLabel('More presets').fill(name);
+  await page.getByLabel('More presets').press('Enter');
+  await expect(page.getByLabel('Media Liability', { exact: true })).toBeChecked();
+  await expect(page.getByLabel('Bricking', { exact: true })).not.toBeChecked();
+  await expect(usual).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => livePremium(page)).not.toBe(before);
+  await look(page, 'kept-preset');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(name).first()).toBeVisible();
+
+  await page.goto('/agency/manage/rater/presets');
   await row.getByRole('button', { name: 'Delete' }).press('Enter');
   await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(row).toBeHidden();
+});
 
+test('an agency sees what one change at a time would do to a quote', async ({ as }) => {
+  const page = await as('agency');
+  await page.goto('/agency/quotes');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: SLOW_MS });
   const { body: list } = await call<{ content: { id: string; status: string }[] }>(
     page,
     'GET',
     '/api/quote/v1/search?size=50',
   );
-  const quote = list.content.find(({ status }) => status === 'READY' || status === 'ACTIVE');
-  await page.goto(`/agency/quotes/${quote?.id}`);
-  await expect(page.getByRole('row').filter({ hasText: 'Retention $' }).first()).toContainText('$');
+  const found = list.content.find(({ status }) => status === 'READY' || status === 'ACTIVE');
+  const { body: quote } = await call<QuotedTerms>(page, 'GET', `/api/quote/v1/${found?.id}`);
+  await page.goto(`/agency/quotes/${found?.id}`);
+  const panel = page.getByRole('region', { name: 'What if' }).first();
+  const row = panel.getByRole('row').filter({ hasText: 'Retention $' });
+  await expect(row.first()).toBeVisible({ timeout: SLOW_MS });
+  const changes = (await row.allInnerTexts()).map(amountsIn);
+  expect(changes.length).toBeGreaterThan(1);
+  for (const { retention, by, total } of changes) {
+    expect(Math.sign(by)).toBe(Math.sign(quote.terms.deductible - retention));
+    expect(total - by).toBeCloseTo(quote.totalPremium, 2);
+  }
   await look(page, 'what-if');
 });
+
+interface QuotedTerms {
+  totalPremium: number;
+  terms: { deductible: number };
+}
+
+/** The amounts of a row: the retention, by how much the premium differs, and the premium. */
+function amountsIn(row: string): { retention: number; by: number; total: number } {
+  const amounts = [...row.matchAll(/([+−-]?)\$([\d,.]+)/g)].map(
+    ([, sign, digits = '']) => Number(digits.replace(/,/g, '')) * (sign && sign !== '+' ? -1 : 1),
+  );
+  const [retention = NaN, by = NaN, total = NaN] = amounts;
+  return { retention, by, total };
+}

@@ -10,10 +10,6 @@ const BOOK_STALE_MS = 15 * 60 * 1000;
 /** The address of the options of the United Kingdom, which has no states. */
 const NO_STATE = 'UK';
 
-export const PRESETS = ['BASIC', 'POPULAR', 'ELITE'] as const;
-
-export type PresetName = (typeof PRESETS)[number];
-
 /** The market that a risk is quoted in. */
 export interface RatedMarket {
   product: Product;
@@ -59,16 +55,16 @@ export const irpmPlanQuery = ({ product, effectiveDate, firmographicData }: Quot
   });
 };
 
-interface PresetRisk extends RatedMarket {
+export interface PresetRisk extends RatedMarket {
   industryCode: string;
   answers: SecurityAnswers;
   techENOPercentage: number | null;
 }
 
-/** A preset with its premium for a risk. */
-export const presetQuery = (preset: PresetName, risk: PresetRisk) =>
+/** A preset, by its standard name or its id, with its premium for a risk. */
+export const presetQuery = (preset: string, risk: PresetRisk) =>
   queryOptions({
-    queryKey: ['rater', 'preset', preset, risk],
+    queryKey: ['rater', 'presets', 'priced', preset, risk],
     queryFn: () =>
       unwrap(
         api.rater.POST('/api/rater/v1/presets/{naicsCode}/{preset}', {
@@ -85,6 +81,39 @@ export const presetQuery = (preset: PresetName, risk: PresetRisk) =>
         }),
       ),
     staleTime: BOOK_STALE_MS,
+  });
+
+/** Whose presets are asked for, and whether the caller may see those that staff has made. */
+interface KeptPresets {
+  product: Product;
+  state: string | null;
+  agencyId: string | null;
+  isStaff: boolean;
+}
+
+/** The presets that are kept under a name of their own, besides the three of everybody. */
+export const keptPresetsQuery = ({ product, state, agencyId, isStaff }: KeptPresets) =>
+  queryOptions({
+    queryKey: ['rater', 'presets', 'kept', product, state, agencyId, isStaff],
+    queryFn: async ({ signal }) => {
+      const [made, own] = await Promise.all([
+        isStaff
+          ? unwrap(
+              api.rater.GET('/api/rater/v1/presets', {
+                params: { query: { product, ...(state && { state }) } },
+                signal,
+              }),
+            )
+          : [],
+        unwrap(
+          api.rater.GET('/api/rater/v1/presets/custom', {
+            params: { query: { product, ...(agencyId && { agencyId }) } },
+            signal,
+          }),
+        ),
+      ]);
+      return [...made.filter(({ number }) => number === null), ...own];
+    },
   });
 
 /** What a risk costs, with every step of the way; the last price stays until the next is there. */

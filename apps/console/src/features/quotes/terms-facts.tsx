@@ -4,6 +4,7 @@ import { FactList } from '../../kit/fact-list';
 import { amountText } from '../../kit/money';
 import { ShortDate } from '../../kit/short-date';
 import type { Quote } from '../../lib/api-types';
+import { presetText } from './preset-text';
 
 /** Spec 3 §9: the periods that every product offers. */
 export const RETRO_PERIODS = [-1, 2, 1] as const;
@@ -37,7 +38,7 @@ export function TermsFacts({ quote }: { quote: Quote }) {
         { label: t('quote:field.endDate'), value: <ShortDate value={endDate} /> },
         {
           label: t('quote:field.preset'),
-          value: presetName ? t(`coverage:preset.${presetName}`) : t('coverage:preset.custom'),
+          value: presetText(t, presetName),
         },
         ...(terms.isTriaExcluded
           ? [{ label: t('quote:field.tria'), value: t('coverage:label.triaAttested') }]

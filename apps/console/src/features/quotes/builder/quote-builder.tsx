@@ -71,6 +71,7 @@ export function QuoteBuilder({ facts, score, isNew, onChange }: QuoteBuilderProp
               answers,
               techENOPercentage: state.techENOPercentage,
             }}
+            agencyId={account.agencyId}
             body={calculation.settled}
             currency={currency}
             chosen={state.presetName}

@@ -4,6 +4,7 @@ import { amountText } from '../../../kit/money';
 import { PlainTable } from '../../../kit/plain-table';
 import { ShortDate } from '../../../kit/short-date';
 import type { QuoteSummary } from '../../../lib/api-types';
+import { presetText } from '../preset-text';
 
 interface CartListProps {
   quotes: QuoteSummary[];
@@ -32,7 +33,7 @@ export function CartList({ quotes, isBusy, onRemove }: CartListProps) {
         {
           key: 'preset',
           title: t('quote:field.preset'),
-          render: ({ presetName }) => t(`coverage:preset.${presetName ?? 'custom'}`),
+          render: ({ presetName }) => presetText(t, presetName),
         },
         {
           key: 'limit',

@@ -60,13 +60,29 @@ export const bookChangesQuery = (id: string, against: string | undefined) =>
       ),
   });
 
-export const testBook = (id: string) =>
-  unwrap(api.rater.POST('/api/rater/v1/books/{id}/test', { params: pathOf(id) }));
+type Version = Pick<RateBook, 'id' | 'modified'>;
 
-export const compareBook = (id: string, size: number) =>
-  unwrap(
-    api.rater.POST('/api/rater/v1/books/{id}/dislocation', { params: pathOf(id), body: { size } }),
-  );
+/** How a version rates its golden cases; what was changed since has another answer. */
+export const bookTestQuery = ({ id, modified }: Version) =>
+  queryOptions({
+    queryKey: ['rater', 'books', 'test', id, modified],
+    queryFn: ({ signal }) =>
+      unwrap(api.rater.POST('/api/rater/v1/books/{id}/test', { params: pathOf(id), signal })),
+  });
+
+/** What a version would change, for a sample of risks; a sample that nobody waits for is ended. */
+export const dislocationQuery = ({ id, modified }: Version, size: number) =>
+  queryOptions({
+    queryKey: ['rater', 'books', 'dislocation', id, modified, size],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.rater.POST('/api/rater/v1/books/{id}/dislocation', {
+          params: pathOf(id),
+          body: { size },
+          signal,
+        }),
+      ),
+  });
 
 /** What is done with a version; every list and version is read again after it. */
 export function useBookCommand<T>(run: (input: T) => Promise<unknown>) {

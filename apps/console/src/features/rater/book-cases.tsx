@@ -1,20 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../kit/error-state';
 import { PlainTable } from '../../kit/plain-table';
 import { StatusTag } from '../../kit/status-tag';
 import { amountText } from '../../kit/money';
 import { usePermissions } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
-import { saveCases, testBook, useBookCommand } from './api';
+import { bookTestQuery, saveCases, useBookCommand } from './api';
 import type { CaseResult, RateBookDetail } from './types';
 
 /** The golden cases of a version, rated by it. */
 export function BookCases({ book }: { book: RateBookDetail }) {
   const { t } = useTranslation(['common', 'coverage']);
-  const client = useQueryClient();
-  const queryKey = ['rater', 'books', 'test', book.id];
-  const { data, isFetching } = useQuery({ queryKey, queryFn: () => testBook(book.id) });
+  const { data, error, isFetching, refetch } = useQuery(bookTestQuery(book));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active />;
   return (
     <section className="card rater-section">
@@ -24,7 +24,7 @@ export function BookCases({ book }: { book: RateBookDetail }) {
         title={t('coverage:rater.tested', { passed: data.passed, failed: data.failed })}
       />
       <Flex gap={8} wrap>
-        <Button loading={isFetching} onClick={() => void client.invalidateQueries({ queryKey })}>
+        <Button loading={isFetching} onClick={() => void refetch()}>
           {t('coverage:rater.runTest')}
         </Button>
         {data.failed > 0 && <AcceptPrices book={book} results={data.results} />}

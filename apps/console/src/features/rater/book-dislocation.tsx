@@ -8,7 +8,7 @@ import { FactList } from '../../kit/fact-list';
 import { amountText } from '../../kit/money';
 import { PlainTable } from '../../kit/plain-table';
 import { PlotOrTable } from '../../kit/plot-or-table';
-import { compareBook } from './api';
+import { dislocationQuery } from './api';
 import { binLabel, percentText, toneOf } from './dislocation-text';
 import type { Dislocation, DislocationGroup, RateBookDetail } from './types';
 
@@ -19,10 +19,7 @@ const SIZE_MAX = 10_000;
 export function BookDislocation({ book }: { book: RateBookDetail }) {
   const { t } = useTranslation(['common', 'coverage']);
   const [size, setSize] = useState(SIZE);
-  const result = useQuery({
-    queryKey: ['rater', 'books', 'dislocation', book.id, size],
-    queryFn: () => compareBook(book.id, size),
-  });
+  const result = useQuery(dislocationQuery(book, size));
   return (
     <section className="card rater-section">
       <div className="rater-field">

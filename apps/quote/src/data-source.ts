@@ -4,6 +4,7 @@ import { AddQuotes1700000004001 } from './migrations/1700000004001-add-quotes';
 import { AddParties1700000004002 } from './migrations/1700000004002-add-parties';
 import { AddBinding1700000004003 } from './migrations/1700000004003-add-binding';
 import { AddInbox1700000004004 } from './migrations/1700000004004-add-inbox';
+import { AddRatingEngine1700000004005 } from './migrations/1700000004005-add-rating-engine';
 import { QuoteHistory } from './quotes/quote-history.entity';
 import { Quote } from './quotes/quote.entity';
 import { Rating } from './ratings/rating.entity';
@@ -30,5 +31,6 @@ export const tables: ServiceTables = {
     AddParties1700000004002,
     AddBinding1700000004003,
     AddInbox1700000004004,
+    AddRatingEngine1700000004005,
   ],
 };

@@ -44,7 +44,7 @@ describe('quotes of the real rater', () => {
     expect(quote).toMatchObject({
       ...{ status: 'READY', currency: 'USD', ipt: 0 },
       quoteResponse: { surplusLineTax: 0, surplusStampingFee: 0 },
-      rating: { rateBook: { version: 'US-2026-01' } },
+      rating: { rateBook: { version: 'US-2026-01' }, engine: 'palisade-rater/1' },
     });
     expect(quote.premium).toBeGreaterThan(0);
     expect(quote.amountDue).toBe(quote.premium);

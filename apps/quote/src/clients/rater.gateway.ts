@@ -58,12 +58,13 @@ async function refusal(answer: Response): Promise<RatingRefused> {
 }
 
 function toRating(product: Product, answer: CalculatorResult): QuoteRating {
-  const { ratingId, inputHash, rateBook, flags, lines } = answer;
+  const { ratingId, inputHash, rateBook, engine, flags, lines } = answer;
   const amount = (key: Exclude<keyof Charges, 'currency'>): number => minorUnitsOf(answer[key]);
   return {
     ratingId,
     inputHash,
     rateBook: { id: rateBook.id, version: rateBook.version, sha256: rateBook.sha256 },
+    engine,
     hazard: Number(answer.hazard),
     irpmModifier: answer.irpmModifier,
     coverages: Object.entries(answer.coverages).map(([key, premium]) => ({

@@ -32,6 +32,8 @@ export interface QuoteRating {
   ratingId: string;
   inputHash: string;
   rateBook: { id: string; version: string; sha256: string };
+  /** Version of the rater's arithmetic: another one may give another price by the same book. */
+  engine: string;
   hazard: number;
   irpmModifier: string;
   coverages: { key: string; premium: MinorUnits }[];

@@ -159,6 +159,7 @@ const rated = (ratingId: string): Record<string, unknown> => ({
   ratingId,
   inputHash: 'a'.repeat(64),
   rateBook: { id: ratingId, version: 'US-2026-01', sha256: 'b'.repeat(64) },
+  engine: 'palisade-rater/1',
   hazard: '3',
   classAction: 'accept',
   irpmModifier: '1',

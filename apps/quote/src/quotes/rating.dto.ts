@@ -24,6 +24,8 @@ export class RatingResponse {
   ratingId: string;
   inputHash: string;
   rateBook: RateBookResponse;
+  /** Version of the rater's arithmetic. */
+  engine: string;
   irpmModifier: string;
   flags: RatingFlagResponse[];
   /** Empty while no premium is shown. */
@@ -33,9 +35,10 @@ export class RatingResponse {
 }
 
 export function toRatingResponse(rating: Rating, isPriceShown: boolean): RatingResponse {
-  const { id: ratingId, inputHash, rateBook, irpmModifier, flags, coverages, rated } = rating;
+  const { id: ratingId, inputHash, rateBook, engine, irpmModifier, flags } = rating;
+  const { coverages, rated } = rating;
   return {
-    ...{ ratingId, inputHash, rateBook, irpmModifier, flags },
+    ...{ ratingId, inputHash, rateBook, engine, irpmModifier, flags },
     coverages: isPriceShown
       ? coverages.map(({ key, premium }) => ({ key, premium: toCurrencyUnits(premium) }))
       : [],

@@ -20,6 +20,10 @@ export class Rating {
   @Column('jsonb', { name: 'rate_book' })
   rateBook: QuoteRating['rateBook'];
 
+  /** Version of the rater's arithmetic. */
+  @Column('text')
+  engine: string;
+
   @Column('text', { name: 'irpm_modifier' })
   irpmModifier: string;
 

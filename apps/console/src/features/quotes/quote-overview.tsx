@@ -92,10 +92,10 @@ function People({ quote }: { quote: Quote }) {
 function RatedBy({ quote: { rating } }: { quote: Quote }) {
   const { t } = useTranslation(['common', 'quote']);
   if (!rating) return <p className="muted">{t('quote:detail.notRated')}</p>;
-  const { irpmModifier, rateBook } = rating;
+  const { engine, irpmModifier, rateBook } = rating;
   return (
     <p className="muted">
-      {t('quote:detail.ratedBy', { book: rateBook.version, modifier: irpmModifier })}
+      {t('quote:detail.ratedBy', { book: rateBook.version, engine, modifier: irpmModifier })}
     </p>
   );
 }

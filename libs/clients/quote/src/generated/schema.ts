@@ -917,6 +917,8 @@ export interface components {
             ratingId: string;
             inputHash: string;
             rateBook: components["schemas"]["RateBookResponse"];
+            /** @description Version of the rater's arithmetic. */
+            engine: string;
             irpmModifier: string;
             flags: components["schemas"]["RatingFlagResponse"][];
             /** @description Empty while no premium is shown. */

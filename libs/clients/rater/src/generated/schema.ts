@@ -1603,10 +1603,7 @@ export interface operations {
                 /** @description true: what would have to be coerced is refused with 422. */
                 strict?: "true" | "false";
             };
-            header?: {
-                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1820,12 +1817,7 @@ export interface operations {
                 limit?: number;
                 isSurplus?: "true" | "false";
             };
-            header?: {
-                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 naicsCode: string;
                 preset: string;
@@ -2337,12 +2329,7 @@ export interface operations {
     testRateBook: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 id: string;
             };
@@ -2372,12 +2359,7 @@ export interface operations {
     rateBookDislocation: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 id: string;
             };

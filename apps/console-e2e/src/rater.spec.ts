@@ -102,6 +102,7 @@ test('an agency keeps a preset of its own, quotes by it and deletes it', async (
 });
 
 test('an agency sees what one change at a time would do to a quote', async ({ as }) => {
+  test.setTimeout(WALK_MS);
   const page = await as('agency');
   await page.goto('/agency/quotes');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: SLOW_MS });
@@ -123,6 +124,32 @@ test('an agency sees what one change at a time would do to a quote', async ({ as
     expect(total - by).toBeCloseTo(quote.totalPremium, 2);
   }
   await look(page, 'what-if');
+});
+
+test('staff read the catalogue of coverages and the rules of an industry', async ({ as }) => {
+  test.setTimeout(WALK_MS);
+  const page = await as('admin');
+  await page.goto('/admin/manage/rater/coverages');
+  const row = page.getByRole('row').filter({ hasText: 'Media Liability' });
+  await expect(row).toContainText('Available', { timeout: SLOW_MS });
+  await look(page, 'coverage-catalogue');
+  await page.getByLabel('Search', { exact: true }).fill('no such coverage');
+  await expect(page.getByText('No Data')).toBeVisible();
+  await page.getByLabel('Search', { exact: true }).fill('media');
+  await page.getByLabel('State', { exact: true }).fill('Hawaii');
+  await page.getByLabel('State', { exact: true }).press('Enter');
+  await expect(row).toContainText('State Not Supported');
+
+  await page.goto('/admin/manage/rater/presets');
+  await page.getByLabel('Industry code').fill('99');
+  await expect(page.getByRole('alert').filter({ hasText: 'No such industry' })).toBeVisible();
+  await page.getByLabel('Industry code').fill('541611');
+  const offer = page.getByRole('region', { name: 'Rules of an industry' });
+  await expect(offer.getByRole('row', { name: /^ELITE/ })).toContainText('$');
+  await expect(offer.getByRole('row').filter({ hasText: 'Cyber Crime Loss' })).toContainText(
+    '$25,000 to $1,000,000',
+  );
+  await look(page, 'industry-rules');
 });
 
 interface QuotedTerms {

@@ -102,6 +102,12 @@ const rateBooks: NavigationEntry = {
   icon: 'rates',
   permission: 'rater:view',
 };
+const coverages: NavigationEntry = {
+  path: 'manage/rater/coverages',
+  labelKey: 'common:nav.coverages',
+  icon: 'coverages',
+  permission: 'rater:view',
+};
 const presets: NavigationEntry = {
   path: 'manage/rater/presets',
   labelKey: 'common:nav.presets',
@@ -133,7 +139,7 @@ export const PERSONAS: readonly Persona[] = [
     { ...inbox, permission: 'underwriting:view-inbox' },
     ...[accounts, quotes, binders, policies, claims],
     ...[users, teams, apiKeys, apiActivity, blacklist, operations],
-    ...[rateBooks, presets],
+    ...[rateBooks, presets, coverages],
   ]),
   persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', [
     ...[dashboard, inbox, accounts, quotes, binders, policies, claims],

@@ -16,6 +16,14 @@ export const RATER_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       }),
     },
   ],
+  'manage/rater/coverages': [
+    {
+      path: 'manage/rater/coverages',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/rater/coverages-page')).CoveragesPage,
+      }),
+    },
+  ],
   'manage/rater/presets': [
     {
       path: 'manage/rater/presets',

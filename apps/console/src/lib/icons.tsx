@@ -35,6 +35,7 @@ const SHAPES = {
   presets: (
     <path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 9a2 2 0 100-4 2 2 0 000 4zM9 19a2 2 0 100-4 2 2 0 000 4z" />
   ),
+  coverages: <path d="M12 3v2M3 13a9 9 0 0118 0zM12 13v6a2 2 0 01-4 0" />,
   check: <path d="M5 12.500l4.5 4.500L19 7.5" />,
   cross: <path d="M6 6l12 12M18 6L6 18" />,
   dot: <path d="M12 14a2 2 0 100-4 2 2 0 000 4z" />,

@@ -1,9 +1,11 @@
 import { PRODUCT_CODES, PRODUCTS, REGIONS, type Product } from '@palisade/kernel';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Select, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { customPresetsQuery, standardPresetsQuery } from '../../../features/rater/api';
+import { IndustryRules } from '../../../features/rater/industry-rules';
+import { MarketFields, marketOf, type ChosenMarket } from '../../../features/rater/market-fields';
 import { PresetDeleteModal } from '../../../features/rater/preset-delete-modal';
 import { PresetFormModal, type PresetTask } from '../../../features/rater/preset-form-modal';
 import { PresetTable } from '../../../features/rater/preset-table';
@@ -23,7 +25,8 @@ export function PresetsPage() {
   const { landing } = useSession();
   const { region } = useEdition();
   const products = WITH_PRESETS.filter((code) => PRODUCTS[code].region === region);
-  const [product, setProduct] = useState<Product>(region === 'US' ? 'P100' : 'P_ONE');
+  const [market, setMarket] = useState(marketOf(region === 'US' ? 'P100' : 'P_ONE'));
+  const { product } = market;
   const [task, setTask] = useState<PresetTask | null>(null);
   const [deleted, setDeleted] = useState<Preset | null>(null);
   const asked = (kind: PresetTask['kind']) => (preset: Preset) =>
@@ -34,17 +37,12 @@ export function PresetsPage() {
         crumbs={[{ title: t('common:page.home'), href: landing }]}
         title={t('coverage:rater.presets')}
       />
-      <div className="rater-field">
-        <span aria-hidden="true">{t('quote:field.product')}</span>
-        <Select
-          aria-label={t('quote:field.product')}
-          value={product}
-          onChange={setProduct}
-          options={products.map((value) => ({ value, label: t(`coverage:product.${value}`) }))}
-        />
-      </div>
-      <StandardPresets product={product} ask={asked} onDelete={setDeleted} />
+      <Flex gap={16} wrap>
+        <MarketFields market={market} products={products} onChange={setMarket} />
+      </Flex>
+      <StandardPresets market={market} ask={asked} onDelete={setDeleted} />
       <CustomPresets product={product} ask={asked} onDelete={setDeleted} />
+      <IndustryRules market={market} />
       {task && <PresetFormModal task={task} close={() => setTask(null)} />}
       {deleted && <PresetDeleteModal preset={deleted} close={() => setDeleted(null)} />}
     </div>
@@ -57,15 +55,16 @@ interface SectionProps {
   onDelete: (preset: Preset) => void;
 }
 
-const stateOf = (product: Product) => (PRODUCTS[product].region === 'US' ? 'OH' : null);
 const currencyOf = (product: Product) => REGIONS[PRODUCTS[product].region].currency;
 
-function StandardPresets({ product, ask, onDelete }: SectionProps) {
+type StandardProps = Omit<SectionProps, 'product'> & { market: ChosenMarket };
+
+function StandardPresets({ market: { product, state }, ask, onDelete }: StandardProps) {
   const { t } = useTranslation(['common', 'coverage']);
   const { can } = usePermissions();
   const isOpen = can('rater:view');
   const { data } = useQuery({
-    ...standardPresetsQuery(product, stateOf(product)),
+    ...standardPresetsQuery(product, state),
     enabled: isOpen,
   });
   if (!isOpen) return null;

@@ -1,0 +1,176 @@
+import { PRODUCTS, REGIONS } from '@palisade/kernel';
+import { useQuery } from '@tanstack/react-query';
+import { Flex, Input, InputNumber, Select, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../kit/empty-state';
+import { ErrorState } from '../../kit/error-state';
+import { FactList } from '../../kit/fact-list';
+import { amountText, moneyText } from '../../kit/money';
+import { PlainTable } from '../../kit/plain-table';
+import { useDebounced } from '../../lib/use-debounced';
+import { catalogueQuery, optionsQuery } from './api';
+import { industryPresetsQuery, industryRulesQuery, type AskedIndustry } from './industry-api';
+import type { ChosenMarket } from './market-fields';
+import { RuleTable } from './rule-table';
+
+const CODE = /^\d{2,6}$/;
+const TYPING_MS = 400;
+const REVENUE = 5_000_000;
+const REVENUE_MAX = 1_000_000_000_000;
+const LIMIT = 1_000_000;
+const TECH_SHARE = 50;
+/** Spec 3 §1: the products that cover technology services, and need their share of the revenue. */
+const TECH_PRODUCTS = ['PRIME_TECH', 'PRIME_TECH_PLUS', 'PRIME_ONE_TECH'];
+
+/** What an industry is offered in a market: terms, presets with their premiums, rules. */
+export function IndustryRules({ market }: { market: ChosenMarket }) {
+  const { t } = useTranslation(['common', 'account', 'coverage', 'quote']);
+  const [code, setCode] = useState('');
+  const [revenue, setRevenue] = useState(REVENUE);
+  const [wanted, setLimit] = useState(LIMIT);
+  const [techShare, setTechShare] = useState(TECH_SHARE);
+  const isTech = TECH_PRODUCTS.includes(market.product);
+  const typed = { code: code.trim(), revenue, techENOPercentage: isTech ? techShare : null };
+  const settled = useDebounced(typed, JSON.stringify(typed), TYPING_MS);
+  const options = useQuery(optionsQuery(market.product, market.state));
+  const { currency } = REGIONS[PRODUCTS[market.product].region];
+  const limits = options.data?.aggLimits ?? [];
+  const limit = limits.includes(wanted) ? wanted : (limits[0] ?? wanted);
+  const amounts = (values: readonly number[] = []) =>
+    values.map((value) => amountText(value, currency)).join(', ');
+  return (
+    <section className="card rater-section" aria-labelledby="industry-rules">
+      <h2 id="industry-rules">{t('coverage:rater.industry.title')}</h2>
+      <Flex gap={16} wrap>
+        <div className="rater-field">
+          <span aria-hidden="true">{t('coverage:rater.industry.code')}</span>
+          <Input
+            aria-label={t('coverage:rater.industry.code')}
+            inputMode="numeric"
+            maxLength={6}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        </div>
+        <div className="rater-field">
+          <span aria-hidden="true">{t('common:wording.revenue')}</span>
+          <InputNumber
+            aria-label={t('common:wording.revenue')}
+            className="rater-number"
+            min={1}
+            max={REVENUE_MAX}
+            precision={0}
+            value={revenue}
+            onChange={(value) => setRevenue(value ?? REVENUE)}
+          />
+        </div>
+        {isTech && (
+          <div className="rater-field">
+            <span aria-hidden="true">{t('quote:field.techShare')}</span>
+            <InputNumber
+              aria-label={t('quote:field.techShare')}
+              className="rater-number"
+              min={1}
+              max={100}
+              suffix="%"
+              value={techShare}
+              onChange={(value) => setTechShare(value ?? TECH_SHARE)}
+            />
+          </div>
+        )}
+        <div className="rater-field">
+          <span aria-hidden="true">{t('quote:field.limit')}</span>
+          <Select
+            aria-label={t('quote:field.limit')}
+            value={limit}
+            onChange={setLimit}
+            options={limits.map((value) => ({ value, label: amountText(value, currency) }))}
+          />
+        </div>
+      </Flex>
+      {options.isError && (
+        <ErrorState error={options.error} onRetry={() => void options.refetch()} />
+      )}
+      {options.data && (
+        <FactList
+          facts={[
+            { label: t('coverage:rater.industry.limits'), value: amounts(limits) },
+            {
+              label: t('coverage:rater.industry.retentions'),
+              value: amounts(options.data.deductibles),
+            },
+            { label: t('coverage:rater.preset.waiting'), value: options.data.hrs.join(', ') },
+          ]}
+        />
+      )}
+      {CODE.test(settled.value.code) ? (
+        <Offered industry={{ ...market, ...settled.value, limit }} />
+      ) : (
+        <EmptyState
+          title={t('common:table.noData')}
+          text={t('coverage:rater.industry.codeMissing')}
+        />
+      )}
+    </section>
+  );
+}
+
+function Offered({ industry }: { industry: AskedIndustry }) {
+  const { product, state } = industry;
+  const catalogue = useQuery(catalogueQuery(product, state));
+  const presets = useQuery(industryPresetsQuery(industry));
+  const rules = useQuery(industryRulesQuery(industry));
+  const failed = [rules, presets, catalogue].find(({ isError }) => isError);
+  if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!catalogue.data || !presets.data || !rules.data) return <Skeleton active />;
+  return (
+    <>
+      <PricedPresets presets={presets.data} />
+      <RuleTable product={product} catalogue={catalogue.data} rules={rules.data} />
+    </>
+  );
+}
+
+type Priced = Awaited<ReturnType<NonNullable<ReturnType<typeof industryPresetsQuery>['queryFn']>>>;
+
+function PricedPresets({ presets }: { presets: Priced }) {
+  const { t } = useTranslation(['common', 'coverage', 'quote']);
+  return (
+    <PlainTable
+      label={t('coverage:rater.industry.presets')}
+      columns={[
+        {
+          key: 'name',
+          title: t('coverage:rater.preset.name'),
+          render: ({ name }) => t(`coverage:preset.${name}`),
+        },
+        {
+          key: 'limit',
+          title: t('quote:field.limit'),
+          isNumber: true,
+          render: ({ limit, currency }) => amountText(limit, currency),
+        },
+        {
+          key: 'retention',
+          title: t('coverage:rater.preset.retention'),
+          isNumber: true,
+          render: ({ deductible, currency }) => amountText(deductible, currency),
+        },
+        {
+          key: 'premium',
+          title: t('quote:field.totalPremium'),
+          isNumber: true,
+          render: ({ totalPremium, currency }) => moneyText(totalPremium, currency),
+        },
+        {
+          key: 'flags',
+          title: t('coverage:rater.industry.flags'),
+          render: ({ flags }) => flags.map(({ reason }) => reason).join(' ') || '–',
+        },
+      ]}
+      rows={presets}
+      rowKey={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { PRODUCTS, US_STATES, type Product } from '@palisade/kernel';
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** A product and where it is written; no state in the United Kingdom. */
+export interface ChosenMarket {
+  product: Product;
+  state: string | null;
+}
+
+const USUAL_STATE = 'OH';
+
+/** The market of a product, in the state that was chosen before. */
+export const marketOf = (product: Product, state: string | null = null): ChosenMarket => ({
+  product,
+  state: PRODUCTS[product].region === 'US' ? (state ?? USUAL_STATE) : null,
+});
+
+interface MarketFieldsProps {
+  market: ChosenMarket;
+  products: readonly Product[];
+  onChange: (market: ChosenMarket) => void;
+}
+
+/** What a list of the rater is asked for. */
+export function MarketFields({ market, products, onChange }: MarketFieldsProps) {
+  const { t } = useTranslation(['common', 'coverage', 'quote']);
+  return (
+    <>
+      <div className="rater-field">
+        <span aria-hidden="true">{t('quote:field.product')}</span>
+        <Select
+          aria-label={t('quote:field.product')}
+          value={market.product}
+          onChange={(product: Product) => onChange(marketOf(product, market.state))}
+          options={products.map((value) => ({ value, label: t(`coverage:product.${value}`) }))}
+        />
+      </div>
+      {market.state && (
+        <div className="rater-field">
+          <span aria-hidden="true">{t('common:wording.state')}</span>
+          <Select
+            aria-label={t('common:wording.state')}
+            showSearch={{ optionFilterProp: 'label' }}
+            value={market.state}
+            onChange={(state: string) => onChange({ ...market, state })}
+            options={US_STATES.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+        </div>
+      )}
+    </>
+  );
+}

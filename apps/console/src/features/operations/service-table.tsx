@@ -69,6 +69,7 @@ function statusOf(state: ServiceState): { name: string; tone: StatusTone } {
   const { deadLetters, stuckEvents, deadDeliveries } = state;
   const isUnknown = deadLetters === null || stuckEvents === null;
   const stuck = [deadLetters, stuckEvents, deadDeliveries];
-  if (isUnknown || stuck.some((count) => (count ?? 0) > 0)) return { name: 'stuck', tone: 'waiting' };
+  if (isUnknown || stuck.some((count) => (count ?? 0) > 0))
+    return { name: 'stuck', tone: 'waiting' };
   return { name: 'up', tone: 'good' };
 }

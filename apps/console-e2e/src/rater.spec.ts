@@ -45,16 +45,16 @@ test('an administrator writes a rate book, tests it and proposes it to a second 
     'GET',
     `/api/rater/v1/books/${page.url().split('/').at(-1)}/tables/ilf`,
   );
-  await upload(table.csv.replace('7500000,2.12', '7500000,2.15'));
-  await expect(page.getByRole('row').filter({ hasText: /^7500000\s*2\.15$/ })).toBeVisible();
+  await upload(table.csv.replace('2000000,1.29', '2000000,1.32'));
+  await expect(page.getByRole('row').filter({ hasText: /^2000000\s*1\.32$/ })).toBeVisible();
 
   await page.getByText('Changes', { exact: true }).click();
-  await expect(page.getByRole('row').filter({ hasText: '2.15' }).first()).toContainText('7500000');
+  await expect(page.getByRole('row').filter({ hasText: '1.32' }).first()).toContainText('2000000');
   await page.getByText('Dislocation', { exact: true }).click();
   await expect(page.getByText('Pay more')).toBeVisible({ timeout: SLOW_MS });
   await look(page, 'rate-book-dislocation');
   await page.getByText('Golden cases', { exact: true }).click();
-  // The cases between five and ten million are priced by the changed point.
+  // The case of two million is priced by the changed point.
   await page.getByRole('button', { name: 'Accept these prices' }).press('Enter');
   await expect(page.getByText(/cases as expected, 0 with/)).toBeVisible();
   await page.getByRole('button', { name: 'Propose' }).press('Enter');

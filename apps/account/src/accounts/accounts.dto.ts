@@ -12,6 +12,7 @@ import {
   IsBoolean,
   IsIn,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
@@ -102,6 +103,7 @@ export class CreateAccountRequest {
   @IsArray()
   @ArrayNotEmpty({ message: 'Team is a required field' })
   @ArrayMaxSize(MAX_TEAMS)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => TeamReference)
   teams: TeamReference[];

@@ -131,6 +131,15 @@ describe('binding', () => {
     expect((await bind(id, { claimFreeWarranty: true })).status).toBe(200);
   });
 
+  it.each([[[[]]], [[null]], ['text']])(
+    'refuses %j as settings of subjectivities',
+    async (items) => {
+      const path = `${API}/subjectivity/settings`;
+      const { status } = await world.underwriter.put(path, { subjectivities: items });
+      expect(status).toBe(400);
+    },
+  );
+
   it('waits for the conditions that must be met before', async () => {
     const id = await world.quote(await world.account());
     const made = await world.underwriter.post(`${API}/subjectivity/manuscript/${id}`, {

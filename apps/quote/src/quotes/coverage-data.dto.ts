@@ -8,6 +8,7 @@ import {
   IsIn,
   IsInt,
   IsNumber,
+  IsObject,
   IsOptional,
   Max,
   Min,
@@ -73,6 +74,7 @@ export class CoverageData {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(MAX_COVERAGES)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => CoverageSelection)
   coverages?: CoverageSelection[];

@@ -10,6 +10,7 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
@@ -167,6 +168,7 @@ export class SaveSettingsRequest {
   @IsArray()
   @ArrayMaxSize(MAX_SETTINGS)
   @ArrayUnique(({ code }: SubjectivitySettingFields) => code)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => SubjectivitySettingFields)
   subjectivities: SubjectivitySettingFields[];

@@ -115,6 +115,7 @@ export class GoldenCaseRequest {
 export class GoldenCasesRequest {
   @IsArray()
   @ArrayMaxSize(CASES_MAX)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => GoldenCaseRequest)
   cases: GoldenCaseRequest[];

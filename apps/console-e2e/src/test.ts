@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { Person } from './people';
-import { restoreSession, savedSession } from './sessions';
+import { restoreSession, sessionOf } from './sessions';
 
 interface Fixtures {
   /** A page in a browser of its own, in which this person, or nobody, is signed in. */
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext(options);
       close.push(() => context.close());
       context.on('page', (page) => listen(page, complaints));
-      if (person !== 'nobody') await context.addInitScript(restoreSession, savedSession(person));
+      if (person !== 'nobody') await context.addInitScript(restoreSession, await sessionOf(person));
       return context.newPage();
     });
     await Promise.all(close.map((closeContext) => closeContext()));

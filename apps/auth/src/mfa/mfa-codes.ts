@@ -32,6 +32,8 @@ export interface Question {
 export interface EnteredCode {
   user: User;
   purpose: MfaPurpose;
+  /** The kind of code; one that was sent otherwise proves nothing of it. */
+  mfaType: MfaType;
   code: string;
   now: Date;
 }
@@ -76,12 +78,12 @@ export class MfaCodes {
 
   /** The question that waits; an app needs none to be sent, so its code may come with the first call. */
   private async question(
-    { user, purpose, now }: EnteredCode,
+    { user, purpose, mfaType, now }: EnteredCode,
     em: EntityManager,
   ): Promise<MfaChallenge | null> {
-    const of = { userId: user.id, purpose };
+    const of = { userId: user.id, purpose, mfaType };
     const waiting = await em.findOneBy(MfaChallenge, of);
-    if (user.mfaType !== 'GOOGLE' || (waiting && waiting.expires > now)) return waiting;
+    if (mfaType !== 'GOOGLE' || (waiting && waiting.expires > now)) return waiting;
     await this.ask({ user, purpose, mfaType: 'GOOGLE', now }, em);
     return em.findOneBy(MfaChallenge, of);
   }

@@ -219,10 +219,25 @@ describe('the second factor', () => {
       expect((await caller.post(`${API}/mfa/verify`, verify)).status).toBe(200);
       expect((await login(AGENT)).body).toEqual({ mfaType: 'SMS' });
       expect((await login(AGENT, (await lastText()).code)).status).toBe(200);
+      const { body: me } = await caller.get(`${API}/users/me`);
+      const own = `${API}/users/${String(me.id)}`;
+      expect((await caller.put(own, { phone: '(555) 765-4321' })).status).toBe(409);
+      expect((await caller.put(own, { phone: null })).status).toBe(409);
+      expect((await caller.put(own, { lastName: 'Vale' })).status).toBe(200);
       const poor = await signedIn(PRODUCER);
       await app.dataSource.query('update app_user set phone = null where email = $1', [PRODUCER]);
       expect((await poor.post(`${API}/mfa/code?mfaType=SMS`)).status).toBe(409);
       expect((await poor.post(`${API}/mfa/code?mfaType=GOOGLE`)).status).toBe(400);
+    });
+
+    it('proves only the way by which it came', async () => {
+      const caller = await signedIn(AGENT);
+      expect((await caller.post(`${API}/mfa/code?mfaType=EMAIL`)).status).toBe(204);
+      const mfa1 = await lastMail();
+      const byText = await caller.post(`${API}/mfa/verify`, { mfaType: 'SMS', mfa1 });
+      expect(byText.status).toBeGreaterThanOrEqual(400);
+      expect((await login(AGENT)).status).toBe(200);
+      expect((await caller.post(`${API}/mfa/verify`, { mfaType: 'EMAIL', mfa1 })).status).toBe(200);
     });
 
     it('is good for ten minutes, and for what it was asked for', async () => {

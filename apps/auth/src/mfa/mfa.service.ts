@@ -82,11 +82,12 @@ export class MfaService {
     em: EntityManager,
   ): Promise<DomainError | null> {
     if (wanted === 'GOOGLE') return this.confirmApp(user, pairOf(codes), em);
-    const entered = { user, purpose: 'SET_UP' as const, code: codeOf(codes) };
+    const mfaType = wanted === 'NONE' ? typeOf(user) : wanted;
+    if (wanted === 'SMS' && !user.phone) throw phoneNeeded();
+    const entered = { user, purpose: 'SET_UP' as const, mfaType, code: codeOf(codes) };
     const refusal = await this.codes.check({ ...entered, now: this.clock.now() }, em);
-    if (refusal?.status !== 401) return refusal;
     // Not 401: the caller is signed in all right.
-    return notVerified(wanted === 'NONE' ? typeOf(user) : wanted);
+    return refusal?.status === 401 ? notVerified(mfaType) : refusal;
   }
 
   private async confirmApp(

@@ -32,7 +32,7 @@ export class SecondFactors {
       await this.codes.ask({ user, purpose: 'SIGN_IN', mfaType, now }, tx.em);
       return { needed: { mfaType } };
     }
-    const refusal = await this.codes.check({ user, purpose: 'SIGN_IN', code, now }, tx.em);
+    const refusal = await this.codes.check({ user, purpose: 'SIGN_IN', mfaType, code, now }, tx.em);
     return refusal ? { refusal } : { tokens: await this.sessions.start(person, tx) };
   }
 }

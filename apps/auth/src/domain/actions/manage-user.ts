@@ -1,5 +1,6 @@
 import type { AccountType, FieldError } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
+import type { MfaType } from '../mfa/set-up';
 
 /** Who manages people. */
 export interface Manager {
@@ -62,6 +63,16 @@ export function checkOwnChange(change: UserChange, known: UserChange): void {
   const sameRole = !change.roleId || change.roleId === known.roleId;
   if (sameTeams && sameRole && change.enabled !== false) return;
   throw new DomainError('OWN_RECORD', 'Somebody else must change your role, teams or access.', 409);
+}
+
+/** A telephone that proves who somebody is stays: another one would prove whoever has it. */
+export function checkPhone(
+  { mfaType, phone }: { mfaType: MfaType; phone: string | null },
+  next: string | null | undefined,
+): void {
+  if (mfaType !== 'SMS' || next === undefined || next === phone) return;
+  const detail = 'Turn Multi Factor Authentication by text off before you change the phone.';
+  throw new DomainError('PHONE_IN_USE', detail, 409, [{ pointer: '/phone', detail }]);
 }
 
 /** Nobody removes oneself. */

@@ -76,6 +76,7 @@ export class PasswordsController {
 
   /** Set the new password by a reset link, and sign in. */
   @Post('validatePasswordReset/:token')
+  @AnswersSecret()
   @HttpCode(200)
   @ApiResponse({ status: 200, type: TokensResponse })
   @ApiResponse({ status: 307, type: MfaTypeResponse, description: 'Saved; sign in with a code.' })

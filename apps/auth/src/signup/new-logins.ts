@@ -3,7 +3,7 @@ import type { Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
 import { hasLoginAlready } from '../domain/signup/token-types';
 import type { Role } from '../roles/role.entity';
-import { lockUser } from '../users/people';
+import { lockAddress, lockUser } from '../users/people';
 import { User } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
 
@@ -23,11 +23,10 @@ export class NewLogins {
   /** The id of the new person, whose address counts as right; 412 when the address has a login. */
   async create(login: NewLogin, tx: Tx): Promise<string> {
     const { email } = login;
-    // Two invitations of one address may be followed at the same time.
-    await tx.em.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [email]);
+    await lockAddress(tx.em, email);
     if (await tx.em.existsBy(User, { email })) throw hasLoginAlready();
     const id = newId();
-    await this.users.create({ ...login, id, teamIds: [] }, tx);
+    await this.users.create({ ...login, id }, tx);
     await lockUser(tx.em, id);
     return id;
   }

@@ -40,7 +40,7 @@ export class QuoteInvitations {
   }
 
   private async inviteAgent({ agent, insured, quoteHead }: SentQuote, tx: Tx): Promise<void> {
-    if (!(await tx.em.existsBy(Organization, { id: agent.agencyId }))) return;
+    if (!(await isAddressOf(agent, tx))) return;
     const [firstName, ...rest] = agent.name.trim().split(/\s+/);
     const draft = {
       reason: 'QUOTE_LINK' as const,
@@ -56,6 +56,16 @@ export class QuoteInvitations {
     };
     await this.invitations.send(draft, tx);
   }
+}
+
+/** Whether somebody of the agency has an address of the same domain: any other may be anybody's. */
+async function isAddressOf({ agencyId, email }: SentQuote['agent'], { em }: Tx): Promise<boolean> {
+  const rows: unknown[] = await em.query(
+    `select 1 from app_user where organization_id = $1 and enabled and not removed
+       and split_part(email, '@', 2) = split_part($2, '@', 2) limit 1`,
+    [agencyId, email.toLowerCase()],
+  );
+  return rows.length > 0;
 }
 
 async function roleIdOf(

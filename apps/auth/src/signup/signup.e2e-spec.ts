@@ -252,13 +252,16 @@ describe('sign-up', () => {
       'select organization_id from app_user where email = $1',
       [AGENT],
     );
-    const newcomer = newAddress();
+    const newcomer = newAddress().replace(/@.*/, '@harborline.example');
+    const stranger = 'somebody@elsewhere.example';
+    await send(stranger);
     await send(newcomer);
     const invitation = async (email: string): Promise<string> => {
       const mails = await app.app.get(Mailbox).list();
       const mail = mails.find(({ to, text }) => to === email && text.includes('/signup/'));
       return LINK.exec(mail?.text ?? '')?.[1] ?? '';
     };
+    expect(await invitation(stranger)).toBe('');
     const [policyholder, agent] = [
       await invitation(SAMPLE_CONTACT.email),
       await invitation(newcomer),

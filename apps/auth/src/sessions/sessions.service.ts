@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, Config, currentContext, newId, newSecret, Transactions } from '@palisade/platform';
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { rotate } from '../domain/refresh-rotation';
 import { secretHash } from '../keys/secret-hash';
@@ -96,6 +96,18 @@ export class SessionsService {
     await tx.em.update(Session, { userId, ended: IsNull() }, { ended: now });
     await retireTokens(userId, now, tx);
     await tx.record({ action, subjectType: 'user', subjectId: userId });
+  }
+
+  /** Ends the sessions of a person in an account that was entered, or in all of them. */
+  async endEntered(userId: string, organizationId: string | null, tx: Tx): Promise<void> {
+    const now = this.clock.now();
+    const actingOrganizationId = organizationId ?? Not(IsNull());
+    const { affected } = await tx.em.update(
+      Session,
+      { userId, actingOrganizationId, ended: IsNull() },
+      { ended: now },
+    );
+    if (affected) await retireTokens(userId, now, tx);
   }
 
   /** Ends all sessions of the caller, on every device. */

@@ -141,6 +141,7 @@ describe('the administration of people', () => {
     expect(await remove(body.id)).toBe(204);
     const again = await invite('ida.falk@harborline.example', { firstName: 'Ina' });
     expect(again.body).toMatchObject({ id: body.id, firstName: 'Ina', invitationPending: true });
+    expect(again.body).toMatchObject({ phone: null, npn: null, primaryContact: false });
     expect(await remove(body.id)).toBe(204);
   });
 
@@ -206,8 +207,45 @@ describe('the administration of people', () => {
   });
 
   it('does not let people remove themselves', async () => {
-    const { body } = await (await as(ADMIN)).get(`${API}/users/me`);
-    expect(await remove(body.id as string)).toBe(409);
+    const { body } = await (await as(ADMIN)).get<UserAnswer>(`${API}/users/me`);
+    expect(await remove(body.id)).toBe(409);
+    expect(await remove(body.id.toUpperCase())).toBe(409);
+    const path = `${API}/users/${body.id.toUpperCase()}`;
+    expect((await (await as(ADMIN)).put(path, { enabled: false })).status).toBe(409);
+  });
+
+  it('makes one login of two invitations at the same time', async () => {
+    const email = 'twice@harborline.example';
+    const answers = await Promise.all([invite(email), invite(email)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const made = answers.find(({ status }) => status === 201);
+    expect(await remove(made?.body.id ?? '')).toBe(204);
+  });
+
+  it('ends what a person does in an account with the access to it', async () => {
+    const { body } = await invite('guest@harborline.example');
+    await app.dataSource.query(
+      `update app_user set email_validated = created,
+         password_hash = (select password_hash from app_user where email = $1) where id = $2`,
+      [ADMIN, body.id],
+    );
+    const accountId = demoOrganization('bluecoast').id;
+    const roleId = await roleOf('AGENCY', 'Producer');
+    const request = { userId: body.id, accountIds: [accountId], roleId };
+    const staff = await as(STAFF);
+    expect((await staff.put(`${API}/accounts/assign`, request)).status).toBeLessThan(300);
+    const guest = await login('guest@harborline.example');
+    const { body: ticket } = await guest.post(`${API}/accounts/${accountId}/myToken`);
+    const { body: entered } = await app.anonymous.post<{ refreshToken: string }>(
+      `${API}/admin/enter/${String(ticket.token)}`,
+    );
+    const renew = (refreshToken: string) => app.anonymous.post(`${API}/access`, { refreshToken });
+    const renewed = await renew(entered.refreshToken);
+    expect(renewed.status).toBe(200);
+    const away = `${API}/users/${body.id}?accountId=${accountId}`;
+    expect((await staff.send('DELETE', away)).status).toBe(204);
+    expect((await renew(renewed.body.refreshToken as string)).status).toBe(401);
+    expect(await remove(body.id)).toBe(204);
   });
 
   it('invites again who has not joined, and nobody else', async () => {

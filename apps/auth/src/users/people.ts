@@ -65,6 +65,11 @@ export async function lockUser(em: EntityManager, id: string): Promise<void> {
   await em.query('select 1 from app_user where id = $1 for update', [id]);
 }
 
+/** Holds off everybody else who makes a login of an address, until the transaction ends. */
+export async function lockAddress(em: EntityManager, email: string): Promise<void> {
+  await em.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [email]);
+}
+
 /** Whether a person may act at all. */
 export const isActive = ({ user, home, organization }: Person): boolean =>
   user.enabled && !user.removed && !home.deleted && !organization.deleted;

@@ -7,6 +7,7 @@ import { In, Not } from 'typeorm';
 import {
   checkGivenRole,
   checkOwnChange,
+  checkPhone,
   checkRank,
   checkRemoval,
 } from '../domain/actions/manage-user';
@@ -15,7 +16,7 @@ import { Role } from '../roles/role.entity';
 import { SessionsService } from '../sessions/sessions.service';
 import { InvitationLetters } from './invitation-letters';
 import { managerOf } from './managers';
-import { findPerson, lockUser } from './people';
+import { findPerson, lockAddress, lockUser } from './people';
 import { retireTokens } from './retire-tokens';
 import { saveTeams } from './save-teams';
 import { UserAccess } from './user-access.entity';
@@ -32,7 +33,8 @@ export interface NewUser extends Pick<
 > {
   /** Name of a role of the organisation's account type. */
   role: Pick<Role, 'accountType' | 'name'>;
-  teamIds: string[];
+  /** The default team when left out. */
+  teamIds?: string[];
   phone?: string | null;
   npn?: string | null;
   authorityLevel?: number | null;
@@ -85,12 +87,12 @@ export class UsersService {
   }
 
   /** Changes a person; everybody changes oneself, managers change whom they may. */
-  async change(id: string, request: ChangeUserRequest, actor: Actor): Promise<void> {
+  async change(userId: string, request: ChangeUserRequest, actor: Actor): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const { user, organization, role, teams } = await this.lock(id, actor, tx.em);
+      const { user, organization, role, teams } = await this.lock(userId, actor, tx.em);
       const { teamIds, ...facts } = request;
       const manager = await managerOf(tx.em, actor);
-      const { roleId, enabled } = user;
+      const { id, roleId, enabled } = user;
       if (id === actor.userId) {
         checkOwnChange(request, { roleId, enabled, teamIds: teams.map((team) => team.id) });
       } else {
@@ -102,6 +104,7 @@ export class UsersService {
         checkGivenRole(manager, next, organization.accountType);
       }
       const checked = checkContactDetails(facts, organization);
+      checkPhone(user, checked.phone);
       const now = this.clock.now();
       await tx.em.update(User, { id }, { ...facts, ...checked, modified: now });
       if (teamIds) await saveTeams(tx.em, user, teamIds);
@@ -114,14 +117,16 @@ export class UsersService {
   }
 
   /** Removes a person for good, or out of one account only. */
-  async remove(id: string, accountId: string | undefined, actor: Actor): Promise<void> {
+  async remove(userId: string, accountId: string | undefined, actor: Actor): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const { user, role } = await this.lock(id, actor, tx.em);
+      const { user, role } = await this.lock(userId, actor, tx.em);
+      const { id } = user;
       checkRank(await managerOf(tx.em, actor), role);
       const access = { userId: id, organizationId: accountId };
       if (accountId && accountId !== user.organizationId) {
         const { affected } = await tx.em.delete(UserAccess, access);
         if (!affected) throw userNotFound();
+        await this.sessions.endEntered(id, accountId, tx);
       } else {
         checkRemoval(actor.userId, id);
         const now = this.clock.now();
@@ -136,9 +141,10 @@ export class UsersService {
   }
 
   /** Moves a person to other teams of the organisation. */
-  async moveTeams(id: string, teamIds: string[], actor: Actor): Promise<void> {
+  async moveTeams(userId: string, teamIds: string[], actor: Actor): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const { user, teams } = await this.lock(id, actor, tx.em);
+      const { user, teams } = await this.lock(userId, actor, tx.em);
+      const { id } = user;
       await saveTeams(tx.em, user, teamIds);
       await retireTokens(id, this.clock.now(), tx);
       await publishUser(id, tx);
@@ -149,9 +155,9 @@ export class UsersService {
   }
 
   /** Replaces the agencies whose work a person does. */
-  async assignAgencies(id: string, agencies: string[], actor: Actor): Promise<void> {
+  async assignAgencies(userId: string, agencies: string[], actor: Actor): Promise<void> {
     await this.transactions.run(async (tx) => {
-      await this.lock(id, actor, tx.em);
+      const { id } = (await this.lock(userId, actor, tx.em)).user;
       await tx.em.delete(UserAccess, { userId: id, access: 'AGENCY' });
       await saveAgencies(tx.em, id, agencies);
       await publishUser(id, tx);
@@ -165,7 +171,7 @@ export class UsersService {
     await lockUser(em, id);
     const person = await findPerson(em, id);
     const isInReach = actor.accountType === 'COWBELL' || person?.home.id === actor.organizationId;
-    const isOwn = id === actor.userId;
+    const isOwn = person?.user.id === actor.userId;
     if (!person || person.user.removed || !(isInReach || isOwn)) throw userNotFound();
     return person;
   }
@@ -173,6 +179,7 @@ export class UsersService {
   /** What a change of role, teams or access means for the sessions of the person. */
   private async follow({ id, request, before }: Followed, tx: Tx): Promise<void> {
     const { roleId = before.roleId, enabled, teamIds } = request;
+    if (roleId !== before.roleId) await this.sessions.endEntered(id, null, tx);
     if (enabled === false && before.enabled) await this.sessions.endAll(id, 'user.disable', tx);
     else if (roleId !== before.roleId || teamIds) await retireTokens(id, this.clock.now(), tx);
   }
@@ -184,6 +191,7 @@ export class UsersService {
     em: EntityManager,
   ): Promise<string> {
     const now = this.clock.now();
+    await lockAddress(em, draft.email);
     const [known]: { id: string; removed: boolean }[] = await em.query(
       'select id, removed from app_user where email = $1 for update',
       [draft.email],
@@ -192,17 +200,24 @@ export class UsersService {
       const detail = 'A user with this email exists already.';
       throw new DomainError('DUPLICATE_USER', detail, 409, [{ pointer: '/email', detail }]);
     }
-    const fresh = { emailValidated: null, passwordHash: null, mfaType: 'NONE' as const };
     const state = { removed: false, enabled: true, lastLogin: null, modified: now };
     if (known) {
-      await em.update(User, { id: known.id }, { ...draft, ...fresh, ...state });
+      await em.update(User, { id: known.id }, { ...NOTHING_KNOWN, ...draft, ...state });
       return known.id;
     }
     const id = newId();
-    await em.insert(User, { id, ...draft, ...fresh, ...state, created: now });
+    await em.insert(User, { id, ...NOTHING_KNOWN, ...draft, ...state, created: now });
     return id;
   }
 }
+
+/** What is known of somebody who has just been invited, also of who was here before. */
+const NOTHING_KNOWN = {
+  ...{ middleName: null, phone: null, npn: null, slackHandle: null, avatarUrl: null },
+  ...{ primaryContact: false, billingContact: false, authorityLevel: null },
+  ...{ emailValidated: null, passwordHash: null, passwordExpires: null, passwordResetDate: null },
+  mfaType: 'NONE' as const,
+};
 
 interface Followed {
   id: string;

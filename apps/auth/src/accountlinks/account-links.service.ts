@@ -3,12 +3,14 @@ import type { EventData } from '@palisade/contracts';
 import { DomainError, invalidField } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, Transactions } from '@palisade/platform';
-import { In } from 'typeorm';
+import { In, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { checkLink } from '../domain/actions/link-account';
+import { checkGivenRole, checkRank } from '../domain/actions/manage-user';
 import { Organization } from '../organizations/organization.entity';
 import { Role } from '../roles/role.entity';
 import { Team } from '../teams/team.entity';
+import { managerOf } from '../users/managers';
 import { UserAccess } from '../users/user-access.entity';
 import type { AssignAccountsRequest } from '../users/user-requests.dto';
 import { publishUser } from '../users/user-saved';
@@ -34,13 +36,14 @@ export class AccountLinksService {
   assign({ userId, accountIds, roleId }: AssignAccountsRequest, actor: Actor): Promise<number> {
     return this.transactions.run(async (tx) => {
       const { user, role } = await this.users.lock(userId, actor, tx.em);
-      const accounts = await tx.em.findBy(Organization, { id: In(accountIds), deleted: false });
-      const isWhole = accounts.length === accountIds.length;
-      if (!isWhole || accountIds.includes(user.organizationId)) throw unknownAccount('/accountIds');
+      const manager = await managerOf(tx.em, actor);
+      checkRank(manager, role);
+      const accounts = await findOthers(tx.em, accountIds, user.organizationId);
       const roles = await tx.em.findBy(Role, { canBeGiven: true });
       const rows = accounts.map(({ id: organizationId, accountType }) => {
         const wanted = roleId ?? (role.accountType === accountType ? role.id : undefined);
         const given = roleThere(roles, accountType, wanted);
+        checkGivenRole(manager, given, accountType);
         return { userId, organizationId, access: 'ACCOUNT' as const, roleId: given.id };
       });
       await tx.em.save(UserAccess, rows);
@@ -100,6 +103,18 @@ export class AccountLinksService {
       [insured.accountId, agent?.agencyId ?? null, agent?.userId ?? null, this.clock.now()],
     );
   }
+}
+
+/** Accounts that others than the person's own organisation have; never the provider's. */
+async function findOthers(
+  em: EntityManager,
+  ids: string[],
+  ownId: string,
+): Promise<Organization[]> {
+  const accountType = Not('COWBELL' as const);
+  const accounts = await em.findBy(Organization, { id: In(ids), accountType, deleted: false });
+  if (accounts.length === ids.length && !ids.includes(ownId)) return accounts;
+  throw unknownAccount('/accountIds');
 }
 
 /** The role that is wanted, or the least one of the account type. */

@@ -154,6 +154,33 @@ describe('what the provider keeps of its partners', () => {
       expect((await agent.post(`${API}/accounts/${BLUECOAST}/myToken`)).status).toBe(404);
     });
 
+    it('reach neither the provider nor people who may do more than the caller', async () => {
+      const [helper, chief] = [userId(2), userId(1)];
+      await app.dataSource.query(
+        `update app_user set role_id =
+           (select id from role where account_type = 'COWBELL' and name = 'Customer Success')
+         where id = $1`,
+        [helper],
+      );
+      const caller = await login('underwriter@palisade.example');
+      const roleIdOf = async (accountType: string, name: string): Promise<string | undefined> => {
+        const { body } = await caller.get<Row[]>(`${API}/roles/${accountType}`);
+        return body.find((role) => role.name === name)?.id;
+      };
+      const assign = async (body: object): Promise<number> =>
+        (await caller.put(`${API}/accounts/assign`, body)).status;
+      const provider = demoOrganization('palisade').id;
+      const superAdmin = await roleIdOf('COWBELL', 'Super Admin');
+      for (const roleId of [superAdmin, undefined]) {
+        expect(await assign({ userId: NORA, accountIds: [provider], roleId })).toBe(400);
+      }
+      expect(await assign({ userId: NORA, accountIds: [BLUECOAST], roleId: superAdmin })).toBe(400);
+      expect((await agent.post(`${API}/accounts/${provider}/myToken`)).status).toBe(404);
+      expect(await assign({ userId: chief, accountIds: [BLUECOAST] })).toBe(403);
+      const roleId = await roleIdOf('AGENCY', 'Producer');
+      expect(await assign({ userId: NORA, accountIds: [BLUECOAST], roleId })).toBe(200);
+    });
+
     it('give a client account one agency and one agent', async () => {
       const link = (body: object): Promise<Answer> => staff.put(`${API}/accounts/link`, body);
       const wanted = { accountId: RED_ROCK_DENTAL_ID, agencyId: HARBORLINE, userId: NORA };

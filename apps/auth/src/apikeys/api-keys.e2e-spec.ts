@@ -155,6 +155,28 @@ describe('API keys', () => {
     expect(told.at(-1).data).toMatchObject({ deleted: true, enabled: false });
   });
 
+  it('are neither regenerated nor switched on by who could not make them', async () => {
+    const { body: key } = await create(['claim:pay', 'policy:view'], { by: staff });
+    const path = `${API}/api/${key.id}`;
+    await app.dataSource.query(
+      `update app_user set role_id =
+         (select id from role where account_type = 'COWBELL' and name = 'Power User')
+       where email = 'underwriter@palisade.example'`,
+    );
+    const lesser = await login('underwriter@palisade.example');
+    const refused = { status: 400, body: { code: 'INVALID_SCOPE' } };
+    expect(await lesser.put(`${API}/api/regenerate/${key.id}`)).toMatchObject(refused);
+    expect((await token(key)).status).toBe(200);
+    expect((await lesser.put(path, { name: 'Renamed', enabled: true })).status).toBe(200);
+    expect((await lesser.put(path, { enabled: false })).status).toBe(200);
+    expect(await lesser.put(path, { enabled: true })).toMatchObject(refused);
+    expect((await token(key)).status).toBe(401);
+    expect((await staff.put(path, { enabled: true })).status).toBe(200);
+    expect((await staff.put(`${API}/api/regenerate/${key.id}`)).status).toBe(200);
+    const { body: small } = await create(['policy:view'], { by: staff });
+    expect((await lesser.put(`${API}/api/regenerate/${small.id}`)).status).toBe(200);
+  });
+
   it('of others are out of reach; staff see all and make them for any organisation', async () => {
     const { body } = await create(['account:view']);
     const path = `${API}/api/${body.id}`;

@@ -45,6 +45,7 @@ export class ApiKeysService {
     await this.transactions.run(async (tx) => {
       const key = await lock(id, actor, tx);
       const { name = key.name, enabled = key.enabled } = change;
+      if (enabled && !key.enabled) await checkOwnScopes(key, actor, tx);
       await tx.em.update(ApiKey, { id }, { name, enabled, modified: this.clock.now() });
       if (!enabled && key.enabled) await this.retire(id, tx);
       await tell({ ...key, name, enabled }, await ownerOf(key, tx), tx);
@@ -56,7 +57,7 @@ export class ApiKeysService {
   /** Replaces the secret; what was given out for the one of before is refused. */
   regenerate(id: string, actor: Actor): Promise<ApiKeySecretResponse> {
     return this.transactions.run(async (tx) => {
-      await lock(id, actor, tx);
+      await checkOwnScopes(await lock(id, actor, tx), actor, tx);
       const secret = newSecret();
       const modified = this.clock.now();
       await tx.em.update(ApiKey, { id }, { secretHash: secretHash(secret), modified });
@@ -102,6 +103,11 @@ export class ApiKeysService {
 async function lock(id: string, actor: Actor, { em }: Tx): Promise<ApiKey> {
   await em.query('select 1 from api_key where id = $1 for update', [id]);
   return findKey(em, id, actor);
+}
+
+/** Who brings a key to life could use it: refused with scopes that the caller could not give. */
+async function checkOwnScopes(key: ApiKey, actor: Actor, { em }: Tx): Promise<void> {
+  checkScopes(key.scopes, await makingOf(em, key.organizationId, actor));
 }
 
 const ownerOf = ({ organizationId: id }: ApiKey, { em }: Tx): Promise<Organization> =>

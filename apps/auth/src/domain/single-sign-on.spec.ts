@@ -1,4 +1,5 @@
-import { checkAttempt, checkIssuer, provenEmail } from './single-sign-on';
+import { ROLES } from './roles/roles';
+import { checkAttempt, checkIssuer, checkSettingsKeeper, provenEmail } from './single-sign-on';
 
 describe('single sign-on', () => {
   const now = new Date('2026-03-18T12:00:00.000Z');
@@ -35,4 +36,23 @@ describe('single sign-on', () => {
     if (isFine) expect(check).not.toThrow();
     else expect(check).toThrow('https');
   });
+
+  it('is set by the Super Admin of the provider, and by no other role', () => {
+    const keepers = ROLES.filter((role) => isLetThrough(() => checkSettingsKeeper(role)));
+    expect(keepers.map(({ accountType, name }) => [accountType, name])).toEqual([
+      ['COWBELL', 'Super Admin'],
+    ]);
+    const inside = { accountType: 'AGENCY', name: 'Super Admin in AGENCY' } as const;
+    expect(isLetThrough(() => checkSettingsKeeper(inside))).toBe(false);
+    expect(isLetThrough(() => checkSettingsKeeper(null))).toBe(false);
+  });
 });
+
+function isLetThrough(check: () => void): boolean {
+  try {
+    check();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,4 +1,5 @@
 import { DomainError } from '@palisade/kernel';
+import type { RoleDefinition } from './roles/role';
 
 /** How long a person may take at the identity provider. */
 export const SSO_ATTEMPT_MS = 10 * 60_000;
@@ -38,4 +39,15 @@ export function checkIssuer(issuer: string, isProduction: boolean): void {
   if (!isProduction || new URL(issuer).protocol === 'https:') return;
   const detail = 'The issuer must be an https address.';
   throw new DomainError('INVALID_ISSUER', detail, 400, [{ pointer: '/issuer', detail }]);
+}
+
+/**
+ * Who names an identity provider can have it vouch for anybody of the organisation, so that is for
+ * those alone who may do everything anyway.
+ */
+export function checkSettingsKeeper(
+  role: Pick<RoleDefinition, 'accountType' | 'name'> | null,
+): void {
+  if (role?.accountType === 'COWBELL' && role.name === 'Super Admin') return;
+  throw new DomainError('FORBIDDEN', 'Only a Super Admin may set single sign-on.', 403);
 }

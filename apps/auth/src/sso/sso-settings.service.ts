@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, invalidField } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
 import { Clock, Config, isUniqueViolation, seal, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
-import { checkIssuer } from '../domain/single-sign-on';
+import { checkIssuer, checkSettingsKeeper } from '../domain/single-sign-on';
 import { Organization } from '../organizations/organization.entity';
+import { Role } from '../roles/role.entity';
 import { IdentityProviders, secretPlace } from './identity-providers';
 import { SsoProvider } from './sso-provider.entity';
 import type { SsoSettingsRequest, SsoSettingsResponse } from './sso.dto';
@@ -24,7 +26,11 @@ export class SsoSettingsService {
   }
 
   /** Replaces the settings; the secret of before stays when none is given. */
-  async save(organizationId: string, request: SsoSettingsRequest): Promise<SsoSettingsResponse> {
+  async save(
+    organizationId: string,
+    request: SsoSettingsRequest,
+    { roleId }: Actor,
+  ): Promise<SsoSettingsResponse> {
     const { domains, clientSecret, ...facts } = request;
     const { NODE_ENV, ENCRYPTION_KEY } = this.config.values;
     checkIssuer(facts.issuer, NODE_ENV === 'production');
@@ -32,15 +38,14 @@ export class SsoSettingsService {
     const sealed = clientSecret && seal(clientSecret, place, ENCRYPTION_KEY);
     return withFreeDomains(() =>
       this.transactions.run(async ({ em, record }) => {
+        checkSettingsKeeper(await em.findOneBy(Role, { id: roleId }));
         await em.query('select 1 from organization where id = $1 for update', [organizationId]);
         const isThere = await em.existsBy(Organization, { id: organizationId, deleted: false });
         if (!isThere) throw notFound();
         const known = await em.findOneBy(SsoProvider, { organizationId });
+        const before = known && (await factsOf(known, em));
         const secret = sealed ?? known?.clientSecret;
-        if (!secret) {
-          const detail = 'Client secret is a required field';
-          throw invalidField('SECRET_REQUIRED', detail, '/clientSecret');
-        }
+        if (!secret) throw secretRequired();
         const modified = this.clock.now();
         await em.save(SsoProvider, { organizationId, ...facts, clientSecret: secret, modified });
         await em.query('delete from sso_domain where organization_id = $1', [organizationId]);
@@ -49,7 +54,8 @@ export class SsoSettingsService {
           organizationId,
         ]);
         const subject = { subjectType: 'organization', subjectId: organizationId };
-        await record({ action: 'sso.save', ...subject, after: { ...facts, domains } });
+        const after = { ...facts, domains, secretReplaced: clientSecret !== undefined };
+        await record({ action: 'sso.save', ...subject, ...(before && { before }), after });
         return this.show(organizationId, em);
       }),
     );
@@ -58,15 +64,24 @@ export class SsoSettingsService {
   private async show(organizationId: string, em: EntityManager): Promise<SsoSettingsResponse> {
     const provider = await em.findOneBy(SsoProvider, { organizationId });
     if (!provider) throw notFound();
-    const rows: { domain: string }[] = await em.query(
-      'select domain from sso_domain where organization_id = $1 order by domain',
-      [organizationId],
-    );
-    const { enabled, issuer, clientId } = provider;
-    const domains = rows.map(({ domain }) => domain);
-    return { enabled, issuer, clientId, domains, redirectUri: this.providers.redirectUri };
+    return { ...(await factsOf(provider, em)), redirectUri: this.providers.redirectUri };
   }
 }
+
+/** The settings of a provider, without its secret. */
+async function factsOf(
+  { organizationId, enabled, issuer, clientId }: SsoProvider,
+  em: EntityManager,
+): Promise<Omit<SsoSettingsResponse, 'redirectUri'>> {
+  const rows: { domain: string }[] = await em.query(
+    'select domain from sso_domain where organization_id = $1 order by domain',
+    [organizationId],
+  );
+  return { enabled, issuer, clientId, domains: rows.map(({ domain }) => domain) };
+}
+
+const secretRequired = (): DomainError =>
+  invalidField('SECRET_REQUIRED', 'Client secret is a required field', '/clientSecret');
 
 const notFound = (): DomainError =>
   new DomainError('SSO_SETTINGS_NOT_FOUND', 'There are no such settings.', 404);

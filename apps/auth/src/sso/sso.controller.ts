@@ -10,7 +10,8 @@ import {
   Query,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnswersSecret, Can, Public } from '@palisade/platform';
+import type { Actor } from '@palisade/platform';
+import { AnswersSecret, Can, CurrentActor, Public } from '@palisade/platform';
 import { TokensResponse } from '../sessions/sessions.dto';
 import { SsoSettingsService } from './sso-settings.service';
 import {
@@ -55,13 +56,14 @@ export class SsoController {
     return this.settings.read(accountId);
   }
 
-  /** Set how the people of an account sign in at a provider of their own. */
+  /** Set how the people of an account sign in at a provider of their own; for a Super Admin alone. */
   @Put('settings/:accountId')
   @Can('user:edit', 'user:jump')
   saveSsoSettings(
     @Param('accountId', ParseUUIDPipe) accountId: string,
     @Body() body: SsoSettingsRequest,
+    @CurrentActor() actor: Actor,
   ): Promise<SsoSettingsResponse> {
-    return this.settings.save(accountId, body);
+    return this.settings.save(accountId, body, actor);
   }
 }

@@ -12,6 +12,7 @@ import { CLIENT, startProvider } from './identity-provider.fixture';
 const API = '/api/auth/v1';
 const PUBLIC_URL = 'http://palisade.example';
 const HARBORLINE = demoOrganization('harborline').id;
+const STAFF = 'admin@palisade.example';
 const PRODUCER = 'producer@harborline.example';
 
 interface Status {
@@ -32,9 +33,7 @@ describe('single sign-on', () => {
     app.clock.advance(Date.now() - app.clock.now().getTime());
     await seed(app.app);
     provider = await startProvider(`${PUBLIC_URL}/sso`);
-    const credentials = { username: 'admin@palisade.example', password: DEMO_PASSWORD };
-    const { body } = await app.anonymous.post<{ accessToken: string }>(`${API}/login`, credentials);
-    staff = new TestCaller(app.url, body.accessToken);
+    staff = await login(STAFF);
     expect((await save({})).status).toBe(200);
   });
   afterAll(async () => {
@@ -43,8 +42,13 @@ describe('single sign-on', () => {
     jest.restoreAllMocks();
   });
 
-  const save = (change: object, id = HARBORLINE): Promise<Answer> =>
-    staff.put(`${API}/sso/settings/${id}`, {
+  async function login(username: string): Promise<TestCaller> {
+    const credentials = { username, password: DEMO_PASSWORD };
+    const { body } = await app.anonymous.post<{ accessToken: string }>(`${API}/login`, credentials);
+    return new TestCaller(app.url, body.accessToken);
+  }
+  const save = (change: object, id = HARBORLINE, by = staff): Promise<Answer> =>
+    by.put(`${API}/sso/settings/${id}`, {
       enabled: true,
       issuer: provider.issuer,
       clientId: CLIENT.id,
@@ -123,10 +127,42 @@ describe('single sign-on', () => {
     expect((await save({}, bluecoast)).status).toBe(409);
     expect((await save({ domains: [], clientSecret: undefined }, bluecoast)).status).toBe(400);
     expect((await staff.get(`${API}/sso/settings/${bluecoast}`)).status).toBe(404);
-    const credentials = { username: 'agent@harborline.example', password: DEMO_PASSWORD };
-    const { body } = await app.anonymous.post<{ accessToken: string }>(`${API}/login`, credentials);
-    const agent = new TestCaller(app.url, body.accessToken);
+    const agent = await login('agent@harborline.example');
     expect((await agent.get(`${API}/sso/settings/${HARBORLINE}`)).status).toBe(403);
+    await save({});
+  });
+
+  it.each(['Corp Admin', 'Power User', 'Customer Success'])(
+    'is not set by a %s, least of all for the provider',
+    async (role) => {
+      await app.dataSource.query(
+        `update app_user set role_id =
+           (select id from role where account_type = 'COWBELL' and name = $1)
+         where email = 'underwriter@palisade.example'`,
+        [role],
+      );
+      const lesser = await login('underwriter@palisade.example');
+      const domains = ['palisade.example'];
+      const provider = demoOrganization('palisade').id;
+      expect((await save({ domains }, provider, lesser)).status).toBe(403);
+      expect((await save({ issuer: 'http://mine.example' }, HARBORLINE, lesser)).status).toBe(403);
+      expect((await lesser.get(`${API}/sso/settings/${HARBORLINE}`)).status).toBe(200);
+    },
+  );
+
+  it('tells by the activity record who changed what', async () => {
+    expect((await save({ clientSecret: undefined, enabled: false })).status).toBe(200);
+    const [told] = await app.dataSource.query(
+      `select actor, before, after from activity
+       where action = 'sso.save' and subject_id = $1 order by id desc limit 1`,
+      [HARBORLINE],
+    );
+    expect(told).toMatchObject({
+      actor: { name: 'Avery Stone', accountType: 'COWBELL' },
+      before: { enabled: true, issuer: provider.issuer, clientId: CLIENT.id },
+      after: { enabled: false, secretReplaced: false },
+    });
+    expect(JSON.stringify(told)).not.toContain(CLIENT.secret);
     await save({});
   });
 });

@@ -1265,7 +1265,7 @@ export interface paths {
         };
         /** How the people of an account sign in at a provider of their own. */
         get: operations["getSsoSettings"];
-        /** Set how the people of an account sign in at a provider of their own. */
+        /** Set how the people of an account sign in at a provider of their own; for a Super Admin alone. */
         put: operations["saveSsoSettings"];
         post?: never;
         delete?: never;

@@ -42,6 +42,13 @@ export class SsoTokenRequest {
   @IsNotEmpty()
   @MaxLength(MAX_CODE)
   state: string;
+
+  /** The issuer that the answer of the identity provider names itself (RFC 9207). */
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_ADDRESS)
+  iss?: string;
 }
 
 export class SsoSettingsRequest {

@@ -113,6 +113,13 @@ describe('single sign-on', () => {
     app.clock.advance(-SSO_ATTEMPT_MS);
   });
 
+  it('checks the issuer that the answer names', async () => {
+    const back = await comeBack(PRODUCER);
+    const forged = await enter({ ...back, iss: 'http://another.example' });
+    expect(forged).toMatchObject({ status: 401, body: { code: 'SSO_REFUSED' } });
+    expect((await enter({ ...back, iss: provider.issuer })).status).toBe(200);
+  });
+
   it('is set by staff alone, and never shows the secret', async () => {
     const kept = await save({ clientSecret: undefined, enabled: false });
     expect(kept.body).toEqual({

@@ -51,7 +51,7 @@ export class SsoService {
   }
 
   /** Begins the session of the person who comes back with a code. */
-  async enter({ code, state }: SsoTokenRequest): Promise<Tokens> {
+  async enter({ code, state, iss }: SsoTokenRequest): Promise<Tokens> {
     const attempt = this.read(state);
     checkAttempt(attempt, this.people.now());
     const provider = await this.providers.ofOrganization(attempt.organizationId);
@@ -59,10 +59,11 @@ export class SsoService {
     const configuration = await this.providers.configurationOf(provider);
     const back = new URL(this.providers.redirectUri);
     back.search = new URLSearchParams({ code, state }).toString();
-    // RFC 9207: the answer of a provider that names itself carries its name.
+    // RFC 9207: an answer that names another issuer than the one asked is refused.
     const { issuer, authorization_response_iss_parameter_supported: isNamed } =
       configuration.serverMetadata();
-    if (isNamed) back.searchParams.set('iss', issuer);
+    const named = iss ?? (isNamed ? issuer : undefined);
+    if (named) back.searchParams.set('iss', named);
     const email = await oidc
       .authorizationCodeGrant(configuration, back, {
         pkceCodeVerifier: attempt.verifier,

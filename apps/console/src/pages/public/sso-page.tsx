@@ -11,15 +11,22 @@ import { takeSsoState } from './sso-state';
 /** Attempts that are being exchanged: an effect that runs twice must not spend a code twice. */
 const exchanging = new Map<string, Promise<void>>();
 
-function exchange(code: string, state: string): Promise<void> {
-  const running = exchanging.get(code) ?? enter(code, state);
-  exchanging.set(code, running);
+/** What the identity provider sends back with a person. */
+interface Back {
+  code: string;
+  state: string;
+  iss?: string;
+}
+
+function exchange(back: Back): Promise<void> {
+  const running = exchanging.get(back.code) ?? enter(back);
+  exchanging.set(back.code, running);
   return running;
 }
 
-async function enter(code: string, state: string): Promise<void> {
-  if (!takeSsoState(state)) throw new Error('This tab began no such attempt.');
-  startSession(await unwrap(api.auth.POST('/api/auth/v1/sso/token', { body: { code, state } })));
+async function enter(body: Back): Promise<void> {
+  if (!takeSsoState(body.state)) throw new Error('This tab began no such attempt.');
+  startSession(await unwrap(api.auth.POST('/api/auth/v1/sso/token', { body })));
 }
 
 /** Where the identity provider of an organisation sends its people back to. */
@@ -28,14 +35,15 @@ export function SsoPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [code, state] = [params.get('code') ?? '', params.get('state') ?? ''];
+  const iss = params.get('iss') ?? undefined;
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    exchange(code, state).then(
+    exchange({ code, state, ...(iss && { iss }) }).then(
       () => void navigate('/loading', { replace: true }),
       (error: unknown) =>
         setProblem(error instanceof ApiError ? problemMessage(error) : t('common:sso.refused')),
     );
-  }, [code, state, navigate, t]);
+  }, [code, state, iss, navigate, t]);
   return (
     <Panel title={t('common:sso.title')}>
       {problem ? (

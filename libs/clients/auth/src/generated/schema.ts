@@ -1916,6 +1916,8 @@ export interface components {
         SsoTokenRequest: {
             code: string;
             state: string;
+            /** @description The issuer that the answer of the identity provider names itself (RFC 9207). */
+            iss?: string;
         };
         SsoSettingsResponse: {
             enabled: boolean;

@@ -1,4 +1,4 @@
-import { hasPermission, permissionMap } from './permissions';
+import { hasPermission, narrowed, permissionMap } from './permissions';
 
 const MAP = { quote: ['view', 'bind'], account: ['view'] };
 
@@ -33,5 +33,16 @@ describe('permissionMap', () => {
       account: ['view'],
       quote: ['bind', 'view'],
     });
+  });
+});
+
+describe('narrowed', () => {
+  it.each([
+    [['quote:view'], { quote: ['view'] }],
+    [['quote:view', 'quote:fly', 'kites:view'], { quote: ['view'] }],
+    [[], {}],
+  ])('by %j leaves what is asked for and held', (only, expected) => {
+    const map = permissionMap(['quote:view', 'quote:bind', 'account:view']);
+    expect(narrowed(map, only)).toEqual(expected);
   });
 });

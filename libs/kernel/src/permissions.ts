@@ -29,3 +29,7 @@ export function permissionMap(names: readonly string[]): PermissionMap {
   }
   return map;
 }
+
+/** What is left of a permission map when only these `group:permission` names are asked for. */
+export const narrowed = (map: PermissionMap, only: readonly string[]): PermissionMap =>
+  permissionMap(only.filter((name) => hasPermission(map, [name])));

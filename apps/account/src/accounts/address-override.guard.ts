@@ -14,7 +14,7 @@ export class AddressOverrideGuard implements CanActivate {
     const { confirmAddress } = request.query as { confirmAddress?: unknown };
     if (!request.actor || confirmAddress !== 'true') return true;
     const token = (request.headers.authorization ?? '').replace(/^Bearer /, '');
-    const held = await this.permissions.of(request.actor.roleId, token);
+    const held = await this.permissions.of(request.actor, token);
     if (hasPermission(held, ['account:address-override'])) return true;
     throw new DomainError('FORBIDDEN', 'You may not confirm an unverified address.', 403);
   }

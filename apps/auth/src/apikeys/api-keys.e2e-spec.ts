@@ -117,6 +117,29 @@ describe('API keys', () => {
     });
   });
 
+  it('give a token that holds only the scopes it was asked for', async () => {
+    const { body: key } = await create(['carrier:create', 'policy:view'], { by: staff });
+    const caller = async (scope: string): Promise<TestCaller> => {
+      const { body } = await token(key, { scope });
+      if (scope) expect(body.scope).toBe(scope);
+      return new TestCaller(app.url, body.access_token);
+    };
+    const narrow = await caller('policy:view');
+    const whole = await caller('');
+    const make = async (by: TestCaller, name: string): Promise<number> => {
+      const hostname = `${name}.partner.example`;
+      return (await by.post(`${API}/carrier`, { name, description: '', hostname })).status;
+    };
+    expect(await make(narrow, 'narrow')).toBe(403);
+    expect(await make(whole, 'whole')).toBe(201);
+    expect(await make(narrow, 'again')).toBe(403);
+    expect((await narrow.get(`${API}/permissions/map`)).body).toEqual({ policy: ['view'] });
+    expect((await whole.get(`${API}/permissions/map`)).body).toEqual({
+      carrier: ['create'],
+      policy: ['view'],
+    });
+  });
+
   it.each([
     ['beyond those of the maker', ['account:view', 'underwriting:release'], ['/scopes/1']],
     ['about people', ['user:create'], ['/scopes/0']],

@@ -52,13 +52,15 @@ export class ClientTokensService {
     const owner =
       key && (await manager.findOneBy(Organization, { id: key.organizationId, deleted: false }));
     if (!key || !owner) throw unknownClient();
-    const wanted = scope.split(' ').filter((name) => name !== '');
+    const wanted = [...new Set(scope.split(' ').filter((name) => name !== ''))];
     if (wanted.some((name) => !key.scopes.includes(name))) {
       const detail = 'The API key does not have this scope.';
       throw new DomainError('INVALID_SCOPE', detail, 400, [{ pointer: '/scope', detail }]);
     }
     await manager.update(ApiKey, { id }, { lastUsed: this.clock.now() });
-    return this.answer(await this.accessTokens.issueForKey(key, owner), key.scopes);
+    const only = wanted.length ? wanted : undefined;
+    const token = await this.accessTokens.issueForKey(key, owner, only);
+    return this.answer(token, only ?? key.scopes);
   }
 
   private answer(access_token: string, permissions: string[]): ClientTokenResponse {

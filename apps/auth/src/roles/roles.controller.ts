@@ -23,7 +23,7 @@ export class RolesController {
     },
   })
   getPermissions(@CurrentActor() actor: Actor): Promise<PermissionMap> {
-    return this.queries.permissionsOf(actor.roleId);
+    return this.queries.permissionsOf(actor);
   }
 
   /** The roles of an account type. */

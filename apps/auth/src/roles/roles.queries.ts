@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountType, PermissionMap } from '@palisade/kernel';
-import { permissionMap } from '@palisade/kernel';
+import { narrowed, permissionMap } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { RoleResponse } from './roles.dto';
 import { Role } from './role.entity';
@@ -9,10 +10,11 @@ import { Role } from './role.entity';
 export class RolesQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What a role may do, by group; nothing for a role that does not exist. */
-  async permissionsOf(roleId: string): Promise<PermissionMap> {
+  /** What a caller may do, by group; nothing for a role that does not exist. */
+  async permissionsOf({ roleId, onlyPermissions }: Actor): Promise<PermissionMap> {
     const role = await this.dataSource.manager.findOneBy(Role, { id: roleId });
-    return permissionMap(role?.permissions ?? []);
+    const held = permissionMap(role?.permissions ?? []);
+    return onlyPermissions ? narrowed(held, onlyPermissions) : held;
   }
 
   /** The roles that people of an account type can have, by name. */

@@ -66,8 +66,12 @@ export class AccessTokens {
     });
   }
 
-  /** The access token of an API key, which acts by a role of its own id. */
-  issueForKey(key: ApiKey, { id, accountType }: Organization): Promise<string> {
+  /** The access token of an API key, which acts by a role of its own id or by a part of it. */
+  issueForKey(
+    key: ApiKey,
+    { id, accountType }: Organization,
+    onlyPermissions?: string[],
+  ): Promise<string> {
     return this.sign(
       key.id,
       {
@@ -80,6 +84,7 @@ export class AccessTokens {
         realm: 'ACCOUNT',
         roleId: key.id,
         apiClientId: key.id,
+        ...(onlyPermissions && { permissions: onlyPermissions }),
         allTeams: true,
       },
       key.tokensNotBefore,

@@ -60,7 +60,7 @@ export class ClaimsQueries {
 
   /** What the caller's role may do. */
   async holds({ actor, token }: Caller): Promise<(permission: string) => boolean> {
-    const held = await this.permissions.of(actor.roleId, token);
+    const held = await this.permissions.of(actor, token);
     return (permission) => hasPermission(held, [permission]);
   }
 }

@@ -44,7 +44,7 @@ export class LiveEventStreams implements BeforeApplicationShutdown {
     if (mine.length >= MAX_STREAMS_OF_USER) {
       throw new DomainError('TOO_MANY_STREAMS', 'Too many windows follow live events.', 429);
     }
-    const held = await this.permissions.of(actor.roleId, token);
+    const held = await this.permissions.of(actor, token);
     const stream = this.create(actor);
     try {
       await this.feed(stream, actor, held, lastEventId);

@@ -80,7 +80,7 @@ export class PoliciesQueries {
 
   /** What the caller's role may do. */
   async holds({ actor, token }: Caller): Promise<(permission: string) => boolean> {
-    const held = await this.permissions.of(actor.roleId, token);
+    const held = await this.permissions.of(actor, token);
     return (permission) => hasPermission(held, [permission]);
   }
 }

@@ -128,7 +128,7 @@ export class QuotesQueries {
 
   /** What the caller's role permits; asked before a transaction is opened, never within. */
   async holds({ actor, token }: Caller): Promise<Holds> {
-    const held = await this.permissions.of(actor.roleId, token);
+    const held = await this.permissions.of(actor, token);
     return (permission) => hasPermission(held, [permission]);
   }
 

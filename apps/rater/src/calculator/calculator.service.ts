@@ -48,7 +48,7 @@ export class CalculatorService {
   async mayBypass({ actor, headers }: AuthenticatedRequest): Promise<boolean> {
     if (!actor) return false;
     const token = (headers.authorization ?? '').replace(/^Bearer /, '');
-    const held = await this.permissions.of(actor.roleId, token);
+    const held = await this.permissions.of(actor, token);
     return held[BYPASS.group]?.includes(BYPASS.permission) ?? false;
   }
 }

@@ -35,7 +35,7 @@ export class AccessGuard implements CanActivate {
     }
     const needed = this.reflector.get<string[] | undefined>(CAN, context.getHandler()) ?? ['none'];
     if (needed.includes('any') && this.isConfined(actor, context)) throw unauthorized();
-    const held = needed.includes('any') ? {} : await this.permissions.of(actor.roleId, token);
+    const held = needed.includes('any') ? {} : await this.permissions.of(actor, token);
     if (hasPermission(held, needed, 'all')) return true;
     throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
   }

@@ -10,6 +10,8 @@ export interface Actor {
   /** Account type that the person belongs to; differs from `accountType` when jumped. */
   subscriberType: AccountType;
   roleId: string;
+  /** The only permissions of the role that the token was asked for; absent for all of them. */
+  onlyPermissions?: string[];
   teamIds: string[];
   /** The role sees the rows of all teams of its organisation. */
   seesAllTeams: boolean;

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
-import { DomainError, permissionMap } from '@palisade/kernel';
+import { DomainError, narrowed, permissionMap } from '@palisade/kernel';
 import type { PermissionMap } from '@palisade/kernel';
 import { DataSource } from 'typeorm';
 import { Config } from '../config';
 import { Consumes } from '../events/consumes';
 import type { Tx } from '../transactions';
+import type { Actor } from './actor';
 
 const FRESH_MS = 5_000;
 const ASK_TIMEOUT_MS = 2_000;
@@ -20,12 +21,13 @@ export class RolePermissions {
     private readonly config: Config,
   ) {}
 
-  /** Permissions of a role; asks auth with the caller's token when its event has not come yet. */
-  async of(roleId: string, token: string): Promise<PermissionMap> {
-    const cached = this.cache.get(roleId);
-    if (cached && Date.now() - cached.readMs < FRESH_MS) return cached.held;
-    const held = (await this.read(roleId)) ?? (await this.ask(token));
-    this.cache.set(roleId, { held, readMs: Date.now() });
+  /** What a caller may do; asks auth with the token when the role's event has not come yet. */
+  async of({ roleId, onlyPermissions: only }: Actor, token: string): Promise<PermissionMap> {
+    const known = this.fresh(roleId) ?? (await this.read(roleId));
+    if (known) return only ? narrowed(known, only) : known;
+    const held = await this.ask(token);
+    // What auth answers to a narrower token does not hold of the role.
+    if (!only) this.keep(roleId, held);
     return held;
   }
 
@@ -47,7 +49,17 @@ export class RolePermissions {
       'select permissions from role_permission where role_id = $1',
       [roleId],
     );
-    return rows[0] && permissionMap(rows[0].permissions);
+    return rows[0] && this.keep(roleId, permissionMap(rows[0].permissions));
+  }
+
+  private fresh(roleId: string): PermissionMap | undefined {
+    const cached = this.cache.get(roleId);
+    return cached && Date.now() - cached.readMs < FRESH_MS ? cached.held : undefined;
+  }
+
+  private keep(roleId: string, held: PermissionMap): PermissionMap {
+    this.cache.set(roleId, { held, readMs: Date.now() });
+    return held;
   }
 
   private async ask(token: string): Promise<PermissionMap> {

@@ -96,6 +96,7 @@ function toActor(payload: JWTPayload): Actor {
     accountType: claims.accountType,
     subscriberType: claims.subscriberType,
     roleId: claims.roleId,
+    onlyPermissions: claims.permissions,
     teamIds: claims.teamIds ?? [],
     seesAllTeams: claims.allTeams ?? false,
     scopes: claims.scopes ?? [],

@@ -24,6 +24,18 @@ export class DomainError extends Error {
   }
 }
 
+/** A refusal that ends by itself: `retryAfterSeconds` says when another try makes sense. */
+export class RetryLater extends DomainError {
+  constructor(
+    code: Uppercase<string>,
+    detail: string,
+    status: number,
+    readonly retryAfterSeconds: number,
+  ) {
+    super(code, detail, status);
+  }
+}
+
 /** The error for input that breaks one rule of one field: status 400 with the field's pointer. */
 export const invalidField = (
   code: Uppercase<string>,

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { IncomingMessage } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import type { Type } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -8,6 +9,7 @@ import type { Logger } from 'pino';
 import { closeApp } from './close-app';
 import { Config, loadConfig } from './config';
 import { Consumers } from './events/consumers';
+import { canonicalAddress } from './http/canonical-address';
 import { prepareHttp } from './http/prepare-http';
 import { sendProblem } from './http/problem.filter';
 import { createLogger, NestLogger } from './logging';
@@ -69,6 +71,7 @@ export function createAdapter(name: ServiceName, { values }: Config): FastifyAda
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    rewriteUrl: ({ url }: IncomingMessage) => canonicalAddress(url ?? '/'),
     routerOptions: { maxParamLength: 500 },
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
     trustProxy: proxies || false,

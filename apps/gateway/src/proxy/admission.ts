@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@palisade/kernel';
+import { RetryLater } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { Config, TokenVerifier, unauthorized } from '@palisade/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -40,9 +40,19 @@ export class Admission {
     await this.count('sign-ins', key, limit, reply);
   }
 
-  /** The caller of a request, undefined without a token; throws 401. */
-  async identify(authorization: string | undefined): Promise<Actor | undefined> {
+  /** The caller of a request, undefined without a token; throws 401, and 429 when that is often. */
+  async identify(request: FastifyRequest, reply: FastifyReply): Promise<Actor | undefined> {
+    const { authorization } = request.headers;
     if (authorization === undefined) return undefined;
+    try {
+      return await this.holderOf(authorization);
+    } catch (error) {
+      await this.countRequest(undefined, request, reply);
+      throw error;
+    }
+  }
+
+  private async holderOf(authorization: string): Promise<Actor> {
     const token = BEARER.exec(authorization)?.[1];
     if (!token) throw unauthorized();
     const actor = await this.tokens.verify(token);
@@ -64,8 +74,7 @@ export class Admission {
       `limit=${limit}, remaining=${left}, reset=${record.timeToExpire}`,
     );
     if (!record.isBlocked) return;
-    void reply.header('retry-after', record.timeToBlockExpire);
     const detail = 'Too many requests. Please wait a moment and try again.';
-    throw new DomainError('TOO_MANY_REQUESTS', detail, 429);
+    throw new RetryLater('TOO_MANY_REQUESTS', detail, 429, record.timeToBlockExpire);
   }
 }

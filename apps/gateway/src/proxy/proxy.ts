@@ -88,12 +88,12 @@ export class Proxy implements OnModuleInit, OnApplicationShutdown {
 
   /** Every call passes here, also those that the gateway answers itself. */
   private async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (!request.url.startsWith(API)) return;
-    const length = Number(request.headers['content-length'] ?? 0);
-    if (length > limitsOf(request.url).bodyBytes) throw tooLarge();
-    const actor = await this.admission.identify(request.headers.authorization);
+    if (!isApiCall(request)) return;
+    const actor = await this.admission.identify(request, reply);
     if (actor?.apiClientId) this.callers.set(request, actor);
     await this.admission.countRequest(actor, request, reply);
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (length > limitsOf(request.url).bodyBytes) throw tooLarge();
     const context = currentContext();
     if (context) context.actor = actor;
   }
@@ -103,6 +103,10 @@ export class Proxy implements OnModuleInit, OnApplicationShutdown {
     return { origin, timeoutMs, totalMs, dispatcher: this.dispatcher };
   }
 }
+
+/** By the route, because an address has several spellings; by the address where none matches. */
+const isApiCall = ({ routeOptions, url }: FastifyRequest): boolean =>
+  url.startsWith(API) || routeOptions.url?.startsWith(API) === true;
 
 function usernameIn(body: Buffer | undefined): string {
   try {

@@ -10,8 +10,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const correlationId = currentContext()?.correlationId ?? String(request.id);
   const problem = toProblem(error, request.url.split('?')[0], correlationId);
   if (reply.sent) return problem.status;
-  const wait = retryAfter(problem);
-  if (wait) void reply.header('retry-after', wait);
+  const wait = retryAfter(error, problem.status);
+  if (wait !== undefined) void reply.header('retry-after', wait);
   void reply.status(problem.status).type('application/problem+json').send(problem);
   return problem.status;
 }

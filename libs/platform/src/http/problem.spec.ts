@@ -1,6 +1,6 @@
 import { BadRequestException } from '@nestjs/common';
-import { DomainError } from '@palisade/kernel';
-import { toProblem } from './problem';
+import { DomainError, RetryLater } from '@palisade/kernel';
+import { retryAfter, toProblem } from './problem';
 
 const database = (code: string): Error =>
   Object.assign(new Error('failed'), { driverError: { code } });
@@ -30,5 +30,16 @@ describe('toProblem', () => {
     const { type, title } = toProblem(new DomainError('SUBJECTIVITY_OPEN', 'No.', 409), '/', 'c');
     expect(type).toBe('https://palisade.example/problems/subjectivity-open');
     expect(title).toBe('Subjectivity open');
+  });
+});
+
+describe('retryAfter', () => {
+  it.each<[string, unknown, number, number | undefined]>([
+    ['its own seconds', new RetryLater('SLOWED', 'Wait.', 429, 900), 429, 900],
+    ['a minute for too many requests', new DomainError('TOO_MANY', 'Wait.', 429), 429, 60],
+    ['a few seconds while a part is down', undefined, 503, 5],
+    ['nothing for other refusals', new DomainError('GONE', 'No.', 409), 409, undefined],
+  ])('names %s', (_, error, status, seconds) => {
+    expect(retryAfter(error, status)).toBe(seconds);
   });
 });

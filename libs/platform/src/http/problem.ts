@@ -1,9 +1,10 @@
 import { HttpException } from '@nestjs/common';
 import type { FieldError } from '@palisade/kernel';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, RetryLater } from '@palisade/kernel';
 
 const TYPE_BASE = 'https://palisade.example/problems/';
-const RETRY_AFTER_SECONDS = 5;
+/** For errors that do not say themselves when another try makes sense. */
+const RETRY_AFTER_SECONDS: Readonly<Record<number, number>> = { 429: 60, 503: 5 };
 
 /** The body of every error answer (RFC 9457), with what the console's message rules read. */
 export interface Problem {
@@ -27,9 +28,9 @@ interface Failure {
 }
 
 /** Seconds after which a caller may try again, for the answers that say so. */
-export function retryAfter({ status, code }: Pick<Problem, 'status' | 'code'>): number | undefined {
-  if (code === 'REQUEST_UNDER_WAY') return 1;
-  return status === 503 ? RETRY_AFTER_SECONDS : undefined;
+export function retryAfter(error: unknown, status: number): number | undefined {
+  const own = error instanceof RetryLater ? error.retryAfterSeconds : undefined;
+  return own ?? RETRY_AFTER_SECONDS[status];
 }
 
 /** Describes any thrown value as a problem; what is not expected becomes a bare 500. */

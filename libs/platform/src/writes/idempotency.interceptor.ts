@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 import type { AuthenticatedRequest } from '../access/can';
 import { currentContext } from '../context';
 import { isDryRun } from '../http/dry-run';
-import { toProblem } from '../http/problem';
+import { retryAfter, toProblem } from '../http/problem';
 import type { KeyedRequest } from './idempotency-key';
 import { readIdempotencyKey } from './idempotency-key';
 import { RequestUnit } from './request-unit';
@@ -150,6 +150,8 @@ const textOf = (body: unknown): string =>
 
 function replay(answer: StoredAnswer, reply: FastifyReply): string | undefined {
   void reply.status(answer.status).header('idempotent-replayed', 'true');
+  const wait = retryAfter(undefined, answer.status);
+  if (wait !== undefined) void reply.header('retry-after', wait);
   if (answer.location) void reply.header('location', answer.location);
   if (answer.contentType) void reply.type(answer.contentType);
   return answer.body || undefined;

@@ -1,6 +1,6 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, RetryLater } from '@palisade/kernel';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock';
@@ -144,7 +144,7 @@ function columnsOf({ isSecret }: KeyedCall, answer?: StoredAnswer): unknown[] {
 }
 
 const underWay = (): DomainError =>
-  new DomainError('REQUEST_UNDER_WAY', 'The same request is still under way.', 409);
+  new RetryLater('REQUEST_UNDER_WAY', 'The same request is still under way.', 409, 1);
 
 const alreadyDone = (): DomainError =>
   new DomainError('ALREADY_DONE', 'This request was made before; its answer is not kept.', 409);

@@ -1,4 +1,4 @@
-import { DomainError } from '@palisade/kernel';
+import { DomainError, RetryLater } from '@palisade/kernel';
 
 /** Digits of a code (Spec 1 §9). */
 export const CODE_LENGTH = 6;
@@ -37,11 +37,11 @@ export function nextCode(
   now: Date,
 ): { codesSent: number; codesSince: Date } {
   const { codesSent, codesSince } = state;
-  if (!codesSince || now.getTime() - codesSince.getTime() >= CODE_DAY_MS) {
-    return { codesSent: 1, codesSince: now };
-  }
+  const waitMs = codesSince ? codesSince.getTime() + CODE_DAY_MS - now.getTime() : 0;
+  if (!codesSince || waitMs <= 0) return { codesSent: 1, codesSince: now };
   if (codesSent >= MAX_CODES_A_DAY) {
-    throw new DomainError('TOO_MANY_CODES', 'Too many codes were sent. Try again tomorrow.', 429);
+    const detail = 'Too many codes were sent. Try again tomorrow.';
+    throw new RetryLater('TOO_MANY_CODES', detail, 429, Math.ceil(waitMs / 1_000));
   }
   return { codesSent: codesSent + 1, codesSince };
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '@palisade/kernel';
+import { RetryLater } from '@palisade/kernel';
 
 /** So many wrong passwords within the window slow the next try. */
 export const MAX_WRONG_PASSWORDS = 10;
@@ -32,14 +32,11 @@ function waitFor(times: readonly Date[], now: Date): number {
 }
 
 /** The refusal of a try that comes too early; alike for known and unknown accounts. */
-export class SignInSlowed extends DomainError {
-  readonly retryAfterSeconds: number;
-
+export class SignInSlowed extends RetryLater {
   constructor(wait: number) {
     const minutes = Math.ceil(wait / 60_000);
     const span = minutes === 1 ? '1 minute' : `${minutes} minutes`;
     const detail = `Too many wrong passwords. Please try again in ${span}.`;
-    super('SIGN_IN_SLOWED', detail, 429);
-    this.retryAfterSeconds = Math.ceil(wait / 1000);
+    super('SIGN_IN_SLOWED', detail, 429, Math.ceil(wait / 1000));
   }
 }

@@ -3,7 +3,6 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
 import { AnswersSecret, Can, CurrentActor, OpenToMfaSetUp, Public } from '@palisade/platform';
 import type { FastifyReply } from 'fastify';
-import { SignInSlowed } from '../domain/sign-in-pace';
 import { MfaTypeResponse } from '../mfa/mfa.dto';
 import { answerEntry } from './answer-entry';
 import { AccessTokens } from './access-tokens';
@@ -39,13 +38,8 @@ export class SessionsController {
     @Ip() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TokensResponse | MfaTypeResponse> {
-    try {
-      const attempt = { email: username, password, mfaCode, address };
-      return answerEntry(await this.signIns.signIn(attempt), reply);
-    } catch (error) {
-      if (error instanceof SignInSlowed) void reply.header('retry-after', error.retryAfterSeconds);
-      throw error;
-    }
+    const attempt = { email: username, password, mfaCode, address };
+    return answerEntry(await this.signIns.signIn(attempt), reply);
   }
 
   /** Exchange a refresh token for the next pair of tokens. */

@@ -22,6 +22,10 @@ describe('a code is looked at', () => {
   });
 });
 
+it('says when a code is looked at again', () => {
+  expect(refusalOfTry(FULL, OPEN, NOW)).toMatchObject({ retryAfterSeconds: 1 });
+});
+
 it.each<[string, WrongCodes, WrongCodes]>([
   ['begin', NONE, { wrongCodes: 1, wrongSince: NOW }],
   ['go on', { wrongCodes: 4, wrongSince: before(1) }, { wrongCodes: 5, wrongSince: before(1) }],

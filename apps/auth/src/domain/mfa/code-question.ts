@@ -1,4 +1,4 @@
-import { DomainError } from '@palisade/kernel';
+import { DomainError, RetryLater } from '@palisade/kernel';
 import { CODE_DAY_MS, MAX_CODE_TRIES } from '../one-time-code';
 
 /** How long a question for a code waits, and how long a shown secret may be confirmed. */
@@ -29,12 +29,13 @@ export interface CodeQuestion {
   expires: Date;
 }
 
-const isOfToday = ({ wrongSince }: WrongCodes, now: Date): boolean =>
-  wrongSince !== null && now.getTime() - wrongSince.getTime() < CODE_DAY_MS;
+/** How long the wrong codes still count; 0 when they count no more. */
+const countsMs = ({ wrongSince }: WrongCodes, now: Date): number =>
+  wrongSince ? Math.max(0, wrongSince.getTime() + CODE_DAY_MS - now.getTime()) : 0;
 
 /** The wrong codes of the day after one more. */
 export function oneMoreWrong(before: WrongCodes, now: Date): WrongCodes {
-  return isOfToday(before, now)
+  return countsMs(before, now) > 0
     ? { ...before, wrongCodes: before.wrongCodes + 1 }
     : { wrongCodes: 1, wrongSince: now };
 }
@@ -45,9 +46,10 @@ export function refusalOfTry(
   question: CodeQuestion | null,
   now: Date,
 ): DomainError | null {
-  if (isOfToday(wrong, now) && wrong.wrongCodes >= MAX_WRONG_CODES_A_DAY) {
+  const waitMs = countsMs(wrong, now);
+  if (waitMs > 0 && wrong.wrongCodes >= MAX_WRONG_CODES_A_DAY) {
     const detail = 'Too many wrong codes were entered. Try again tomorrow.';
-    return new DomainError('MFA_CODES_USED_UP', detail, 429);
+    return new RetryLater('MFA_CODES_USED_UP', detail, 429, Math.ceil(waitMs / 1_000));
   }
   if (!question || question.expires <= now || question.tries >= MAX_CODE_TRIES) {
     const detail = 'This code is not asked for any more. Please ask for a new one.';

@@ -166,6 +166,8 @@ describe('blocks', () => {
       treatyIds: [],
       processorId: null,
       vendorIds: [],
+      quoteSent: false,
+      quoteBound: false,
     });
   });
 });

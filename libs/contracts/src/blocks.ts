@@ -44,6 +44,9 @@ export const scope = object(
     treatyIds: list(uuid),
     processorId: nullable(uuid),
     vendorIds: list(uuid),
+    // Of a quote: whether it was ever sent to the policyholder, and whether it was bound.
+    quoteSent: bool,
+    quoteBound: bool,
   },
   'Scope',
 );
@@ -60,6 +63,8 @@ export const scopeOf = (known: Partial<Scope>): Scope => ({
   treatyIds: [],
   processorId: null,
   vendorIds: [],
+  quoteSent: false,
+  quoteBound: false,
   ...known,
 });
 

@@ -1,13 +1,18 @@
+import type { Scope } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
-import type { Listener } from './audience';
+import type { Audience, Listener } from './audience';
 import { audienceOf, isInScope } from './audience';
 
 const ACCOUNT = '01900000-0000-7000-8000-0000000000a1';
 const QUOTE = '01900000-0000-7000-8000-0000000000b1';
 const POLICY = '01900000-0000-7000-8000-0000000000c1';
 
-const scope = scopeOf({ accountId: ACCOUNT });
-const quoteEvent = audienceOf('quote.released.v1', { scope, quoteHead: { quoteId: QUOTE } });
+const CARRIER = '01900000-0000-7000-8000-0000000000d1';
+
+const scope = scopeOf({ accountId: ACCOUNT, carrierId: CARRIER });
+const ofQuote = (shown: Partial<Scope>): Audience =>
+  audienceOf('quote.lost.v1', { scope: { ...scope, ...shown }, quoteHead: { quoteId: QUOTE } });
+const quoteEvent = ofQuote({ quoteSent: true });
 const policyEvent = audienceOf('policy.issued.v1', { scope, policyHead: { policyId: POLICY } });
 const paymentEvent = audienceOf('payment.settled.v1', { scope, policyId: POLICY });
 
@@ -34,5 +39,35 @@ describe('who hears of an event', () => {
   ])('%s', (_, listener, expected) => {
     const events = [quoteEvent, policyEvent, paymentEvent];
     expect(events.map((audience) => isInScope(listener, audience))).toEqual(expected);
+  });
+});
+
+describe('who hears of a quote that was', () => {
+  const [made, sent, bound, both] = [
+    ofQuote({}),
+    ofQuote({ quoteSent: true }),
+    ofQuote({ quoteBound: true }),
+    ofQuote({ quoteSent: true, quoteBound: true }),
+  ];
+  const carrier = { ...insured, accountType: 'CARRIER' as const, organizationId: CARRIER };
+  const provider = { ...insured, accountType: 'COWBELL' as const };
+  it.each<[string, Listener, boolean[]]>([
+    ['the policyholder', insured, [false, true, true, true]],
+    ['a one-time code of the quote', { ...insured, onlyQuoteId: QUOTE }, [false, true, true, true]],
+    ['the carrier', carrier, [false, false, true, true]],
+    ['another carrier', { ...carrier, organizationId: ACCOUNT }, [false, false, false, false]],
+    ['the provider', provider, [true, true, true, true]],
+  ])('made, sent, bound or both: %s', (_, listener, expected) => {
+    const heard = [made, sent, bound, both].map((audience) => isInScope(listener, audience));
+    expect(heard).toEqual(expected);
+  });
+
+  it('hides a quote of which nothing else is known', () => {
+    const { quoteSent: _sent, quoteBound: _bound, ...rest } = scope;
+    const audience = audienceOf('quote.lost.v1', { scope: rest, quoteHead: { quoteId: QUOTE } });
+    expect([insured, carrier].map((listener) => isInScope(listener, audience))).toEqual([
+      false,
+      false,
+    ]);
   });
 });

@@ -22,11 +22,13 @@ export interface Listener {
   onlyPolicyId: string | null;
 }
 
+const QUOTE_VIEW = 'quote:view';
+
 /** The permission that shows the subject of an event, by the noun of its type. */
 const VIEW_PERMISSION: Readonly<Record<string, string>> = {
   account: 'account:view',
   submission: 'submission:view',
-  quote: 'quote:view',
+  quote: QUOTE_VIEW,
   binder: 'binder:view',
   policy: 'policy:view',
   invoice: 'billing:view',
@@ -66,6 +68,7 @@ export function isInScope(listener: Listener, audience: Audience): boolean {
   if (audience.permission === 'any') return true;
   if (listener.onlyQuoteId && listener.onlyQuoteId !== audience.quoteId) return false;
   if (listener.onlyPolicyId && listener.onlyPolicyId !== audience.policyId) return false;
+  if (audience.permission === QUOTE_VIEW && !showsQuotes(listener, audience)) return false;
   switch (listener.accountType) {
     case 'COWBELL':
       return true;
@@ -87,6 +90,13 @@ export function isInScope(listener: Listener, audience: Audience): boolean {
     case 'RE_INSURER':
       return false;
   }
+}
+
+/** A policyholder sees a quote once it was sent or bound, a carrier once it was bound. */
+function showsQuotes({ accountType, onlyPolicyId }: Listener, audience: Audience): boolean {
+  if (onlyPolicyId) return false;
+  if (accountType === 'CUSTOMER') return audience.quoteSent || audience.quoteBound;
+  return accountType !== 'CARRIER' || audience.quoteBound;
 }
 
 function sharesTeam(listener: Listener, audience: Audience): boolean {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
-import { eventually, startApp } from '@palisade/testing';
+import { eventually, sampleQuoteHead, startApp } from '@palisade/testing';
 import { service } from '../main';
 import type { LiveEvent } from './live-event';
 
@@ -14,6 +14,13 @@ function statusChanged(
 ): EventData<'account.status-changed.v1'> {
   const scope = scopeOf({ accountId, agencyId });
   return { accountId, from: 'Open', to: 'Quoted', reason: null, version: 1, scope };
+}
+
+function lost(accountId: string, quoteSent: boolean): EventData<'quote.lost.v1'> {
+  const scope = scopeOf({ accountId, quoteSent });
+  const quoteHead = sampleQuoteHead(randomUUID());
+  const told = { reason: 'Price', reasonSummary: null, changed: null, notify: false };
+  return { quoteHead, ...told, version: 1, scope };
 }
 
 /** Follows the stream of a caller and collects what it hears. */
@@ -74,6 +81,20 @@ describe('live events', () => {
     ]);
     expect(followers.slice(1).map(({ heard }) => heard)).toEqual([[], []]);
     await Promise.all(followers.map((follower) => follower.close()));
+  });
+
+  it('tell a policyholder of a quote only once it was sent', async () => {
+    const accountId = randomUUID();
+    const permissions = ['quote:view'];
+    const holder = { accountType: 'CUSTOMER' as const, organizationId: accountId, permissions };
+    const follower = follow(app, await app.signIn(holder));
+    await follower.opened;
+    await app.deliver('quote.lost.v1', lost(accountId, false));
+    const sent = lost(accountId, true);
+    await app.deliver('quote.lost.v1', sent);
+    await eventually(() => follower.heard.length > 0);
+    expect(follower.heard.map(({ subject }) => subject)).toEqual([sent.quoteHead.quoteId]);
+    await follower.close();
   });
 
   it('resume after the one heard last, and repeat none', async () => {

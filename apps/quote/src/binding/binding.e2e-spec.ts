@@ -43,7 +43,13 @@ describe('binding', () => {
       charges: { premium: 137_000, amountDue: 137_000 },
       subjectivities: [{ title: 'Signed application', stage: 'issue', state: 'open' }],
       ...{ commissionPct: 15, agencyBilled: false, paymentTerms: 30, signed: null, surplus: null },
-      scope: { accountId, agencyId: world.agencyId, carrierId: world.carrierId },
+      scope: {
+        quoteSent: false,
+        quoteBound: true,
+        accountId,
+        agencyId: world.agencyId,
+        carrierId: world.carrierId,
+      },
     });
     const again = await bind(id);
     expect(again).toMatchObject({ status: 409, body: { code: 'ILLEGAL_TRANSITION' } });

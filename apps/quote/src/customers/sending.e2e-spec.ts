@@ -45,6 +45,7 @@ describe('sending and signing', () => {
     expect(await world.told(id, 'quote.sent.v1')).toMatchObject({
       ...{ purpose: 'SIGN', quoteIds: [id], agent: { agencyName: 'Harborline' } },
       ...{ insured: { accountId }, charges: { premium: 137_000 } },
+      scope: { quoteSent: true, quoteBound: false },
       contact: { firstName: 'Rosa', lastName: 'Delgado Ruiz' },
     });
 

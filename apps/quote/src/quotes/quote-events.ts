@@ -24,12 +24,13 @@ export function headOf({
 }: ToldQuote): Pick<Payload<'quote.rated.v1'>, 'quoteHead' | 'scope'> {
   const { id: quoteId, quoteNumber, kind, product, status, effectiveDate } = quote;
   const { accountId, agencyId, carrierId } = quote;
+  const shown = { quoteSent: quote.sentOn !== null, quoteBound: quote.boundOn !== null };
   // An endorsement names the policy that it changes.
   const policyId = quote.parentPolicyId ?? quote.policyId;
   const ids = { quoteId, quoteNumber, submissionId: null, policyId };
   return {
     quoteHead: { ...ids, kind, product, status, effectiveDate },
-    scope: scopeOf({ accountId, agencyId, teamIds: account.teamIds, carrierId }),
+    scope: scopeOf({ accountId, agencyId, teamIds: account.teamIds, carrierId, ...shown }),
   };
 }
 

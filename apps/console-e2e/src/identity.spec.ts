@@ -161,20 +161,3 @@ test('a colleague joins, keeps a picture, proves by e-mail, and ends all session
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByText("You've been successfully logged out.")).toBeVisible();
 });
-
-test('an account that asks for a second factor blocks everything but its set-up', async ({
-  as,
-}) => {
-  const page = await as('cluster');
-  await page.route('**/api/auth/v1/users/me', async (route) => {
-    const answer = await route.fetch();
-    const user = (await answer.json()) as { account: object };
-    await route.fulfill({ json: { ...user, account: { ...user.account, enforceMfa: true } } });
-  });
-  await page.goto(PEOPLE.cluster.landing);
-  const dialog = page.getByRole('dialog', { name: 'Multi-Factor Authentication Not Enabled' });
-  await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'Set Up MFA' }).click();
-  await expect(page).toHaveURL(/\/cluster\/profile\?tab=mfa$/);
-  await expect(page.getByRole('tab')).toHaveText(['MFA']);
-});

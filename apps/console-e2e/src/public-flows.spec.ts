@@ -87,7 +87,10 @@ test('who is invited to an organisation that asks for it sets up a second factor
   const dialog = page.getByRole('dialog', { name: 'Multi-Factor Authentication Not Enabled' });
   await expect(dialog).toBeVisible();
   expect((await call(page, 'GET', '/api/auth/v1/users/me/accounts')).status).toBe(403);
+  await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Set Up MFA' }).click();
+  await expect(page).toHaveURL(/\/carrier\/profile\?tab=mfa$/);
+  await expect(page.getByRole('tab')).toHaveText(['MFA']);
   await page.getByRole('button', { name: 'Enable by e-mail' }).click();
   await page.getByLabel('Code').fill(await mailbox.code(email));
   await page.getByRole('button', { name: 'Verify' }).click();

@@ -4,6 +4,7 @@ import { AmbientDataSource } from './ambient-data-source';
 import type { Config } from './config';
 import { databaseUrl } from './config';
 import { platformMigrations } from './migrations';
+import { PreparingClient } from './preparing-client';
 import type { ServiceName } from './services';
 
 /** Tables of a service: its entities and its migrations, the oldest first. */
@@ -32,6 +33,7 @@ export function createDataSource(
     migrations: [...platformMigrations, ...tables.migrations],
     migrationsTransactionMode: 'each',
     extra: {
+      Client: PreparingClient,
       max: config.values.DATABASE_POOL,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       idleTimeoutMillis: IDLE_TIMEOUT_MS,

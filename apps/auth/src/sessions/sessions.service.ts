@@ -69,6 +69,7 @@ export class SessionsService {
           return null;
         case 'rotate':
           await em.update(RefreshToken, { tokenHash, used: IsNull() }, { used: now });
+          await em.update(Session, { id: session.id }, { lastUsed: now });
           return this.nextTokens(person, session.id, em);
       }
     });
@@ -138,7 +139,6 @@ export class SessionsService {
     const expires = new Date(created.getTime() + this.config.values.REFRESH_TOKEN_DAYS * DAY_MS);
     const tokenHash = secretHash(refreshToken);
     await em.insert(RefreshToken, { tokenHash, sessionId, created, expires });
-    await em.update(Session, { id: sessionId }, { lastUsed: created });
     return { accessToken: await this.accessTokens.issue(person, sessionId), refreshToken };
   }
 }

@@ -66,11 +66,10 @@ export async function forgive(
   { email, address }: SignInOrigin,
   now: Date,
 ): Promise<void> {
-  const device = [email, address];
-  await em.query('delete from wrong_password where email = $1 and address = $2', device);
   await em.query(
-    `insert into known_device (user_id, address, last_used) values ($1, $2, $3)
+    `with forgiven as (delete from wrong_password where email = $4 and address = $2)
+     insert into known_device (user_id, address, last_used) values ($1, $2, $3)
      on conflict (user_id, address) do update set last_used = $3`,
-    [userId, address, now],
+    [userId, address, now, email],
   );
 }

@@ -1,6 +1,7 @@
 import { Client, Pool } from 'pg';
 import type { DeadMessage, Message, MessageHandler, Subscription } from './broker';
 import { Broker } from './broker';
+import { PreparingClient } from '../preparing-client';
 import * as sql from './postgres-queue.sql';
 import { QueueWorker } from './queue-worker';
 
@@ -32,7 +33,12 @@ export class PostgresBroker extends Broker {
     private readonly timing: QueueTiming,
   ) {
     super();
-    this.pool = new Pool({ connectionString: url, max: POOL_SIZE, idleTimeoutMillis: 10_000 });
+    this.pool = new Pool({
+      Client: PreparingClient,
+      connectionString: url,
+      max: POOL_SIZE,
+      idleTimeoutMillis: 10_000,
+    });
     this.pool.on('error', () => undefined);
     this.timers = [
       setInterval(() => void this.poll().catch(() => undefined), POLL_MS),

@@ -1,0 +1,47 @@
+import { PreparingClient } from './preparing-client';
+
+describe('PreparingClient', () => {
+  const client = new PreparingClient({
+    connectionString: `${process.env.DATABASE_URL ?? ''}/postgres`,
+  });
+  const prepared = async (like: string): Promise<number> => {
+    const kept = 'select statement from pg_prepared_statements';
+    const { rows } = await client.query<{ statement: string }>(kept);
+    return rows.filter(({ statement }) => statement.includes(like)).length;
+  };
+
+  beforeAll(() => client.connect());
+  afterAll(() => client.end());
+
+  it('plans a statement once, whatever its values', async () => {
+    for (const value of [1, 2, 3]) {
+      const { rows } = await client.query('select $1::int as planned_once', [value]);
+      expect(rows).toEqual([{ planned_once: value }]);
+    }
+    expect(await prepared('planned_once')).toBe(1);
+  });
+
+  it('plans what is sorted for its values', async () => {
+    await client.query('select $1::int as sorted Order\n By 1', [1]);
+    expect(await prepared('as sorted')).toBe(0);
+  });
+
+  it('answers a callback, as pools ask it', async () => {
+    const rows = await new Promise((resolve, reject) => {
+      client.query('select $1::int as called', [7], (error: Error | null, result) =>
+        error ? reject(error) : resolve(result.rows),
+      );
+    });
+    expect(rows).toEqual([{ called: 7 }]);
+  });
+
+  it('goes on after a statement that fails, and keeps no more than it may', async () => {
+    await expect(client.query('select 1 / $1::int', [0])).rejects.toThrow('division by zero');
+    await expect(client.query('select nothing($1::int)', [0])).rejects.toThrow('does not exist');
+    for (let n = 0; n < 400; n += 1) {
+      const { rows } = await client.query(`select $1::int + ${n} as many`, [n]);
+      expect(rows).toEqual([{ many: 2 * n }]);
+    }
+    expect(await prepared('')).toBeLessThanOrEqual(301);
+  });
+});

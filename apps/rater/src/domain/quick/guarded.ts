@@ -32,10 +32,9 @@ export function wholeUnits({ units, scale }: Exact, places: number): number {
 /** Rounded to a whole number, half away from zero. */
 export function rounded(value: number): number {
   const size = Math.abs(value);
-  const floor = Math.floor(size);
-  const part = size - floor;
-  if (!(Math.abs(part - 0.5) > size * RELATIVE_ERROR)) return DOUBT;
-  const whole = part < 0.5 ? floor : floor + 1;
+  // As near to a half as that there is doubt, the sum may be wrong; then it is not used.
+  const whole = Math.floor(size + 0.5);
+  if (!(0.5 - Math.abs(size - whole) > size * RELATIVE_ERROR)) return DOUBT;
   return value < 0 ? 0 - whole : whole;
 }
 

@@ -31,8 +31,8 @@ export function quickPrice(risk: RatableRisk): Price | undefined {
   const { quick: tables } = plan;
   if (!tables) return undefined;
   const ground = quickGround(input, hazard.hazard, tables);
-  const { lines, subtotal } = quickLines({
-    ...{ input, plan, tables, ground },
+  const { lines, subtotal } = quickLines(input, plan, tables, {
+    ground,
     hazardClass: hazard.hazard,
   });
   const amounts = quickAmounts(input, plan, tables, subtotal);

@@ -6,6 +6,12 @@ import { unitsAt, valueAt } from './quick-curve';
 import { of } from './quick-ground';
 import type { QuickTables } from './quick-tables';
 
+const CENTS = 100;
+const MILLION = 1_000_000;
+const PERCENT_UNIT = 10_000;
+/** A place that no coverage has: what is found there is in doubt. */
+const UNKNOWN = -1;
+
 /** Coverages with their premiums in minor units, in the order of an answer. */
 export interface QuickLines {
   readonly lines: RatingLine[];
@@ -13,89 +19,127 @@ export interface QuickLines {
   subtotal: number;
 }
 
-const CENTS = 100;
-const MILLION = 1_000_000;
-const PERCENT_UNIT = 10_000;
-
-/** What the coverages are priced from. */
-interface Facts {
-  readonly input: RatingInput;
-  readonly plan: Plan;
-  readonly tables: QuickTables;
-  readonly ground: number;
-  readonly hazardClass: number;
-}
-
 /** The lines of `coverages.ts`, `tech-eno.ts` and `excess-layer.ts`. */
-export function quickLines(facts: Facts): QuickLines {
-  const { input, tables, ground } = facts;
+export function quickLines(
+  input: RatingInput,
+  plan: Plan,
+  tables: QuickTables,
+  { ground, hazardClass }: { readonly ground: number; readonly hazardClass: number },
+): QuickLines {
   const lines: QuickLines = { lines: [], subtotal: 0 };
   if (input.attachment !== null) {
-    add(lines, 'EXCESS_LAYER', excessLayer(facts, input.attachment));
+    add(lines, 'EXCESS_LAYER', excessLayer(input, tables, ground, input.attachment));
     return lines;
   }
   const core = ground * valueAt(tables.curves.ilf, input.aggregateLimit);
-  for (const [coverage, share] of tables.core) {
-    if (input.deselected.includes(coverage)) continue;
-    add(lines, coverage, rounded(core * share * sublimit(coverage, facts)));
+  addSublimited(lines, core, input, tables);
+  addCyberCrime(lines, core, input, tables);
+  addEndorsements(lines, core, input, tables);
+  addRansom(lines, core, input, tables);
+  if (input.techENOPercentage) {
+    const factor = plan.market === 'SURPLUS' ? tables.techSurplus : 1;
+    const premium = rounded(techEno(input, tables, hazardClass) * factor);
+    add(lines, 'TECH_ENO', Math.max(premium, tables.techMinimum));
   }
-  for (const coverage of input.optional) {
-    const load = of(tables.optional, coverage);
-    add(lines, coverage, rounded(core * load * sublimit(coverage, facts)));
-  }
-  addCyberCrime(lines, core, facts);
-  for (const coverage of input.endorsements) {
-    add(lines, coverage, rounded(core * of(tables.endorsements, coverage)));
-  }
-  addRansom(lines, core, facts);
-  addTech(lines, facts);
   return lines;
 }
 
-function add(lines: QuickLines, coverage: string, premium: number): void {
-  lines.lines.push({ coverage, amount: premium * CENTS });
-  lines.subtotal += premium;
+/** `premium` is in whole currency units. */
+function add(to: QuickLines, coverage: string, premium: number): void {
+  to.lines.push({ coverage, amount: premium * CENTS });
+  to.subtotal += premium;
 }
 
-function sublimit(coverage: string, { input, tables }: Facts): number {
-  const { aggregateLimit, coverageLimits } = input;
-  const limit = coverageLimits[coverage] ?? aggregateLimit;
-  if (limit === aggregateLimit) return tables.fullLimit;
-  return valueAt(tables.curves.sublimitFactor, limit, aggregateLimit);
+/** The core package and the optional coverages, whose limits are parts of the aggregate limit. */
+function addSublimited(
+  to: QuickLines,
+  core: number,
+  input: RatingInput,
+  tables: QuickTables,
+): void {
+  const { lines } = to;
+  const { deselected } = input;
+  const { coreCoverages, places, loads } = tables;
+  const factors = sublimitFactors(input, tables);
+  let sum = 0;
+  for (let place = 0; place < coreCoverages.length; place++) {
+    const coverage = coreCoverages[place];
+    if (deselected.length > 0 && deselected.includes(coverage)) continue;
+    const premium = rounded(core * loads[place] * factors[place]);
+    lines.push({ coverage, amount: premium * CENTS });
+    sum += premium;
+  }
+  for (const coverage of input.optional) {
+    const place = places.get(coverage) ?? UNKNOWN;
+    const premium = rounded(core * loads[place] * factors[place]);
+    lines.push({ coverage, amount: premium * CENTS });
+    sum += premium;
+  }
+  to.subtotal += sum;
 }
 
-function addCyberCrime(lines: QuickLines, core: number, { input, tables }: Facts): void {
-  const { cyberCrimeLimit: limit, fundTransferYes: yes } = input;
-  if (limit === null || yes === null) return;
-  const factor = valueAt(tables.curves.cyberCrimeLimit, limit) * of(tables.cyberCrimeControls, yes);
-  add(lines, 'CYBER_CRIME', rounded(core * tables.cyberCrimeLoad * factor));
-}
-
-function addRansom(lines: QuickLines, core: number, { input, tables }: Facts): void {
-  const { ransomEventSublimit: event, extortionThreatSublimit: threat, aggregateLimit } = input;
-  const credit = (limit: number): number =>
-    valueAt(tables.curves.ransomEventSublimit, limit, aggregateLimit);
-  if (event !== null) add(lines, 'RANSOM_EVENT_SUBLIMIT', rounded(core * credit(event)));
-  if (threat !== null) {
-    const premium = rounded(core * credit(threat) * tables.threatEffect);
-    add(lines, 'EXTORTION_THREAT_SUBLIMIT', premium);
+function addEndorsements(
+  to: QuickLines,
+  core: number,
+  { endorsements }: RatingInput,
+  tables: QuickTables,
+): void {
+  for (const coverage of endorsements) {
+    add(to, coverage, rounded(core * of(tables.endorsements, coverage)));
   }
 }
 
-function addTech(lines: QuickLines, { input, plan, tables, hazardClass }: Facts): void {
-  const { techENOPercentage: percent } = input;
-  if (percent === null || percent === 0) return;
-  const premium = rounded(
-    techBase(input.revenue, percent, tables) *
-      tables.tech *
-      of(tables.hazardTech, hazardClass) *
-      valueAt(tables.curves.ilfTech, input.techLimit ?? input.aggregateLimit) *
-      of(tables.retention, input.retention) *
-      of(tables.retro, input.retroActivePeriod) *
-      (plan.market === 'SURPLUS' ? tables.techSurplus : 1) *
-      of(tables.claimHistory, input.claimHistory),
+/** By the place of a coverage: of one risk, until the next asks. */
+function sublimitFactors(input: RatingInput, tables: QuickTables): Float64Array {
+  const { aggregateLimit, coverageLimits } = input;
+  const { sublimits, places, fullLimit, curves } = tables;
+  sublimits.fill(fullLimit);
+  for (const coverage in coverageLimits) {
+    const place = places.get(coverage);
+    if (place === undefined) continue;
+    sublimits[place] = valueAt(curves.sublimitFactor, coverageLimits[coverage], aggregateLimit);
+  }
+  return sublimits;
+}
+
+function addCyberCrime(
+  to: QuickLines,
+  core: number,
+  { cyberCrimeLimit: limit, fundTransferYes: yes }: RatingInput,
+  tables: QuickTables,
+): void {
+  if (limit === null || yes === null) return;
+  const factor = valueAt(tables.curves.cyberCrimeLimit, limit) * of(tables.cyberCrimeControls, yes);
+  add(to, 'CYBER_CRIME', rounded(core * tables.cyberCrimeLoad * factor));
+}
+
+function addRansom(
+  to: QuickLines,
+  core: number,
+  { ransomEventSublimit: event, extortionThreatSublimit: threat, aggregateLimit }: RatingInput,
+  { curves, threatEffect }: QuickTables,
+): void {
+  if (event !== null) {
+    const credit = valueAt(curves.ransomEventSublimit, event, aggregateLimit);
+    add(to, 'RANSOM_EVENT_SUBLIMIT', rounded(core * credit));
+  }
+  if (threat !== null) {
+    const credit = valueAt(curves.ransomEventSublimit, threat, aggregateLimit);
+    add(to, 'EXTORTION_THREAT_SUBLIMIT', rounded(core * credit * threatEffect));
+  }
+}
+
+/** Before the factor of the surplus market; full precision. */
+function techEno(input: RatingInput, tables: QuickTables, hazardClass: number): number {
+  return (
+    techBase(input.revenue, input.techENOPercentage ?? 0, tables) *
+    tables.tech *
+    of(tables.hazardTech, hazardClass) *
+    valueAt(tables.curves.ilfTech, input.techLimit ?? input.aggregateLimit) *
+    of(tables.retention, input.retention) *
+    of(tables.retro, input.retroActivePeriod) *
+    of(tables.claimHistory, input.claimHistory)
   );
-  add(lines, 'TECH_ENO', Math.max(premium, tables.techMinimum));
 }
 
 /** Smaller numbers where the percentage is whole, as nearly all are. */
@@ -105,10 +149,13 @@ function techBase(revenue: number, percent: number, { curves }: QuickTables): nu
   return valueAt(curves.techBaseRate, product(revenue, units), 100 * PERCENT_UNIT);
 }
 
-function excessLayer({ input, tables, ground }: Facts, attachment: number): number {
-  const { excess, curves } = tables;
+function excessLayer(
+  { aggregateLimit: limit }: RatingInput,
+  { excess, curves }: QuickTables,
+  ground: number,
+  attachment: number,
+): number {
   if (!excess) return Number.NaN;
-  const { aggregateLimit: limit } = input;
   const attach = unitsAt(curves.ilf, attachment);
   const layer = (unitsAt(curves.ilf, attachment + limit) - attach) / curves.ilf.unit;
   const underlying =

@@ -31,11 +31,16 @@ const SCORE_PLACES = 4;
 /** Undefined where a table does not fit binary numbers: then the exact engine rates alone. */
 export function quickTables(compiled: CompiledTables, tables: RateTables) {
   const curves = quickCurves(compiled);
+  const coverages = quickCoverages(compiled);
+  // A name on both sides would have one place, and so one limit, for two coverages.
+  const isClear = coverages.places.size === coverages.loads.length;
   const fits = tables.controlsClamp.decimals <= FACTOR_PLACES;
-  if (!curves || !fits) return undefined;
+  if (!curves || !fits || !isClear) return undefined;
   const { factors, bands, numbers, regional } = compiled;
   return {
-    ...{ curves, ...quickMaps(compiled) },
+    curves,
+    ...quickMaps(compiled),
+    ...coverages,
     /** Of a coverage that has the whole aggregate. */
     fullLimit: valueAt(curves.sublimitFactor, 1),
     records: quickBands(bands.records),
@@ -73,11 +78,22 @@ function quickMaps({ factors, controls, curves }: CompiledTables) {
     waitingPeriod: numberMap(factors.waitingPeriod),
     retro: numberMap(factors.retroPeriod),
     claimHistory: numberMap(factors.claimHistory),
-    core: [...textMap(factors.core)],
-    optional: textMap(factors.optional),
     endorsements: textMap(factors.endorsements),
     cyberCrimeControls: numberMap(factors.cyberCrimeControls),
     controls: new Map(Object.entries(controls).map(([name, rows]) => [name, textMap(rows)])),
+  };
+}
+
+/** The coverages whose limits are parts of the aggregate limit: first the core package. */
+function quickCoverages({ factors }: CompiledTables) {
+  const all = [...factors.core, ...factors.optional];
+  return {
+    coreCoverages: [...factors.core.keys()],
+    /** Of each coverage in the arrays below. */
+    places: new Map(all.map(([coverage], place) => [coverage, place])),
+    loads: Float64Array.from(all, ([, load]) => numberOf(load)),
+    /** Room for the sublimit factors of the risk that is being rated. */
+    sublimits: new Float64Array(all.length),
   };
 }
 

@@ -3,14 +3,15 @@ import { invalidField } from './domain-error';
 /** A calendar date without time or zone, `YYYY-MM-DD`; as texts they sort by time. */
 export type PlainDate = string;
 
-const PLAIN_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
 /** Whether a text is a date of the calendar; 2026-02-29 is none. */
 export function isPlainDate(text: string): text is PlainDate {
-  const match = PLAIN_DATE.exec(text);
-  if (!match) return false;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  if (!PLAIN_DATE.test(text)) return false;
+  const month = Number(text.slice(5, 7));
+  const day = Number(text.slice(8));
+  const year = Number(text.slice(0, 4));
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 

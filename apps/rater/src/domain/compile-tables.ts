@@ -21,12 +21,7 @@ export function compileTables(tables: RateTables, key: TableKey) {
   return {
     curves: curvesOf(tables, key),
     factors: factorsOf(tables, key),
-    controls: Object.fromEntries(
-      Object.entries(tables.controls).map(([name, answers]) => [
-        name,
-        factorMap(`controls.${name}`, answers, key),
-      ]),
-    ),
+    controls: controlsOf(tables, key),
     bands: {
       records: factorBands('records', tables.records, key),
       yearsInBusiness: factorBands('yearsInBusiness', tables.yearsInBusiness, key),
@@ -50,6 +45,14 @@ function curvesOf(tables: RateTables, key: TableKey) {
     techBaseRate: curve('techBaseRate', tables.techBaseRate),
     ilfTech: curve('ilfTech', tables.ilfTech),
   };
+}
+
+/** The factors of the answers by question, in the order of the book. */
+function controlsOf({ controls }: RateTables, key: TableKey): ReadonlyMap<string, FactorMap> {
+  const questions = Object.entries(controls).map(
+    ([name, answers]) => [name, factorMap(`controls.${name}`, answers, key)] as const,
+  );
+  return new Map(questions);
 }
 
 function factorsOf(tables: RateTables, key: TableKey) {

@@ -4,6 +4,7 @@ import type { FactorBands } from './compile-tables';
 import { interpolate } from './curve';
 import type { RatingInput } from './input/rating-input';
 import type { Plan } from './plan';
+import { policyStart } from './policy-term';
 import type { Factor, Register, Working } from './working';
 import { NEUTRAL } from './working';
 
@@ -88,14 +89,14 @@ function inBand(bands: FactorBands, value: number | null): Factor {
 }
 
 function yearsInBusiness({ effectiveDate, yearEstablished }: RatingInput): number | null {
-  return yearEstablished === null ? null : Number(effectiveDate.slice(0, 4)) - yearEstablished;
+  return yearEstablished === null ? null : policyStart(effectiveDate).year - yearEstablished;
 }
 
 function controlsFactor(input: RatingInput, plan: Plan, working: Working): Factor {
   const { controlsMin, controlsMax } = plan.numbers;
   const product = working.open('CONTROLS').set('start', NEUTRAL);
   // In the order of the book, so that the order of the answers does not show in the trace.
-  for (const [question, answers] of Object.entries(plan.controls)) {
+  for (const [question, answers] of plan.controls) {
     const answer = input.controls[question];
     if (answer !== undefined) product.multiply(question, row(answers, answer), { input: answer });
   }

@@ -22,6 +22,12 @@ export interface Plan extends CompiledTables {
   readonly tables: RateTables;
   readonly irpm: IrpmPlan;
   readonly hazards: HazardMap;
+  /** Every choice that the tables have a factor for, whatever the product offers. */
+  readonly rated: Pick<ProductOptions, 'waitingHours' | 'retro'> & {
+    readonly retentions: readonly number[];
+  };
+  /** The coverages of the core package that are not mandatory. */
+  readonly deselectable: ReadonlySet<string>;
   /** Undefined where only the exact engine can rate by these tables. */
   readonly quick: QuickTables | undefined;
 }
@@ -44,7 +50,18 @@ export function compilePlan(book: RateBook, product: Product, state: string | nu
     tables,
     irpm: irpmPlans[irpmName],
     hazards: hazardMap(book.hazards),
+    rated: {
+      retentions: numbersOf(compiled.curves.retention.points),
+      waitingHours: numbersOf(compiled.factors.waitingPeriod),
+      retro: numbersOf(compiled.factors.retroPeriod),
+    },
+    deselectable: optionalCore(tables),
     ...compiled,
     quick: quickTables(compiled, tables),
   };
 }
+
+const numbersOf = (table: ReadonlyMap<string, unknown>): number[] => [...table.keys()].map(Number);
+
+const optionalCore = ({ coreCoverages }: RateTables): ReadonlySet<string> =>
+  new Set(Object.keys(coreCoverages).filter((coverage) => !coreCoverages[coverage].mandatory));

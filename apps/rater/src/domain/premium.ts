@@ -1,10 +1,10 @@
-import { addYears, daysBetween } from '@palisade/kernel';
 import type { CoverageLine } from './coverages';
 import type { Exact } from './exact';
-import { dividedBy, isLess, ONE, plus, trimmed, whole, ZERO } from './exact';
+import { isLess, ONE, plus, trimmed, ZERO } from './exact';
 import { given } from './ground';
 import type { RatingInput } from './input/rating-input';
 import type { Plan } from './plan';
+import { policyStart } from './policy-term';
 import type { Factor, Working } from './working';
 
 /** From the coverages to the premium, every amount in whole currency units. */
@@ -21,10 +21,6 @@ export interface Premium {
   readonly premium: Factor;
 }
 
-const TERM_PLACES = 4;
-// Days of the year that a term is measured by, also when it holds a 29 February.
-const YEAR_DAYS = whole(365);
-
 /** Schedule rating, the term, the minimum (never pro-rated) and terrorism cover, in this order. */
 export function premiumOf(
   input: RatingInput,
@@ -37,7 +33,8 @@ export function premiumOf(
   const subtotal = register.value;
   const irpm = irpmModifier(input);
   const afterIrpm = register.multiply('irpm', irpm, { round: 0 }).value;
-  const term = termFactor(input);
+  const start = policyStart(input.effectiveDate);
+  const term = { value: start.termFactor(input.endDate), source: 'input:endDate' };
   const afterTerm = register.multiply('term', term, { round: 0 }).value;
   const premiumExTria = register.atLeast('minimum', plan.numbers.minimumPremium).value;
   let tria = ZERO;
@@ -71,12 +68,4 @@ function irpmModifier({ irpm, irpmModifier: asGiven }: RatingInput): Factor {
     .reduce(plus, ZERO);
   const ofOne = { units: percent.units, scale: percent.scale + 2 };
   return { value: trimmed(plus(ONE, ofOne)), source };
-}
-
-/** Exactly a year is 1; any other term is its days by 365. */
-function termFactor({ effectiveDate, endDate }: RatingInput): Factor {
-  const source = 'input:endDate';
-  if (endDate === addYears(effectiveDate, 1)) return { value: ONE, source };
-  const days = whole(daysBetween(effectiveDate, endDate));
-  return { value: dividedBy(days, YEAR_DAYS, TERM_PLACES), source };
 }

@@ -46,21 +46,35 @@ export function chosenCoverages(context: CoverageContext): ChosenCoverages {
   const { fields, plan } = context;
   if (plan.options.attachments) return refuseForExcess(fields);
   const chosen = fields.listOf('optional', plan.factors.optional);
-  const deselected = fields.listOf('deselected', deselectable(plan));
-  const limits = coverageLimits(context, new Set([...deselectable(plan).keys(), ...chosen]));
+  const deselected = fields.listOf('deselected', plan.deselectable);
+  const limits = coverageLimits(context, chosen);
   const optional = chosen.filter((coverage) => isQualified(coverage, context));
-  const dropped = chosen.filter((coverage) => !optional.includes(coverage));
+  const crime = chosenCyberCrime(context);
+  const endorsements = fields.listOf('endorsements', plan.factors.endorsements);
+  const ransom = ransomSublimits(context, deselected);
+  const tech = techCover(fields, plan);
   return {
     optional,
     deselected,
-    coverageLimits: Object.fromEntries(
-      Object.entries(limits).filter(([coverage]) => !dropped.includes(coverage)),
-    ),
-    ...chosenCyberCrime(context),
-    endorsements: fields.listOf('endorsements', plan.factors.endorsements),
-    ...ransomSublimits(context, deselected),
-    ...techCover(fields, plan),
+    coverageLimits: optional.length < chosen.length ? limitsOf(optional, limits, plan) : limits,
+    cyberCrimeLimit: crime.cyberCrimeLimit,
+    fundTransferYes: crime.fundTransferYes,
+    endorsements,
+    ransomEventSublimit: ransom.ransomEventSublimit,
+    extortionThreatSublimit: ransom.extortionThreatSublimit,
+    techENOPercentage: tech.techENOPercentage,
+    techLimit: tech.techLimit,
   };
+}
+
+/** The limits without those of coverages that were dropped. */
+function limitsOf(
+  optional: readonly string[],
+  limits: Readonly<Record<string, number>>,
+  { deselectable }: Plan,
+): Record<string, number> {
+  const isKept = (coverage: string) => deselectable.has(coverage) || optional.includes(coverage);
+  return Object.fromEntries(Object.entries(limits).filter(([coverage]) => isKept(coverage)));
 }
 
 /** A layer follows the policy below it. */
@@ -75,19 +89,17 @@ function refuseForExcess(fields: Fields): ChosenCoverages {
   return NOTHING_CHOSEN;
 }
 
-/** The coverages of the core package that are not mandatory. */
-function deselectable({ tables }: Plan): ReadonlyMap<string, unknown> {
-  return new Map(Object.entries(tables.coreCoverages).filter(([, { mandatory }]) => !mandatory));
-}
-
 function coverageLimits(
-  { fields, terms, coercions }: CoverageContext,
-  limitable: ReadonlySet<string>,
+  { fields, plan, terms, coercions }: CoverageContext,
+  chosen: readonly string[],
 ): Record<string, number> {
   const { aggregateLimit } = terms;
   const limits: Record<string, number> = {};
-  for (const [coverage, limit] of fields.entries('coverageLimits')) {
-    if (!limitable.has(coverage)) {
+  const given = fields.record('coverageLimits');
+  for (const coverage of Object.keys(given)) {
+    const limit = given[coverage] ?? undefined;
+    if (limit === undefined) continue;
+    if (!plan.deselectable.has(coverage) && !chosen.includes(coverage)) {
       fields.fail('coverageLimits', `${coverage} can not have a limit of its own.`, coverage);
     } else if (!isInRange(limit, LIMIT)) {
       fields.fail('coverageLimits', `The limit of ${coverage} ${describe(LIMIT)}.`, coverage);

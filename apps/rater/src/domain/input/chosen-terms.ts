@@ -9,6 +9,7 @@ export type ChosenTerms = Pick<
 >;
 
 const WAITING_HOURS = 12;
+const NO_WAITING = [WAITING_HOURS];
 const FULL_PRIOR_ACTS = -1;
 
 /**
@@ -16,18 +17,17 @@ const FULL_PRIOR_ACTS = -1;
  * bypass, out of all that the tables rate. A field that does not hold is 0 and has its error.
  */
 export function chosenTerms(fields: Fields, plan: Plan, mayBypass: boolean): ChosenTerms {
-  const { options, curves, factors } = plan;
+  const { options, rated } = plan;
   const isExcess = options.attachments !== undefined;
-  const retentions = numbersOf(curves.retention.points);
-  const waiting = mayBypass ? numbersOf(factors.waitingPeriod) : options.waitingHours;
-  const retro = mayBypass ? numbersOf(factors.retroPeriod) : options.retro;
+  const retentions = isExcess || mayBypass ? rated.retentions : options.deductibles;
+  const waiting = mayBypass ? rated.waitingHours : options.waitingHours;
+  const retro = mayBypass ? rated.retro : options.retro;
   return {
     aggregateLimit: aggregateLimit(fields, plan, mayBypass),
     attachment: attachment(fields, options.attachments),
-    retention:
-      chosen(fields, 'retention', isExcess || mayBypass ? retentions : options.deductibles) ?? 0,
+    retention: chosen(fields, 'retention', retentions) ?? 0,
     waitingPeriod:
-      chosen(fields, 'waitingPeriod', waiting.length ? waiting : [WAITING_HOURS]) ?? WAITING_HOURS,
+      chosen(fields, 'waitingPeriod', waiting.length ? waiting : NO_WAITING) ?? WAITING_HOURS,
     retroActivePeriod: chosen(fields, 'retroActivePeriod', retro) ?? FULL_PRIOR_ACTS,
   };
 }
@@ -52,8 +52,6 @@ function attachment(fields: Fields, offered: readonly number[] | undefined): num
 function chosen(fields: Fields, name: string, offered: readonly number[]): number | undefined {
   const value = fields.raw(name);
   if (value === undefined) return undefined;
-  const found = offered.find((option) => option === value);
-  return found ?? fields.fail(name, `${name} must be one of ${offered.join(', ')}.`);
+  if (offered.includes(value as number)) return value as number;
+  return fields.fail(name, `${name} must be one of ${offered.join(', ')}.`);
 }
-
-const numbersOf = (table: ReadonlyMap<string, unknown>): number[] => [...table.keys()].map(Number);

@@ -13,6 +13,7 @@ export interface Range {
 export const ERRORS_MAX = 100;
 
 type Body = Readonly<Record<string, unknown>>;
+const NOTHING: Body = {};
 
 /** Reads the fields of a body one by one and gathers what is wrong with all of them. */
 export class Fields {
@@ -79,36 +80,43 @@ export class Fields {
   oneOf<T extends string>(name: string, values: readonly T[]): T | undefined {
     const value = this.raw(name);
     if (value === undefined) return undefined;
-    const found = values.find((known) => known === value);
-    return found ?? this.fail(name, `${name} must be one of ${values.join(', ')}.`);
+    if (values.includes(value as T)) return value as T;
+    return this.fail(name, `${name} must be one of ${values.join(', ')}.`);
   }
 
   /** Different texts out of those that a table has. */
-  listOf(name: string, known: ReadonlyMap<string, unknown>): string[] {
-    const value = this.raw(name) ?? [];
+  listOf(name: string, known: { has(item: string): boolean }): string[] {
+    const list: string[] = [];
+    const value = this.raw(name) ?? list;
     if (!Array.isArray(value)) {
       this.fail(name, `${name} must be a list.`);
-      return [];
+      return list;
     }
-    const seen = new Set<string>();
-    value.forEach((item: unknown, index) => {
+    for (let index = 0; index < value.length; index++) {
+      const item: unknown = value[index];
       if (typeof item !== 'string' || !known.has(item)) {
         this.fail(name, `${name} has an unknown value.`, String(index));
-      } else if (seen.has(item)) {
+      } else if (list.includes(item)) {
         this.fail(name, `${item} is listed twice.`, String(index));
       } else {
-        seen.add(item);
+        list.push(item);
       }
-    });
-    return [...seen];
+    }
+    return list;
   }
 
-  /** The entries of an object; nothing when it is none. */
-  entries(name: string): [key: string, value: unknown][] {
-    const value = this.raw(name) ?? {};
-    if (isObject(value)) return Object.entries(value).filter(([, inner]) => inner != null);
+  /** An object whose keys are not known in advance; an empty one when it is none. */
+  record(name: string): Body {
+    const value = this.raw(name);
+    if (value === undefined) return NOTHING;
+    if (isObject(value)) return value;
     this.fail(name, `${name} must be an object.`);
-    return [];
+    return NOTHING;
+  }
+
+  /** The entries of such an object that have a value. */
+  entries(name: string): [key: string, value: unknown][] {
+    return Object.entries(this.record(name)).filter(([, inner]) => inner != null);
   }
 }
 

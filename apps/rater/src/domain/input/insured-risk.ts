@@ -1,5 +1,6 @@
 import type { PlainDate } from '@palisade/kernel';
 import type { Plan } from '../plan';
+import { policyStart } from '../policy-term';
 import type { Fields } from './fields';
 import type { RatingInput, YesNo } from './rating-input';
 
@@ -26,7 +27,7 @@ const YES_NO: readonly YesNo[] = ['YES', 'NO'];
 
 /** Reads the facts of the insured; what is not answered is null, or neutral by the rules. */
 export function insuredRisk(fields: Fields, plan: Plan, effectiveDate: PlainDate): InsuredRisk {
-  const founded = { min: FOUNDED_MIN, max: Number(effectiveDate.slice(0, 4)) };
+  const founded = { min: FOUNDED_MIN, max: policyStart(effectiveDate).year };
   return {
     yearEstablished: fields.number('yearEstablished', founded) ?? null,
     records: fields.number('records', { min: 0, max: Number.MAX_SAFE_INTEGER }) ?? null,
@@ -45,8 +46,11 @@ export function insuredRisk(fields: Fields, plan: Plan, effectiveDate: PlainDate
 /** Answers by question; the count of multi-factor answers is a number, the others are texts. */
 function controlsOf(fields: Fields, plan: Plan): Record<string, string> {
   const controls: Record<string, string> = {};
-  for (const [question, answer] of fields.entries('controls')) {
-    const answers = Object.hasOwn(plan.controls, question) ? plan.controls[question] : undefined;
+  const given = fields.record('controls');
+  for (const question of Object.keys(given)) {
+    const answer = given[question] ?? undefined;
+    if (answer === undefined) continue;
+    const answers = plan.controls.get(question);
     const kind = question === 'mfaCount' ? 'number' : 'string';
     if (!answers) fields.fail('controls', `Unknown control ${question}.`, question);
     else if (typeof answer === kind && answers.has(String(answer))) {

@@ -3,14 +3,13 @@ import type { Fields } from './fields';
 import { describe, isInRange } from './fields';
 import type { RatingInput } from './rating-input';
 
+export type ChosenIrpm = Pick<RatingInput, 'irpm' | 'irpmModifier'>;
+
 const PLACES = 4;
 const SCALE = 10 ** PLACES;
 
 /** Percent for each characteristic, each and in total within the plan of state and market. */
-export function chosenIrpm(
-  fields: Fields,
-  { irpm: plan }: Plan,
-): Pick<RatingInput, 'irpm' | 'irpmModifier'> {
+export function chosenIrpm(fields: Fields, { irpm: plan }: Plan): ChosenIrpm {
   const { overallMinPct, overallMaxPct, characteristics } = plan;
   const modifier = fields.number('irpmModifier', {
     min: 1 + overallMinPct / 100,

@@ -96,6 +96,17 @@ describe('readInput', () => {
     ['no prior acts', { ...RISK, retroActivePeriod: 0 }, ['/retroActivePeriod']],
     ['an unknown control', { ...RISK, controls: { firewall: 'YES' } }, ['/controls/firewall']],
     ['four MFA answers', { ...RISK, controls: { mfaCount: 4 } }, ['/controls/mfaCount']],
+    [
+      'an answer that is no text',
+      { ...RISK, controls: { mfaCount: { toString: 1 } } },
+      ['/controls/mfaCount'],
+    ],
+    [
+      'a control that every object has',
+      { ...RISK, controls: { constructor: 'YES' } },
+      ['/controls/constructor'],
+    ],
+    ['a field that every object has', { ...RISK, valueOf: 1 }, ['/valueOf']],
     ['an MFA count in words', { ...RISK, controls: { mfaCount: '3' } }, ['/controls/mfaCount']],
     ['a claim history of 6', { ...RISK, claimHistory: 6 }, ['/claimHistory']],
     ['six adverse flags', { ...RISK, adverseFlags: 6 }, ['/adverseFlags']],

@@ -1,20 +1,23 @@
-import { addMonths, addYears, minorUnitsOf } from '@palisade/kernel';
+import { minorUnitsOf } from '@palisade/kernel';
 import type { BookShelf } from '../books/book-shelf';
 import type { Plan } from '../plan';
+import { policyStart } from '../policy-term';
 import type { RatableRisk } from '../rate';
+import type { ChosenCoverages } from './chosen-coverages';
 import { chosenCoverages } from './chosen-coverages';
+import type { ChosenTerms } from './chosen-terms';
 import { chosenTerms } from './chosen-terms';
 import { withCoverages } from './coverage-choices';
 import type { Fields } from './fields';
+import type { InsuredRisk } from './insured-risk';
 import { insuredRisk } from './insured-risk';
+import type { ChosenIrpm } from './irpm';
 import { chosenIrpm } from './irpm';
 import type { Coercion, RatingInput } from './rating-input';
 import { codeOf, hazardFor, LAST_DATE, planFor, refusal, REVENUE, stateOf } from './read-plan';
 import { productAsAsked } from './surplus-product';
 import { translated } from './translate-body';
 
-/** Shortest and longest term (Spec 3 §9). */
-const TERM_MONTHS = { min: 6, max: 18 };
 // Of a broker: the fee and an additional one, each at most 10,000 (Spec 3 §9).
 const FEES_MAX = { brokerFee: 20_000, mgaFee: 1_000_000_000 };
 const REQUIRED = ['industryCode', 'effectiveDate', 'revenue', 'aggregateLimit', 'retention'];
@@ -43,24 +46,25 @@ export function readInput(body: unknown, context: ReadContext): RatableRisk {
   const state = product ? stateOf(plain, product) : null;
   const plan = product && planFor(plain, product, state, { books, date: term?.effectiveDate });
   const fields = plan ? withCoverages(plain, plan) : plain;
-  const facts = {
-    ...{ industryCode: codeOf(fields), revenue: fields.number('revenue', REVENUE) ?? 0 },
-    ...{ isTriaExcluded: fields.boolean('isTriaExcluded') ?? false },
-    ...{ brokerFee: feeOf(fields, 'brokerFee'), mgaFee: feeOf(fields, 'mgaFee') },
-  };
+  const facts = factsOf(fields);
   const hazard = plan && hazardFor(fields, plan, facts.industryCode);
   const chosen = plan && chosenOf(fields, plan, { term, coercions, mayBypass });
   if (fields.errors.length || !plan || !hazard || !chosen || !term) throw refusal(fields);
-  const input = { product: plan.product, state, ...term, ...facts, ...chosen };
+  const input = inputOf(state, { plan, term, facts }, chosen);
   return { input, plan, hazard, coercions };
 }
 
 type Term = Pick<RatingInput, 'effectiveDate' | 'endDate'>;
-type Chosen = Omit<
-  RatingInput,
-  'product' | 'state' | 'industryCode' | 'revenue' | 'isTriaExcluded' | keyof Term | Fee
->;
 type Fee = 'brokerFee' | 'mgaFee';
+type Facts = Pick<RatingInput, 'industryCode' | 'revenue' | 'isTriaExcluded' | Fee>;
+
+/** What is read by the tables of the plan. */
+interface Chosen {
+  readonly risk: InsuredRisk;
+  readonly terms: ChosenTerms;
+  readonly coverages: ChosenCoverages;
+  readonly irpm: ChosenIrpm;
+}
 
 function chosenOf(
   fields: Fields,
@@ -70,8 +74,65 @@ function chosenOf(
   const { term, coercions, mayBypass } = call;
   const risk = insuredRisk(fields, plan, term?.effectiveDate ?? LAST_DATE);
   const terms = chosenTerms(fields, plan, mayBypass);
-  const context = { fields, plan, risk, terms, coercions, mayBypass };
-  return { ...risk, ...terms, ...chosenCoverages(context), ...chosenIrpm(fields, plan) };
+  const coverages = chosenCoverages({ fields, plan, risk, terms, coercions, mayBypass });
+  return { risk, terms, coverages, irpm: chosenIrpm(fields, plan) };
+}
+
+/** Field by field: every risk has the same form, and copying parts would take most of the time. */
+function inputOf(
+  state: string | null,
+  { plan, term, facts }: { readonly plan: Plan; readonly term: Term; readonly facts: Facts },
+  { risk, terms, coverages, irpm }: Chosen,
+): RatingInput {
+  return {
+    product: plan.product,
+    state,
+    effectiveDate: term.effectiveDate,
+    endDate: term.endDate,
+    industryCode: facts.industryCode,
+    revenue: facts.revenue,
+    isTriaExcluded: facts.isTriaExcluded,
+    brokerFee: facts.brokerFee,
+    mgaFee: facts.mgaFee,
+    yearEstablished: risk.yearEstablished,
+    records: risk.records,
+    controls: risk.controls,
+    claimHistory: risk.claimHistory,
+    adverseFlags: risk.adverseFlags,
+    companyAggregate: risk.companyAggregate,
+    industryAggregate: risk.industryAggregate,
+    percentInternationalSales: risk.percentInternationalSales,
+    franchiseSystemConnectivity: risk.franchiseSystemConnectivity,
+    litigation: risk.litigation,
+    riskFactors: risk.riskFactors,
+    aggregateLimit: terms.aggregateLimit,
+    attachment: terms.attachment,
+    retention: terms.retention,
+    waitingPeriod: terms.waitingPeriod,
+    retroActivePeriod: terms.retroActivePeriod,
+    optional: coverages.optional,
+    deselected: coverages.deselected,
+    coverageLimits: coverages.coverageLimits,
+    cyberCrimeLimit: coverages.cyberCrimeLimit,
+    fundTransferYes: coverages.fundTransferYes,
+    endorsements: coverages.endorsements,
+    ransomEventSublimit: coverages.ransomEventSublimit,
+    extortionThreatSublimit: coverages.extortionThreatSublimit,
+    techENOPercentage: coverages.techENOPercentage,
+    techLimit: coverages.techLimit,
+    irpm: irpm.irpm,
+    irpmModifier: irpm.irpmModifier,
+  };
+}
+
+function factsOf(fields: Fields): Facts {
+  return {
+    industryCode: codeOf(fields),
+    revenue: fields.number('revenue', REVENUE) ?? 0,
+    isTriaExcluded: fields.boolean('isTriaExcluded') ?? false,
+    brokerFee: feeOf(fields, 'brokerFee'),
+    mgaFee: feeOf(fields, 'mgaFee'),
+  };
 }
 
 function termOf(fields: Fields): Term | undefined {
@@ -79,13 +140,10 @@ function termOf(fields: Fields): Term | undefined {
   const asked = fields.date('endDate');
   if (effectiveDate === undefined) return undefined;
   if (effectiveDate > LAST_DATE) return fields.fail('effectiveDate', 'The date is too far away.');
-  const [first, last] = [
-    addMonths(effectiveDate, TERM_MONTHS.min),
-    addMonths(effectiveDate, TERM_MONTHS.max),
-  ];
-  const endDate = asked ?? addYears(effectiveDate, 1);
-  if (endDate < first || endDate > last) {
-    fields.fail('endDate', `endDate must be from ${first} to ${last}.`);
+  const { anniversary, firstEnd, lastEnd } = policyStart(effectiveDate);
+  const endDate = asked ?? anniversary;
+  if (endDate < firstEnd || endDate > lastEnd) {
+    fields.fail('endDate', `endDate must be from ${firstEnd} to ${lastEnd}.`);
   }
   return { effectiveDate, endDate };
 }

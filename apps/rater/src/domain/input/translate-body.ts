@@ -16,19 +16,22 @@ const OWN_FIELDS = [
 ];
 
 /** Other spellings of the same fields (Spec 3 §3). */
-const ALIASES: Readonly<Record<string, string>> = {
-  naicsCode: 'industryCode',
-  sicCode: 'industryCode',
-  limit: 'aggregateLimit',
-  deductible: 'retention',
-  waitingHours: 'waitingPeriod',
-  numberOfPersonalRecords: 'records',
-};
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['naicsCode', 'industryCode'],
+  ['sicCode', 'industryCode'],
+  ['limit', 'aggregateLimit'],
+  ['deductible', 'retention'],
+  ['waitingHours', 'waitingPeriod'],
+  ['numberOfPersonalRecords', 'records'],
+]);
 
 /** Fields that are taken apart into others. */
 const COMPOSED = ['coverages', 'securityQuestions', 'cowbellRiskFactors', 'carrier', 'isSurplus'];
 
-const KNOWN: ReadonlySet<string> = new Set([...OWN_FIELDS, ...Object.keys(ALIASES), ...COMPOSED]);
+const KNOWN: ReadonlySet<string> = new Set([...OWN_FIELDS, ...ALIASES.keys(), ...COMPOSED]);
+
+const CARRIER = /^.{1,200}$/;
+const NO_POINTERS: ReadonlyMap<string, string> = new Map();
 
 /** The fields of a body in either form under their own names; unknown ones are refused. */
 export function translated(body: unknown, known = KNOWN): Fields {
@@ -36,26 +39,41 @@ export function translated(body: unknown, known = KNOWN): Fields {
     throw new DomainError('VALIDATION_FAILED', 'The body must be an object.', 400);
   }
   const errors: FieldError[] = [];
-  const values: Record<string, unknown> = {};
-  const pointers = new Map<string, string>();
-  for (const [name, value] of Object.entries(body)) {
+  const aliases: string[] = [];
+  for (const name of Object.keys(body)) {
     if (errors.length >= ERRORS_MAX) break;
-    const own = Object.hasOwn(ALIASES, name) ? ALIASES[name] : name;
     if (!known.has(name)) {
       errors.push({ pointer: pointerOf(name), detail: `Unknown field ${name}.` });
-    } else if (own === name) {
-      values[name] = value;
-    } else if ((body[own] ?? null) === null && value !== null) {
+    } else if (ALIASES.has(name)) aliases.push(name);
+  }
+  const fields = renamed(body, aliases, errors);
+  fields.text('carrier', CARRIER, 'a text of at most 200 characters');
+  return withRiskFactors(withSecurityQuestions(fields));
+}
+
+/** The body itself where nothing in it goes by another name. */
+function renamed(
+  body: Readonly<Record<string, unknown>>,
+  aliases: readonly string[],
+  errors: FieldError[],
+): Fields {
+  if (!aliases.length) return new Fields(body, NO_POINTERS, errors);
+  const values: Record<string, unknown> = { ...body };
+  const pointers = new Map<string, string>();
+  const fields = new Fields(values, pointers, errors);
+  for (const name of aliases) {
+    const own = ALIASES.get(name) ?? name;
+    const value = body[name] ?? null;
+    if (value === null) continue;
+    if ((body[own] ?? null) === null) {
       values[own] = value;
       pointers.set(own, pointerOf(name));
-    } else if (name !== 'limit' && value !== null && value !== body[own]) {
+    } else if (name !== 'limit' && value !== body[own]) {
       // The limit alone may differ: it is the default of the aggregate limit.
-      errors.push({ pointer: pointerOf(name), detail: `Give ${own} or ${name}, not both.` });
+      fields.fail(name, `Give ${own} or ${name}, not both.`);
     }
   }
-  const fields = new Fields(values, pointers, errors);
-  fields.text('carrier', /^.{1,200}$/, 'a text of at most 200 characters');
-  return withRiskFactors(withSecurityQuestions(fields));
+  return fields;
 }
 
 const pointerOf = (name: string): string => `/${escaped(name)}`;

@@ -1,4 +1,5 @@
 import type { RatingInput } from '../input/rating-input';
+import { policyStart } from '../policy-term';
 import { DOUBT, product, quotient, rounded } from './guarded';
 import { valueAt } from './quick-curve';
 import type { QuickBands, QuickTables } from './quick-tables';
@@ -36,7 +37,7 @@ function inBand({ upTo, factors }: QuickBands, value: number | null): number {
 }
 
 const yearsInBusiness = ({ effectiveDate, yearEstablished }: RatingInput): number | null =>
-  yearEstablished === null ? null : Number(effectiveDate.slice(0, 4)) - yearEstablished;
+  yearEstablished === null ? null : policyStart(effectiveDate).year - yearEstablished;
 
 function controls({ controls: answers }: RatingInput, tables: QuickTables): number {
   let factor = 1;

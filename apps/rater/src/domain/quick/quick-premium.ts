@@ -1,10 +1,10 @@
-import { addYears, daysBetween } from '@palisade/kernel';
 import { surplusTaxOn } from '../books/surplus-tax-on';
 import type { SurplusTaxRow } from '../books/surplus-taxes';
 import type { Exact } from '../exact';
-import { dividedBy, exact, ONE, plus, whole } from '../exact';
+import { exact, ONE, plus } from '../exact';
 import type { RatingInput } from '../input/rating-input';
 import type { Plan } from '../plan';
+import { policyStart, TERM_PLACES } from '../policy-term';
 import { DOUBT, product, quotient, wholeUnits } from './guarded';
 import type { QuickRate, QuickTables } from './quick-tables';
 import { quickRate } from './quick-tables';
@@ -39,9 +39,7 @@ export const CENTS = 100;
 export const IRPM_PLACES = 6;
 const IRPM_UNIT = 10 ** IRPM_PLACES;
 const PERCENT_UNIT = 10_000;
-const TERM_PLACES = 4;
 const TERM_UNIT = 10 ** TERM_PLACES;
-const YEAR_DAYS = whole(365);
 
 /** S12 to S20 of the plan, in whole numbers throughout. */
 export function quickAmounts(
@@ -52,7 +50,7 @@ export function quickAmounts(
 ): QuickAmounts {
   const irpm = irpmOf(input);
   const afterIrpm = share(subtotal, irpm);
-  const term = termOf(input.effectiveDate, input.endDate);
+  const term = termOf(input);
   const afterTerm = share(afterIrpm, term);
   const premiumExTria = Math.max(afterTerm, tables.minimumPremium);
   const tria = tables.tria && !input.isTriaExcluded ? share(premiumExTria, tables.tria) : 0;
@@ -102,19 +100,13 @@ function irpmOf({ irpm, irpmModifier }: RatingInput): QuickRate {
   return { units: IRPM_UNIT + percent, unit: IRPM_UNIT };
 }
 
-/** Terms by their dates: few are in use, and a date is slow to count with. */
-const terms = new Map<string, Map<string, QuickTerm>>();
-const STARTS_MAX = 5_000;
+const A_YEAR: QuickTerm = { factor: ONE, units: TERM_UNIT, unit: TERM_UNIT };
 
-function termOf(from: string, to: string): QuickTerm {
-  const known = terms.get(from)?.get(to);
-  if (known !== undefined) return known;
-  const isYear = to === addYears(from, 1);
-  const factor = isYear ? ONE : dividedBy(whole(daysBetween(from, to)), YEAR_DAYS, TERM_PLACES);
-  const term = { factor, units: wholeUnits(factor, TERM_PLACES), unit: TERM_UNIT };
-  if (terms.size >= STARTS_MAX) terms.clear();
-  terms.set(from, (terms.get(from) ?? new Map<string, QuickTerm>()).set(to, term));
-  return term;
+function termOf({ effectiveDate, endDate }: RatingInput): QuickTerm {
+  const start = policyStart(effectiveDate);
+  if (endDate === start.anniversary) return A_YEAR;
+  const factor = start.termFactor(endDate);
+  return { factor, units: wholeUnits(factor, TERM_PLACES), unit: TERM_UNIT };
 }
 
 interface QuickTax {

@@ -80,7 +80,7 @@ function quickMaps({ factors, controls, curves }: CompiledTables) {
     claimHistory: numberMap(factors.claimHistory),
     endorsements: textMap(factors.endorsements),
     cyberCrimeControls: numberMap(factors.cyberCrimeControls),
-    controls: new Map(Object.entries(controls).map(([name, rows]) => [name, textMap(rows)])),
+    controls: new Map([...controls].map(([name, rows]) => [name, textMap(rows)])),
   };
 }
 

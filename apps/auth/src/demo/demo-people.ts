@@ -105,7 +105,10 @@ export const PERSONAS = {
   },
 } as const satisfies Record<string, DemoPerson>;
 
-/** People beside the twelve: the walls between teams and agencies, and a password grown old. */
+/**
+ * People beside the twelve: the walls between teams and agencies, a password grown old, and whom
+ * the administrator needs for what two people decide.
+ */
 export const NEIGHBOURS: readonly DemoPerson[] = [
   {
     firstName: 'Eli',
@@ -131,5 +134,13 @@ export const NEIGHBOURS: readonly DemoPerson[] = [
     organization: 'northwall',
     role: 'Carrier User',
     passwordExpires: new Date('2026-01-01T00:00:00Z'),
+  },
+  {
+    firstName: 'Marcus',
+    lastName: 'Hale',
+    email: 'second.admin@palisade.example',
+    organization: 'palisade',
+    role: 'Super Admin',
+    authorityLevel: 3,
   },
 ];

@@ -22,7 +22,7 @@ interface Run {
 const START_MS = 180_000;
 const TEST_MS = 400_000;
 const FIRST_PORT = 5_900;
-const PORTS = 12;
+const PORTS = 13;
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-start-'));
 const running: Run[] = [];
@@ -113,11 +113,12 @@ describe('npm start', () => {
   it(
     'starts a process again that was killed when each service has its own',
     async () => {
-      const run = start('--processes', '--json');
+      const run = start('--processes', '--raters', '2', '--json');
       const { services } = await ready(run);
       const pids = Object.values(services).map((service) => service.pid);
       expect(new Set(pids).size).toBe(pids.length);
-      const { billing } = services;
+      const { billing, 'rater-2': secondRater } = services;
+      expect(await isReady(secondRater?.url ?? '')).toBe(true);
       process.kill(billing?.pid ?? 0, 'SIGKILL');
       await until(() => (run.output().includes('billing ended (SIGKILL)') ? true : undefined));
       await until(async () => (await isReady(billing?.url ?? '')) || undefined);

@@ -5,11 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freeGatewayPort } from '../start/preflight.mjs';
-import { readServices } from '../start/services.mjs';
 import { root } from '../workspace.mjs';
 
 const FIRST_PORT = 8_100;
-const PORTS = 12;
+const PORTS = 20;
 const SETTINGS = {
   NODE_ENV: 'development',
   RATE_LIMIT_PER_MINUTE: '1000000',
@@ -28,13 +27,9 @@ export async function startOwnStack(...args) {
   delete env.DATABASE_URL;
   const command = ['tools/start.mjs', '--json', ...args];
   const stack = spawn(process.execPath, command, { cwd: root, env, stdio: 'pipe' });
-  for await (const line of createInterface({ input: stack.stdout })) {
-    if (line.startsWith('{')) break;
-  }
+  const { services } = await announced(stack);
   const { postgresPort } = JSON.parse(fs.readFileSync(`${DATA_DIR}/running.json`, 'utf8'));
   const password = fs.readFileSync(`${DATA_DIR}/postgres.password`, 'utf8').trim();
-  const { services } = readServices({ PORT: String(port) });
-  const addresses = new Map(services.map(({ name, url }) => [name, url]));
   const stop = async () => {
     stack.kill('SIGTERM');
     if (stack.exitCode === null) await once(stack, 'exit');
@@ -45,7 +40,17 @@ export async function startOwnStack(...args) {
     database: `postgres://postgres:${password}@127.0.0.1:${postgresPort}`,
     pid: stack.pid,
     dataDir: DATA_DIR,
-    addressOf: (name) => addresses.get(name),
+    /** Address and process of each, by its name; raters after the first are `rater-2` and so on. */
+    services,
+    addressOf: (name) => services[name].url,
     stop,
   };
+}
+
+/** What a stack tells when it is ready. */
+async function announced(stack) {
+  for await (const line of createInterface({ input: stack.stdout })) {
+    if (line.startsWith('{')) return JSON.parse(line);
+  }
+  throw new Error('The stack did not start.');
 }

@@ -6,7 +6,7 @@ import { dataDir } from '../workspace.mjs';
 const KEY_BYTES = 32;
 
 /** What the services read, completed from the environment by what only this start knows. */
-export function serviceEnvironment({ gatewayPort, databaseUrl }) {
+export function serviceEnvironment({ gatewayPort, databaseUrl, services }) {
   const isProduction = process.env.NODE_ENV === 'production';
   return {
     ...process.env,
@@ -15,8 +15,16 @@ export function serviceEnvironment({ gatewayPort, databaseUrl }) {
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${gatewayPort}`,
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir(),
+    ...addressesOf(services),
     ...(isProduction ? {} : developmentSecrets()),
   };
+}
+
+/** Several raters are found by their addresses, a single one by the table of ports. */
+function addressesOf(services) {
+  const { entry } = services.find(({ name }) => name === 'rater') ?? {};
+  const raters = services.filter((one) => one.entry === entry);
+  return raters.length > 1 ? { RATER_URL: raters.map(({ url }) => url).join(',') } : {};
 }
 
 function developmentSecrets() {

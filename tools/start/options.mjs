@@ -1,12 +1,30 @@
 import { parseArgs } from 'node:util';
 import { Advice } from '../advice.mjs';
 
-/** The switches of `npm start`: `--processes`, `--json`, `--verbose`. */
+const MOST_RATERS = 8;
+
+/** The switches of `npm start`: `--processes`, `--raters <count>`, `--json`, `--verbose`. */
 export function readOptions(args = process.argv.slice(2)) {
+  const { raters, ...switches } = parse(args);
+  const count = Number(raters);
+  if (!Number.isInteger(count) || count < 1 || count > MOST_RATERS) {
+    throw new Advice(`--raters takes 1 to ${MOST_RATERS}.`, 'npm start -- --processes --raters 2');
+  }
+  if (count > 1 && !switches.processes) {
+    throw new Advice(
+      'Several raters are processes of their own.',
+      `npm start -- --processes --raters ${count}`,
+    );
+  }
+  return { ...switches, raters: count };
+}
+
+function parse(args) {
   const boolean = { type: 'boolean', default: false };
+  const raters = { type: 'string', default: '1' };
+  const options = { processes: boolean, raters, json: boolean, verbose: boolean };
   try {
-    return parseArgs({ args, options: { processes: boolean, json: boolean, verbose: boolean } })
-      .values;
+    return parseArgs({ args, options }).values;
   } catch (error) {
     throw new Advice(
       `${error.message.split('.')[0]}.`,

@@ -6,14 +6,16 @@ import { startEach, startTogether } from './forms.mjs';
 import { checkHost } from './preflight.mjs';
 import { describe } from './report.mjs';
 import { takeRunLock } from './run-lock.mjs';
-import { readServices } from './services.mjs';
+import { moreRaters, readServices } from './services.mjs';
 
 /**
  * Starts everything and tells what runs. How to stop each part is told to `onStop` at once, so that
  * a signal or a failure half-way can undo what was done, in the reverse order.
  */
 export async function startAll({ options, onStop, say }) {
-  const { services, gatewayPort, postgresPort, databases } = readServices();
+  const platform = readServices();
+  const { gatewayPort, postgresPort, databases } = platform;
+  const services = [...platform.services, ...moreRaters(platform, options.raters)];
   const isEmbedded = !process.env.DATABASE_URL;
   const url = process.env.PUBLIC_URL ?? `http://localhost:${gatewayPort}`;
   const lock = takeRunLock({ url, postgresPort });
@@ -24,7 +26,7 @@ export async function startAll({ options, onStop, say }) {
 
   const database = await openDatabase({ port: postgresPort, databases, say });
   await onStop(database.stop);
-  const env = serviceEnvironment({ gatewayPort, databaseUrl: database.url });
+  const env = serviceEnvironment({ gatewayPort, databaseUrl: database.url, services });
   const fleet = { children: [], isStopping: false };
   await onStop(() => {
     fleet.isStopping = true;

@@ -33,6 +33,15 @@ export function readServices(env = process.env) {
   };
 }
 
+/** The raters after the first: like it, each with a port of its own above those of all others. */
+export function moreRaters({ services, postgresPort }, count) {
+  const rater = services.find(({ name }) => name === 'rater');
+  return Array.from({ length: rater ? count - 1 : 0 }, (_, at) => {
+    const port = postgresPort + 1 + at;
+    return { ...rater, name: `rater-${at + 2}`, port, url: `http://127.0.0.1:${port}` };
+  });
+}
+
 /** Loads a module of the built services. */
 export function requireBuilt(file) {
   const built = inRoot('dist/swc', file);

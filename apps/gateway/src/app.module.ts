@@ -23,6 +23,7 @@ import { LocalesService } from './locales/locales.service';
 import { OperationsApiController } from './operations/operations-api.controller';
 import { OperationsService } from './operations/operations.service';
 import { Admission } from './proxy/admission';
+import { Forwarding } from './proxy/forwarding';
 import { Proxy } from './proxy/proxy';
 import { Revocations } from './proxy/revocations';
 import { sharedState } from './fleet/redis';
@@ -52,6 +53,7 @@ import { StatusController } from './status/status.controller';
     ConsoleFiles,
     DatabaseFlagProvider,
     FlagsService,
+    Forwarding,
     LiveEventConsumer,
     LiveEventHub,
     LiveEventStore,

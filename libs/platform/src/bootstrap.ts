@@ -55,7 +55,7 @@ export async function startService(service: Service): Promise<RunningService> {
     abortOnError: false,
   });
   prepareHttp(app, app.get<Logger>(LOGGER));
-  const port = servicePort(service.name, process.env);
+  const port = values.OWN_PORT || servicePort(service.name, process.env);
   await app.listen(port, app.get(Config).values.HOST);
   await app.get(Consumers).start();
   const url = `http://127.0.0.1:${port}`;

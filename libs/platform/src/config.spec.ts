@@ -6,12 +6,20 @@ describe('loadConfig', () => {
   it('has a default for every setting', () => {
     const { values, serviceUrls } = loadConfig({});
     expect(values).toMatchObject({ PORT: 3000, BROKER_URL: 'postgres', DEMO_MODE: true });
-    expect(serviceUrls).toMatchObject({ auth: 'http://127.0.0.1:3001' });
+    expect(serviceUrls).toMatchObject({ auth: ['http://127.0.0.1:3001'] });
   });
 
   it('lets the other ports follow the gateway, unless an address is given', () => {
     const { serviceUrls } = loadConfig({ PORT: '4000', QUOTE_URL: 'http://quote' });
-    expect(serviceUrls).toMatchObject({ account: 'http://127.0.0.1:4002', quote: 'http://quote' });
+    expect(serviceUrls).toMatchObject({
+      account: ['http://127.0.0.1:4002'],
+      quote: ['http://quote'],
+    });
+  });
+
+  it('knows several processes of a service', () => {
+    const { serviceUrls } = loadConfig({ RATER_URL: 'http://one:3003/, http://two:3003' });
+    expect(serviceUrls.rater).toEqual(['http://one:3003', 'http://two:3003']);
   });
 
   it.each([
@@ -20,6 +28,7 @@ describe('loadConfig', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],
     [{ DATABASE_URL: 'nowhere' }, 'DATABASE_URL must be a URL, not "nowhere".'],
     [{ TEXT_WEBHOOK_URL: 'sms.example' }, 'TEXT_WEBHOOK_URL must be an http or https URL.'],
+    [{ RATER_URL: 'http://one,two' }, 'RATER_URL must be one or more http addresses.'],
     [{ ENCRYPTION_KEY: 'short' }, 'ENCRYPTION_KEY must be 32 bytes in base64.'],
     [{ HOST: '0.0.0.0' }, 'HOST 0.0.0.0 opens a development setup: set NODE_ENV=production.'],
     [{ NODE_ENV: 'production' }, 'ENCRYPTION_KEY must be set in production.'],

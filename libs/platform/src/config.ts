@@ -1,4 +1,4 @@
-import { databaseName, SERVICE_NAMES, serviceUrl } from './services';
+import { databaseName, SERVICE_NAMES, serviceUrls } from './services';
 import type { ServiceName } from './services';
 
 interface Setting<T> {
@@ -28,7 +28,7 @@ const url = (text: string, key: string): string => {
 };
 
 const webhook = (text: string, key: string): string => {
-  if (text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) return text;
+  if (text === '' || isHttpAddress(text)) return text;
   throw new Error(`${key} must be an http or https URL.`);
 };
 
@@ -72,6 +72,11 @@ const SETTINGS = {
     'Name of the environment that the console shows.',
   ),
   PORT: setting(number, '3000', "The gateway's port; each service follows at a fixed distance."),
+  OWN_PORT: setting(
+    number,
+    '0',
+    'Port of this process when another of the same service has its port on this host.',
+  ),
   HOST: setting(text, '127.0.0.1', 'Address to listen on; containers set 0.0.0.0.'),
   TRUSTED_PROXIES: setting(
     text,
@@ -219,8 +224,8 @@ export type ConfigValues = {
 export abstract class Config {
   /** The settings, by the name of their environment variable. */
   readonly values: ConfigValues;
-  /** Address of each service. */
-  readonly serviceUrls: Readonly<Record<ServiceName, string>>;
+  /** Addresses of each service, one for each of its processes or what balances them. */
+  readonly serviceUrls: Readonly<Record<ServiceName, readonly string[]>>;
 }
 
 /** Reads and validates the environment; throws one error that names every bad setting. */
@@ -247,10 +252,17 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   if (values.NODE_ENV === 'development' && !LOOPBACK.includes(values.HOST)) {
     problems.push(`HOST ${values.HOST} opens a development setup: set NODE_ENV=production.`);
   }
+  const urls = SERVICE_NAMES.map((name) => [name, serviceUrls(name, env)] as const);
+  const bad = urls.filter(([, addresses]) => !addresses.every(isHttpAddress));
+  problems.push(
+    ...bad.map(([name]) => `${name.toUpperCase()}_URL must be one or more http addresses.`),
+  );
   if (problems.length) throw new Error(`Configuration: ${problems.join(' ')}`);
-  const urls = SERVICE_NAMES.map((name) => [name, serviceUrl(name, env)]);
-  return { values, serviceUrls: Object.fromEntries(urls) as Record<ServiceName, string> };
+  return { values, serviceUrls: Object.fromEntries(urls) as unknown as Config['serviceUrls'] };
 }
+
+const isHttpAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** Address of a service's own database, or of the queue's. */
 export function databaseUrl(config: Config, name: ServiceName | 'bus'): string {
@@ -267,8 +279,8 @@ export function configTable(): { name: string; default: string; description: str
   }));
   const address = (name: ServiceName) => ({
     name: `${name.toUpperCase()}_URL`,
-    default: serviceUrl(name, {}),
-    description: `Address of ${name} for the other services.`,
+    default: serviceUrls(name, {})[0],
+    description: `Address of ${name} for the other services; commas between those of several.`,
   });
   return [...rows, ...SERVICE_NAMES.map(address)];
 }

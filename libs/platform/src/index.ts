@@ -22,6 +22,7 @@ export * from './http/lists';
 export * from './http/prepare-http';
 export * from './http/problem';
 export * from './http/problem.filter';
+export * from './http/upstreams';
 export * from './ids';
 export * from './mail/mailbox';
 export * from './mail/mailer';

@@ -21,6 +21,7 @@ import { OutboxRelay } from './events/outbox-relay';
 import { CsvInterceptor } from './http/csv.interceptor';
 import { HealthController } from './http/health.controller';
 import { ProblemFilter } from './http/problem.filter';
+import { Upstreams } from './http/upstreams';
 import { createValidationPipe } from './http/validation';
 import { createLogger } from './logging';
 import { Mailbox } from './mail/mailbox';
@@ -86,6 +87,7 @@ export class PlatformModule implements OnApplicationShutdown {
         TokenKeys,
         TokenVerifier,
         Transactions,
+        Upstreams,
       ],
     };
   }
@@ -147,5 +149,6 @@ function providersOf(options: ServiceOptions): Provider[] {
     TextBox,
     TokenVerifier,
     Transactions,
+    Upstreams,
   ];
 }

@@ -34,9 +34,10 @@ export function servicePort(name: ServiceName, env: Environment): number {
   return Number(env.PORT ?? DEFAULT_GATEWAY_PORT) + PORT_OFFSETS[name];
 }
 
-/** Base address of a service: `<NAME>_URL` when set, otherwise its port on this host. */
-export function serviceUrl(name: ServiceName, env: Environment): string {
-  return env[`${name.toUpperCase()}_URL`] ?? `http://127.0.0.1:${servicePort(name, env)}`;
+/** Base addresses of a service: `<NAME>_URL`, commas between them, else its port on this host. */
+export function serviceUrls(name: ServiceName, env: Environment): string[] {
+  const given = env[`${name.toUpperCase()}_URL`] ?? `http://127.0.0.1:${servicePort(name, env)}`;
+  return given.split(',').map((address) => address.trim().replace(/\/$/, ''));
 }
 
 /** Name of the database of a service, or of the queue's (`bus`). */

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { Config, TokenVerifier } from '@palisade/platform';
+import { TokenVerifier, Upstreams } from '@palisade/platform';
 import type { Caller } from '../claims/caller';
 
 const PASSWORD = 'Palisade-demo-1';
@@ -10,7 +10,7 @@ export async function signInDemo(
   app: INestApplicationContext,
   username: string,
 ): Promise<Caller | null> {
-  const answer = await fetch(`${app.get(Config).serviceUrls.auth}/api/auth/v1/login`, {
+  const answer = await app.get(Upstreams).fetch('auth', '/api/auth/v1/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: PASSWORD }),

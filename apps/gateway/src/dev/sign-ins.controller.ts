@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '@palisade/kernel';
-import { Config, Public } from '@palisade/platform';
+import { Config, Public, Upstreams } from '@palisade/platform';
 
 const DEMO_SIGN_INS_PATH = '/api/auth/v1/demo-sign-ins';
 
@@ -10,13 +10,16 @@ const DEMO_SIGN_INS_PATH = '/api/auth/v1/demo-sign-ins';
 @Public()
 @Controller('dev/sign-ins')
 export class SignInsController {
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly upstreams: Upstreams,
+  ) {}
 
   @Get()
   async list(): Promise<unknown> {
-    const answer = await fetch(this.config.serviceUrls.auth + DEMO_SIGN_INS_PATH, {
-      signal: AbortSignal.timeout(this.config.values.REQUEST_TIMEOUT_MS),
-    }).catch(() => {
+    const signal = AbortSignal.timeout(this.config.values.REQUEST_TIMEOUT_MS);
+    const call = this.upstreams.fetch('auth', DEMO_SIGN_INS_PATH, { signal });
+    const answer = await call.catch(() => {
       throw new DomainError('SERVICE_UNAVAILABLE', 'Sign-in is unavailable right now.', 503);
     });
     if (answer.ok) return answer.json();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { KindOfStuckItem, Problem, ServiceName, ServiceState } from '@palisade/platform';
-import { Config, SERVICE_NAMES } from '@palisade/platform';
+import { SERVICE_NAMES, Upstreams } from '@palisade/platform';
 import type { ServiceStateResponse, StuckItemResponse } from './operations.dto';
 import { toServiceState, toStuckItem } from './operations.dto';
 
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 5_000;
 /** Asks the services how they stand, in the name of who asks. */
 @Injectable()
 export class OperationsService {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly upstreams: Upstreams) {}
 
   /** All services, those that do not answer as well. */
   states(authorization: string): Promise<ServiceStateResponse[]> {
@@ -41,8 +41,11 @@ export class OperationsService {
     { authorization, method = 'GET' }: { authorization: string; method?: string },
   ): Promise<Response> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const url = `${this.config.serviceUrls[name]}/ops/${path}`;
-    return fetch(url, { method, headers: { authorization }, signal });
+    return this.upstreams.fetch(name, `/ops/${path}`, {
+      method,
+      headers: { authorization },
+      signal,
+    });
   }
 
   private async askOrFail(...call: Parameters<OperationsService['ask']>): Promise<Response> {

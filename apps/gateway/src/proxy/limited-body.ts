@@ -24,6 +24,8 @@ export function limited(body: Readable, { bodyBytes, bodyMs }: Limits): Readable
   });
   const timer = setTimeout(() => counter.destroy(tooSlow()), bodyMs);
   body.once('error', (error) => counter.destroy(error));
+  // Who reads it later hears of it then.
+  counter.on('error', () => undefined);
   body.once('close', () => clearTimeout(timer));
   counter.once('close', () => clearTimeout(timer));
   return body.pipe(counter);

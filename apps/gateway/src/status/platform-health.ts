@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '@palisade/platform';
+import { Upstreams } from '@palisade/platform';
 
 const FRESH_MS = 5_000;
 const TIMEOUT_MS = 2_000;
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 2_000;
 export class PlatformHealth {
   private known?: { isUp: Promise<boolean>; askedMs: number };
 
-  constructor(private readonly config: Config) {}
+  constructor(private readonly upstreams: Upstreams) {}
 
   isUp(): Promise<boolean> {
     if (!this.known || Date.now() - this.known.askedMs > FRESH_MS) {
@@ -19,9 +19,9 @@ export class PlatformHealth {
   }
 
   private async ask(): Promise<boolean> {
-    const url = `${this.config.serviceUrls.auth}/health/ready`;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await fetch(url, { signal }).catch(() => undefined);
+    const call = this.upstreams.fetch('auth', '/health/ready', { signal });
+    const answer = await call.catch(() => undefined);
     return answer?.ok === true;
   }
 }

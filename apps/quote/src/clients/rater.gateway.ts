@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { components } from '@palisade/clients/rater';
 import type { FieldError, Product } from '@palisade/kernel';
 import { DomainError, minorUnitsOf, PRODUCTS, REGIONS } from '@palisade/kernel';
-import { Config, ServiceTokens } from '@palisade/platform';
+import { ServiceTokens, Upstreams } from '@palisade/platform';
 import type { Charges, QuoteRating, TaxRates } from '../domain/quote-rating';
 import type { RatingInput } from '../domain/rating-input';
 
@@ -18,7 +18,7 @@ export class RatingRefused extends DomainError {}
 @Injectable()
 export class RaterGateway {
   constructor(
-    private readonly config: Config,
+    private readonly upstreams: Upstreams,
     private readonly serviceTokens: ServiceTokens,
   ) {}
 
@@ -30,14 +30,14 @@ export class RaterGateway {
     isTraced = false,
   ): Promise<QuoteRating> {
     const path = `/api/rater/v1/${product}/calculator${isTraced ? '?trace=full' : ''}`;
-    const url = this.config.serviceUrls.rater + path;
     const token = callerToken ?? (await this.serviceTokens.get());
-    const answer = await fetch(url, {
+    const call = {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(input),
       signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch(() => undefined);
+    };
+    const answer = await this.upstreams.fetch('rater', path, call).catch(() => undefined);
     if (answer?.ok) return toRating(product, (await answer.json()) as CalculatorResult);
     if (answer && REFUSED.includes(answer.status)) throw await refusal(answer);
     if (answer?.status === 403) {

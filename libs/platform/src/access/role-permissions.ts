@@ -3,8 +3,8 @@ import type { CloudEvent } from '@palisade/contracts';
 import { DomainError, narrowed, permissionMap } from '@palisade/kernel';
 import type { PermissionMap } from '@palisade/kernel';
 import { DataSource } from 'typeorm';
-import { Config } from '../config';
 import { Consumes } from '../events/consumes';
+import { Upstreams } from '../http/upstreams';
 import type { Tx } from '../transactions';
 import type { Actor } from './actor';
 
@@ -18,7 +18,7 @@ export class RolePermissions {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly config: Config,
+    private readonly upstreams: Upstreams,
   ) {}
 
   /** What a caller may do; asks auth with the token when the role's event has not come yet. */
@@ -63,10 +63,11 @@ export class RolePermissions {
   }
 
   private async ask(token: string): Promise<PermissionMap> {
-    const url = `${this.config.serviceUrls.auth}/api/auth/v1/permissions/map`;
     const headers = { authorization: `Bearer ${token}` };
     const signal = AbortSignal.timeout(ASK_TIMEOUT_MS);
-    const answer = await fetch(url, { headers, signal }).catch(() => undefined);
+    const answer = await this.upstreams
+      .fetch('auth', '/api/auth/v1/permissions/map', { headers, signal })
+      .catch(() => undefined);
     if (answer?.ok) return (await answer.json()) as PermissionMap;
     throw new DomainError('PERMISSIONS_UNAVAILABLE', 'Permissions are unavailable.', 503);
   }

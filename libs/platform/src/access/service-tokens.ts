@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import { Config } from '../config';
+import { Upstreams } from '../http/upstreams';
 import { SERVICE_NAME } from '../tokens';
 
 const TIMEOUT_MS = 2_000;
@@ -14,13 +15,14 @@ export class ServiceTokens {
 
   constructor(
     private readonly config: Config,
+    private readonly upstreams: Upstreams,
     @Inject(SERVICE_NAME) private readonly service: string,
   ) {}
 
   /** A token good for at least a minute; 503 while auth is away. */
   async get(): Promise<string> {
     if (this.current && this.current.untilMs > Date.now()) return this.current.token;
-    const answer = await fetch(`${this.config.serviceUrls.auth}/api/auth/v1/oauth/token`, {
+    const call = {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({
@@ -29,7 +31,10 @@ export class ServiceTokens {
         client_secret: this.config.values.SERVICE_SECRET.toString('base64'),
       }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch(() => undefined);
+    };
+    const answer = await this.upstreams
+      .fetch('auth', '/api/auth/v1/oauth/token', call)
+      .catch(() => undefined);
     if (!answer?.ok) {
       throw new DomainError('TOKENS_UNAVAILABLE', 'Service tokens are unavailable.', 503);
     }

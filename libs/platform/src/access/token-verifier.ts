@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { Config } from '../config';
+import { Upstreams } from '../http/upstreams';
 import type { Actor } from './actor';
 
 /** Issuer and audience of every token of the platform. */
@@ -27,9 +28,10 @@ export abstract class TokenKeys {
 export class RemoteTokenKeys extends TokenKeys {
   readonly find: JWTVerifyGetKey;
 
-  constructor(config: Config) {
+  constructor({ serviceUrls }: Config, upstreams: Upstreams) {
     super();
-    this.find = createRemoteJWKSet(new URL(config.serviceUrls.auth + JWKS_PATH), {
+    this.find = createRemoteJWKSet(new URL(serviceUrls.auth[0] + JWKS_PATH), {
+      [customFetch]: (_url, call) => upstreams.fetch('auth', JWKS_PATH, call),
       timeoutDuration: 2_000,
       cooldownDuration: 1_000,
     });

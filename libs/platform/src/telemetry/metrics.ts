@@ -65,7 +65,7 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Listens when METRICS_PORT says where. */
   async onApplicationBootstrap(): Promise<void> {
-    const { METRICS_PORT, HOST } = this.config.values;
+    const { METRICS_PORT, HOST, PORT, OWN_PORT } = this.config.values;
     if (!METRICS_PORT) return;
     collectDefaultMetrics({ register: this.registry, prefix: 'palisade_' });
     this.server = createServer((_request, response) => {
@@ -74,7 +74,7 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
         () => response.writeHead(503).end(),
       );
     });
-    const port = METRICS_PORT + portOffset(this.service);
+    const port = METRICS_PORT + (OWN_PORT ? OWN_PORT - PORT : portOffset(this.service));
     await new Promise<void>((resolve, reject) => {
       this.server?.once('error', reject).listen(port, HOST, resolve);
     });

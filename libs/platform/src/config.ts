@@ -117,7 +117,7 @@ const SETTINGS = {
   MESSAGE_LEASE_MS: setting(
     number,
     '30000',
-    'How long a consumer may work on an event before it is delivered again.',
+    'How long a consumer may work on an event, or a mail be on its way, before it is sent again.',
   ),
   MESSAGE_RETRY_MS: setting(
     number,

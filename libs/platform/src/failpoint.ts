@@ -3,7 +3,8 @@ export type Failpoint =
   | 'after-commit-before-publish'
   | 'after-publish-before-mark'
   | 'inside-handler'
-  | 'after-effect-before-acknowledgement';
+  | 'after-effect-before-acknowledgement'
+  | 'after-send-before-delete';
 
 let hits = 0;
 

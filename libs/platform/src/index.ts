@@ -26,6 +26,8 @@ export * from './http/upstreams';
 export * from './ids';
 export * from './mail/mailbox';
 export * from './mail/mailer';
+export * from './messages/message-carrier';
+export * from './messages/outgoing-messages';
 export * from './openapi';
 export type { KindOfStuckItem, ServiceState } from './operations/operations.controller';
 export * from './operations/stuck-work';

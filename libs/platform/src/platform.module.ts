@@ -27,6 +27,9 @@ import { createLogger } from './logging';
 import { Mailbox } from './mail/mailbox';
 import { Mailer } from './mail/mailer';
 import { openMailer } from './mail/open-mailer';
+import { MessageCarrier } from './messages/message-carrier';
+import { OutgoingMessages } from './messages/outgoing-messages';
+import { WaitingMessages } from './messages/waiting-messages';
 import { DeadLetters } from './operations/dead-letters';
 import { OperationsController } from './operations/operations.controller';
 import { OperationsParts } from './operations/operations-parts';
@@ -77,7 +80,9 @@ export class PlatformModule implements OnApplicationShutdown {
         LOGGER,
         Mailbox,
         Mailer,
+        MessageCarrier,
         Metrics,
+        OutgoingMessages,
         RolePermissions,
         SERVICE_NAME,
         ServiceTokens,
@@ -138,8 +143,10 @@ function providersOf(options: ServiceOptions): Provider[] {
     DeadLetters,
     Inbox,
     Mailbox,
+    MessageCarrier,
     Metrics,
     OperationsParts,
+    OutgoingMessages,
     OutboxRelay,
     RolePermissions,
     ServiceTokens,
@@ -150,5 +157,6 @@ function providersOf(options: ServiceOptions): Provider[] {
     TokenVerifier,
     Transactions,
     Upstreams,
+    WaitingMessages,
   ];
 }

@@ -5,6 +5,7 @@ export * from './fresh-databases';
 export * from './manual-clock';
 export * from './patiently';
 export * from './samples';
+export * from './sent-messages';
 export * from './start-app';
 export * from './test-caller';
 export * from './test-keys';

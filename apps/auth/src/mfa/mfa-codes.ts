@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { DomainError } from '@palisade/kernel';
+import type { Sending } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import {
   isSent,
@@ -47,16 +48,15 @@ export class MfaCodes {
   ) {}
 
   /** Begins a question, and sends the code where no app makes it; the question before is over. */
-  async ask({ user, purpose, mfaType, now }: Question, em: EntityManager): Promise<void> {
+  async ask(question: Question, tx: Sending): Promise<void> {
+    const { user, purpose, mfaType, now } = question;
     const { id: userId } = user;
-    const factor = await this.secrets.factorOf(em, userId);
-    const expires = new Date(now.getTime() + MFA_QUESTION_MS);
-    const question = { userId, purpose, mfaType, codeHash: null, tries: 0, expires };
-    if (!isSent(mfaType)) return void (await em.save(MfaChallenge, question));
+    const factor = await this.secrets.factorOf(tx.em, userId);
+    if (!isSent(mfaType)) return begin(question, null, tx.em);
     const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-    await em.update(MfaFactor, { userId }, nextCode(factor, now));
-    await em.save(MfaChallenge, { ...question, codeHash: codeHash(userId, purpose, code) });
-    await this.letters.sendCode(user, mfaType, code);
+    await tx.em.update(MfaFactor, { userId }, nextCode(factor, now));
+    await begin(question, codeHash(userId, purpose, code), tx.em);
+    await this.letters.sendCode(user, mfaType, code, tx);
   }
 
   /** Takes the right code once; null for it, the refusal for any other, which counts. */
@@ -84,7 +84,7 @@ export class MfaCodes {
     const of = { userId: user.id, purpose, mfaType };
     const waiting = await em.findOneBy(MfaChallenge, of);
     if (mfaType !== 'GOOGLE' || (waiting && waiting.expires > now)) return waiting;
-    await this.ask({ user, purpose, mfaType: 'GOOGLE', now }, em);
+    await begin({ user, purpose, mfaType, now }, null, em);
     return em.findOneBy(MfaChallenge, of);
   }
 
@@ -101,6 +101,16 @@ export class MfaCodes {
     await em.update(MfaFactor, { userId: user.id }, { lastStep: step });
     return true;
   }
+}
+
+async function begin(
+  { user, purpose, mfaType, now }: Question,
+  sentHash: string | null,
+  em: EntityManager,
+): Promise<void> {
+  const expires = new Date(now.getTime() + MFA_QUESTION_MS);
+  const about = { userId: user.id, purpose, mfaType };
+  await em.save(MfaChallenge, { ...about, codeHash: sentHash, tries: 0, expires });
 }
 
 /** A code is short: salted with what it is for it is worth nothing anywhere else. */

@@ -3,9 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
-import { Mailbox, TextBox } from '@palisade/platform';
 import type { Answer, TestApp } from '@palisade/testing';
-import { eventually, SAMPLE_CONTACT, startApp, TestCaller } from '@palisade/testing';
+import {
+  eventually,
+  SAMPLE_CONTACT,
+  sentMails,
+  sentTexts,
+  startApp,
+  TestCaller,
+} from '@palisade/testing';
 import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { DEMO_PASSWORD } from '../demo/demo-sign-ins';
@@ -74,9 +80,9 @@ describe('the second factor', () => {
       timestamp: app.clock.now().getTime() + steps * STEP_MS,
     });
   const lastMail = async (): Promise<string> =>
-    CODE.exec((await app.app.get(Mailbox).list())[0].text)?.[0] ?? '';
+    CODE.exec((await sentMails(app))[0].text)?.[0] ?? '';
   const lastText = async (): Promise<{ to: string; code: string }> => {
-    const [{ to, text }] = await app.app.get(TextBox).list();
+    const [{ to, text }] = await sentTexts(app);
     return { to, code: CODE.exec(text)?.[0] ?? '' };
   };
   const update = (caller: TestCaller, mfaType: string, codes: object): Promise<Answer> =>
@@ -302,7 +308,7 @@ describe('the second factor', () => {
       await eventually(
         async () => (await app.dataSource.query('select 1 from reset_request')).length === 0,
       );
-      return LINK.exec((await app.app.get(Mailbox).list())[0].text)?.[1] ?? '';
+      return LINK.exec((await sentMails(app))[0].text)?.[1] ?? '';
     };
     const confirm = (token: string): Promise<Answer<Pair>> =>
       app.anonymous.post(`${API}/validateMFAReset/${token}`);

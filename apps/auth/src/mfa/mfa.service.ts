@@ -47,12 +47,12 @@ export class MfaService {
 
   /** Sends the caller the code that puts a factor on or takes it off. */
   async sendCode(actor: Actor, type: SentMfaType): Promise<void> {
-    await this.transactions.run(async ({ em }) => {
-      const person = await lockPerson(em, actor);
+    await this.transactions.run(async (tx) => {
+      const person = await lockPerson(tx.em, actor);
       if (person.user.mfaType !== type) allow(person, type);
       if (type === 'SMS' && !person.user.phone) throw phoneNeeded();
       const now = this.clock.now();
-      await this.codes.ask({ user: person.user, purpose: 'SET_UP', mfaType: type, now }, em);
+      await this.codes.ask({ user: person.user, purpose: 'SET_UP', mfaType: type, now }, tx);
     });
   }
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Region } from '@palisade/kernel';
-import { Config, Mailer } from '@palisade/platform';
+import type { Sending } from '@palisade/platform';
+import { Config, OutgoingMessages } from '@palisade/platform';
+import { RESET_LINK_MS } from '../domain/reset-link';
 import type { LinkPurpose } from './one-time-link.entity';
 import { editionUrl } from './reset-address';
 
@@ -49,13 +51,14 @@ const WORDS: Record<LinkPurpose, Words> = {
 export class ResetLetters {
   constructor(
     private readonly config: Config,
-    private readonly mailer: Mailer,
+    private readonly messages: OutgoingMessages,
   ) {}
 
   async send(
     { email, firstName, region }: Recipient,
     purpose: LinkPurpose,
     token: string,
+    tx: Sending,
   ): Promise<void> {
     const { PUBLIC_URL, UK_HOST_SUFFIX } = this.config.values;
     const { path, subject, reason, request, otherwise } = WORDS[purpose];
@@ -66,6 +69,6 @@ export class ResetLetters {
       `${request} within 60 minutes:\n${link}`,
       `The link works once. ${otherwise}`,
     ].join('\n\n');
-    await this.mailer.send({ to: email, subject, text });
+    await this.messages.mail({ to: email, subject, text }, tx, RESET_LINK_MS);
   }
 }

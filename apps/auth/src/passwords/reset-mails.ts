@@ -1,8 +1,9 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, LOGGER } from '@palisade/platform';
+import type { Tx } from '@palisade/platform';
+import { Clock, LOGGER, Transactions } from '@palisade/platform';
 import type { Logger } from 'pino';
-import { DataSource, MoreThan } from 'typeorm';
+import { MoreThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { RESET_MAIL_GAP_MS } from '../domain/reset-link';
 import { lockUser } from '../users/people';
@@ -34,7 +35,7 @@ export class ResetMails implements OnApplicationBootstrap, OnApplicationShutdown
   private again = false;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly letters: ResetLetters,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -72,31 +73,31 @@ export class ResetMails implements OnApplicationBootstrap, OnApplicationShutdown
     const request = await this.claim();
     if (!request) return false;
     try {
-      await this.dataSource.transaction((em) => this.answer(request, em));
+      await this.transactions.run((tx) => this.answer(request, tx));
     } catch (error) {
       const isLast = request.attempts >= MAX_ATTEMPTS;
       const level = isLast ? 'error' : 'warn';
       this.logger[level]({ error, request: request.id }, 'a reset mail was not sent');
-      if (isLast) await this.forget(request.id, this.dataSource.manager);
+      if (isLast) await this.transactions.run(({ em }) => this.forget(request.id, em));
     }
     return true;
   }
 
   /** The next due request, put off so that it is tried again should this try fail or die. */
   private async claim(): Promise<ResetRequest | undefined> {
-    const [rows]: [ResetRequest[]] = await this.dataSource.query(
-      `update reset_request set attempts = attempts + 1,
+    const claim = `update reset_request set attempts = attempts + 1,
          next_try = $1::timestamptz + interval '30 seconds' * power(2, attempts)
        where id = (select id from reset_request where next_try <= $1
          order by next_try for update skip locked limit 1)
-       returning id, email, purpose, attempts`,
-      [this.clock.now()],
+       returning id, email, purpose, attempts`;
+    const [rows]: [ResetRequest[]] = await this.transactions.run(({ em }) =>
+      em.query(claim, [this.clock.now()]),
     );
     return rows[0];
   }
 
-  private async answer({ id, email, purpose }: ResetRequest, em: EntityManager): Promise<void> {
-    const [person]: (Login | undefined)[] = await em.query(
+  private async answer({ id, email, purpose }: ResetRequest, tx: Tx): Promise<void> {
+    const [person]: (Login | undefined)[] = await tx.em.query(
       `select person.id, email, first_name as "firstName",
          location_alias as region
        from app_user as person join organization on organization.id = organization_id
@@ -104,18 +105,20 @@ export class ResetMails implements OnApplicationBootstrap, OnApplicationShutdown
          and ($2 <> 'ADDRESS' or email_validated is null)`,
       [email, purpose],
     );
-    if (person) await this.send(person, purpose, em);
-    await this.forget(id, em);
+    if (person) await this.send(person, purpose, tx);
+    await this.forget(id, tx.em);
   }
 
-  private async send(person: Login, purpose: LinkPurpose, em: EntityManager): Promise<void> {
+  private async send(person: Login, purpose: LinkPurpose, tx: Tx): Promise<void> {
+    const { em } = tx;
     const { id: userId } = person;
     await lockUser(em, userId);
     const now = this.clock.now();
     const justSent = MoreThan(new Date(now.getTime() - RESET_MAIL_GAP_MS));
     const recent = { ...liveLinksOf(userId), purpose, created: justSent };
     if (await em.existsBy(OneTimeLink, recent)) return;
-    await this.letters.send(person, purpose, await makeLink(em, userId, purpose, now));
+    const token = await makeLink(em, userId, purpose, now);
+    await this.letters.send(person, purpose, token, tx);
   }
 
   private async forget(id: string, em: EntityManager): Promise<void> {

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Mailbox } from '@palisade/platform';
 import type { Answer, TestApp } from '@palisade/testing';
-import { eventually, startApp, TestCaller } from '@palisade/testing';
+import { eventually, sentMails, startApp, TestCaller } from '@palisade/testing';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../demo/demo-sign-ins';
 import { WRONG_PASSWORD_WINDOW_MS } from '../domain/sign-in-pace';
 import { service } from '../main';
@@ -97,7 +96,7 @@ describe('an attacker', () => {
     ]);
     await app.anonymous.post(`${API}/resendValidationEmail/${AGENT}`);
     await idle();
-    const [mail] = await app.app.get(Mailbox).list();
+    const [mail] = await sentMails(app);
     const token = /signup-validation\/([\w-]+)/.exec(mail.text)?.[1] ?? '';
     const password = 'Quiet-Harbour-42';
     const names = { firstName: 'Eve', lastName: 'Else' };

@@ -29,7 +29,7 @@ export class SecondFactors {
     const { mfaType } = user;
     if (mfaType === 'NONE') return { tokens: await this.sessions.start(person, tx) };
     if (code === undefined) {
-      await this.codes.ask({ user, purpose: 'SIGN_IN', mfaType, now }, tx.em);
+      await this.codes.ask({ user, purpose: 'SIGN_IN', mfaType, now }, tx);
       return { needed: { mfaType } };
     }
     const refusal = await this.codes.check({ user, purpose: 'SIGN_IN', mfaType, code, now }, tx.em);

@@ -40,6 +40,6 @@ export class SignupAccounts {
     // The invitation may have been passed on: the address counts once its own mail is answered.
     await tx.em.update(User, { id: userId }, { emailValidated: null });
     const token = await makeLink(tx.em, userId, 'ADDRESS', now);
-    await this.letters.send({ email, firstName, region }, 'ADDRESS', token);
+    await this.letters.send({ email, firstName, region }, 'ADDRESS', token, tx);
   }
 }

@@ -88,7 +88,7 @@ export class SignupInvitationsService {
     const after = { tokenType, email, accountType, organizationId };
     await record({ action: 'signup.invite', subjectType: 'invitation', subjectId: id, after });
     const { firstName, region } = draft;
-    await this.letters.send({ email, firstName, tokenType, token, code, inviter, region });
+    await this.letters.send({ email, firstName, tokenType, token, code, inviter, region }, tx);
     return id;
   }
 }

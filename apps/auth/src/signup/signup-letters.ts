@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Region } from '@palisade/kernel';
-import { Config, Mailer } from '@palisade/platform';
+import type { Sending } from '@palisade/platform';
+import { Config, OutgoingMessages } from '@palisade/platform';
 import type { TokenType } from '../domain/signup/token-types';
 import { editionUrl } from '../passwords/reset-address';
 
@@ -69,10 +70,13 @@ const WORDS: Record<TokenType, Words> = {
 export class SignupLetters {
   constructor(
     private readonly config: Config,
-    private readonly mailer: Mailer,
+    private readonly messages: OutgoingMessages,
   ) {}
 
-  async send({ email, firstName, tokenType, token, code, ...rest }: SignupLetter): Promise<void> {
+  async send(
+    { email, firstName, tokenType, token, code, ...rest }: SignupLetter,
+    tx: Sending,
+  ): Promise<void> {
     const { PUBLIC_URL, UK_HOST_SUFFIX } = this.config.values;
     const { subject, reason, request } = WORDS[tokenType];
     const address = `${editionUrl(PUBLIC_URL, UK_HOST_SUFFIX, rest.region)}/signup/${token}`;
@@ -82,6 +86,6 @@ export class SignupLetters {
       `${request} within 7 days:\n${address}`,
       ...(code ? [`The page asks for your invitation code: ${code}`] : []),
     ].join('\n\n');
-    await this.mailer.send({ to: email, subject, text });
+    await this.messages.mail({ to: email, subject, text }, tx);
   }
 }

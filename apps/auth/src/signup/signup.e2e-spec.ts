@@ -4,7 +4,7 @@ import path from 'node:path';
 import { scopeOf } from '@palisade/contracts';
 import type { AccountType } from '@palisade/kernel';
 import type { StoredMail } from '@palisade/platform';
-import { Mailbox, newId } from '@palisade/platform';
+import { newId } from '@palisade/platform';
 import type { Answer, TestApp } from '@palisade/testing';
 import {
   eventually,
@@ -14,6 +14,7 @@ import {
   SAMPLE_INSURED,
   SAMPLE_TERMS,
   sampleQuoteHead,
+  sentMails,
   startApp,
   TestCaller,
 } from '@palisade/testing';
@@ -66,7 +67,7 @@ describe('sign-up', () => {
       ])
     )[0].id;
   const mailTo = async (email: string): Promise<StoredMail> => {
-    const mail = (await app.app.get(Mailbox).list()).find(({ to }) => to === email);
+    const mail = (await sentMails(app)).find(({ to }) => to === email);
     if (!mail) throw new Error(`No mail to ${email}.`);
     return mail;
   };
@@ -257,7 +258,7 @@ describe('sign-up', () => {
     await send(stranger);
     await send(newcomer);
     const invitation = async (email: string): Promise<string> => {
-      const mails = await app.app.get(Mailbox).list();
+      const mails = await sentMails(app);
       const mail = mails.find(({ to, text }) => to === email && text.includes('/signup/'));
       return LINK.exec(mail?.text ?? '')?.[1] ?? '';
     };
@@ -304,7 +305,7 @@ describe('sign-up', () => {
     const first = await tokenFor(email);
     app.clock.advance(RESET_LINK_MS);
     expect((await app.anonymous.post(`${API}/validateSignup/${first}`)).status).toBe(404);
-    const before = (await app.app.get(Mailbox).list()).length;
+    const before = (await sentMails(app)).length;
     for (const address of [email, AGENT, 'nobody@nowhere.example']) {
       const answer = await app.anonymous.post(`${API}/resendValidationEmail/${address}`);
       expect([answer.status, answer.body]).toEqual([204, '']);
@@ -312,7 +313,7 @@ describe('sign-up', () => {
     await eventually(
       async () => (await app.dataSource.query('select 1 from reset_request')).length === 0,
     );
-    expect((await app.app.get(Mailbox).list()).length).toBe(before + 1);
+    expect((await sentMails(app)).length).toBe(before + 1);
     const second = await tokenFor(email);
     expect((await app.anonymous.post(`${API}/validateSignup/${second}`)).status).toBe(200);
   });

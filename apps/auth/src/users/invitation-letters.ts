@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
-import { Clock, Config, Mailer, newSecret } from '@palisade/platform';
+import { Clock, Config, newSecret, OutgoingMessages } from '@palisade/platform';
 import { INVITATION_DAYS, invitationEnd } from '../domain/invitation';
 import { secretHash } from '../keys/secret-hash';
 import type { Organization } from '../organizations/organization.entity';
@@ -15,11 +15,12 @@ export class InvitationLetters {
   constructor(
     private readonly config: Config,
     private readonly clock: Clock,
-    private readonly mailer: Mailer,
+    private readonly messages: OutgoingMessages,
   ) {}
 
   /** Ends the links of before and mails a new one. */
-  async send(userId: string, organization: Organization, { em }: Tx): Promise<void> {
+  async send(userId: string, organization: Organization, tx: Tx): Promise<void> {
+    const { em } = tx;
     const { email, firstName } = await em.findOneByOrFail(User, { id: userId });
     const now = this.clock.now();
     await replaceLinks(em, userId, now);
@@ -34,6 +35,6 @@ export class InvitationLetters {
       `Set your password here within ${INVITATION_DAYS} days:\n${address}/confirmUser/${token}`,
       'The link works once.',
     ].join('\n\n');
-    await this.mailer.send({ to: email, subject: 'Your invitation to Palisade', text });
+    await this.messages.mail({ to: email, subject: 'Your invitation to Palisade', text }, tx);
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Config, Mailer, TextSender } from '@palisade/platform';
+import type { Sending } from '@palisade/platform';
+import { Config, OutgoingMessages } from '@palisade/platform';
 import type { CodeWay } from '../domain/one-time-code';
-import { noPhone } from '../domain/one-time-code';
+import { CODE_MS, noPhone } from '../domain/one-time-code';
 import { editionUrl } from '../passwords/reset-address';
 import type { Workflow } from './workflow.entity';
 
@@ -10,12 +11,11 @@ import type { Workflow } from './workflow.entity';
 export class WorkflowLetters {
   constructor(
     private readonly config: Config,
-    private readonly mailer: Mailer,
-    private readonly texts: TextSender,
+    private readonly messages: OutgoingMessages,
   ) {}
 
   /** Sends the link that begins the workflow. */
-  async sendLink(workflow: Workflow): Promise<void> {
+  async sendLink(workflow: Workflow, tx: Sending): Promise<void> {
     const { PUBLIC_URL, UK_HOST_SUFFIX } = this.config.values;
     const address = editionUrl(PUBLIC_URL, UK_HOST_SUFFIX, workflow.region);
     const { subject, invitation } = wordsOf(workflow);
@@ -25,24 +25,25 @@ export class WorkflowLetters {
       `${address}/validate/${workflow.id}`,
       'The page asks for a security code, which we send to this address when you open it.',
     ].join('\n\n');
-    await this.mailer.send({ to: workflow.email, subject, text });
+    await this.messages.mail({ to: workflow.email, subject, text }, tx);
   }
 
-  /** Sends a code; it is nowhere else in clear. */
-  async sendCode(workflow: Workflow, way: CodeWay, code: string): Promise<void> {
-    if (way === 'SMS') return this.textCode(workflow, code);
+  /** Sends a code; it is nowhere in clear. */
+  async sendCode(workflow: Workflow, way: CodeWay, code: string, tx: Sending): Promise<void> {
+    if (way === 'SMS') return this.textCode(workflow, code, tx);
     const text = [
       `Hello ${workflow.firstName},`,
       `your security code is ${code}`,
       'It is good for 10 minutes. Nobody of Palisade will ever ask you for it.',
     ].join('\n\n');
-    await this.mailer.send({ to: workflow.email, subject: 'Your Palisade security code', text });
+    const mail = { to: workflow.email, subject: 'Your Palisade security code', text };
+    await this.messages.mail(mail, tx, CODE_MS);
   }
 
-  private async textCode({ phone }: Workflow, code: string): Promise<void> {
+  private async textCode({ phone }: Workflow, code: string, tx: Sending): Promise<void> {
     if (!phone) throw noPhone();
     const text = `${code} is your Palisade security code. It is good for 10 minutes.`;
-    await this.texts.send({ to: phone, text });
+    await this.messages.text({ to: phone, text }, tx, CODE_MS);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { StoredMail } from '@palisade/platform';
-import { Mailbox, newId, TextBox } from '@palisade/platform';
+import { newId } from '@palisade/platform';
 import type { TestApp } from '@palisade/testing';
 import {
   SAMPLE_AGENT,
@@ -11,6 +11,8 @@ import {
   SAMPLE_TERMS,
   samplePolicyHead,
   sampleQuoteHead,
+  sentMails,
+  sentTexts,
   startApp,
   TestCaller,
 } from '@palisade/testing';
@@ -51,7 +53,7 @@ describe('one-time codes', () => {
   });
   afterAll(() => app.close());
 
-  const mails = (): Promise<StoredMail[]> => app.app.get(Mailbox).list();
+  const mails = (): Promise<StoredMail[]> => sentMails(app);
   const linkOf = ({ text }: StoredMail): string => LINK.exec(text)?.[1] ?? '';
 
   async function invite(purpose: 'REVIEW' | 'SIGN' = 'SIGN', quoteId = newId()): Promise<string> {
@@ -133,7 +135,7 @@ describe('one-time codes', () => {
     const mailed = await askForCode(id);
     const { status, body } = await app.anonymous.get(`${API}/wf/access/phone/${id}`);
     expect([status, body]).toEqual([200, { sendCodeTo: 'SMS' }]);
-    const [{ to, text }] = await app.app.get(TextBox).list();
+    const [{ to, text }] = await sentTexts(app);
     expect(to).toBe('+15125550134');
     const texted = /^(\d{6}) is/.exec(text)?.[1] ?? '';
     if (mailed !== texted) expect((await verify(id, mailed)).status).toBe(401);

@@ -47,7 +47,8 @@ export class WorkflowsService {
   ) {}
 
   /** Makes a link and mails it; a link to the same for the same purpose ends. */
-  async invite(draft: NewWorkflow, { em, record }: Tx): Promise<void> {
+  async invite(draft: NewWorkflow, tx: Tx): Promise<void> {
+    const { em, record } = tx;
     const now = this.clock.now();
     const { flow, quoteId, policyId } = draft;
     const subject = quoteId ? { quoteId } : { policyId: policyId ?? undefined };
@@ -55,7 +56,7 @@ export class WorkflowsService {
     const id = randomUUID();
     await em.insert(Workflow, { ...draft, id, created: now });
     await record({ action: 'workflow.invite', subjectType: 'workflow', subjectId: id });
-    await this.letters.sendLink(await em.findOneByOrFail(Workflow, { id }));
+    await this.letters.sendLink(await em.findOneByOrFail(Workflow, { id }), tx);
   }
 
   /** Ends the links to a quote that can no longer be signed or bound. */
@@ -65,14 +66,15 @@ export class WorkflowsService {
 
   /** Sends a new code; the one before is void. 409 for a text message without a telephone. */
   async sendCode(id: string, way: CodeWay): Promise<void> {
-    await this.transactions.run(async ({ em }) => {
+    await this.transactions.run(async (tx) => {
+      const { em } = tx;
       const now = this.clock.now();
       const workflow = await lockOpen(em, id, now);
       const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
       const codeExpires = new Date(now.getTime() + CODE_MS);
       const fresh = { codeHash: codeHash(id, code), codeExpires, codeTries: 0 };
       await em.update(Workflow, { id }, { ...fresh, ...nextCode(workflow, now) });
-      await this.letters.sendCode(workflow, way, code);
+      await this.letters.sendCode(workflow, way, code, tx);
     });
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, formatMoney, minorUnitsOf } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Config, Mailer, Transactions } from '@palisade/platform';
+import { Config, OutgoingMessages, Transactions } from '@palisade/platform';
 import type { AccountingRequest } from '../payments/payment-requests.dto';
 import { findPolicy } from '../policies/policy-rows';
 import type { PolicyBill } from '../policies/policy-bill.entity';
@@ -13,35 +13,34 @@ import type { Invoice } from './invoice.entity';
 export class MailInvoiceService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly mailer: Mailer,
+    private readonly messages: OutgoingMessages,
     private readonly config: Config,
   ) {}
 
   /** Sends what is due of a policy to a person in accounting. */
   async sendToAccounting(request: AccountingRequest, actor: Actor): Promise<void> {
     minorUnitsOf(request.amount, '/amount');
-    const { policy, invoice } = await this.transactions.run(async ({ em, record }) => {
+    const { firstName, lastName, email, customerEmail } = request;
+    const greeting = `Dear ${firstName} ${lastName},`;
+    const sender = `${customerEmail} asks you to take care of this invoice.`;
+    await this.transactions.run(async (tx) => {
+      const { em, record } = tx;
       const policy = await findPolicy(em, { id: request.policyId }, actor);
       const invoices = await invoicesOf(em, policy.id);
       const invoice = invoices.find(({ balance }) => balance > 0) ?? invoices.at(-1);
       if (!invoice) throw invoiceNotFound();
       const subject = { subjectType: 'invoice', subjectId: invoice.id };
       await record({ action: 'invoice.send-to-accounting', ...subject });
-      return { policy, invoice };
-    });
-    const { firstName, lastName, email, customerEmail } = request;
-    const greeting = `Dear ${firstName} ${lastName},`;
-    const sender = `${customerEmail} asks you to take care of this invoice.`;
-    await this.mailer.send({
-      to: email,
-      subject: `Invoice ${invoice.invoiceNumber} of ${policy.insuredName}`,
-      text: [greeting, '', sender, '', ...this.termsOf(policy, invoice)].join('\n'),
+      const text = [greeting, '', sender, '', ...this.termsOf(policy, invoice)].join('\n');
+      const title = `Invoice ${invoice.invoiceNumber} of ${policy.insuredName}`;
+      await this.messages.mail({ to: email, subject: title, text }, tx);
     });
   }
 
   /** Reminds the insured of an invoice that is not paid. */
   async remind(invoiceId: string, actor: Actor): Promise<void> {
-    const { policy, invoice } = await this.transactions.run(async ({ em, record }) => {
+    await this.transactions.run(async (tx) => {
+      const { em, record } = tx;
       const query = visibleInvoices(em, actor).andWhere('invoice.id = :invoiceId', { invoiceId });
       const invoice = await query.getOne();
       if (!invoice?.policy) throw invoiceNotFound();
@@ -50,13 +49,11 @@ export class MailInvoiceService {
       }
       const subject = { subjectType: 'invoice', subjectId: invoice.id };
       await record({ action: 'invoice.remind', ...subject });
-      return { policy: invoice.policy, invoice };
-    });
-    const { firstName, lastName, email } = policy.contact;
-    await this.mailer.send({
-      to: email,
-      subject: `Payment reminder: invoice ${invoice.invoiceNumber}`,
-      text: [`Dear ${firstName} ${lastName},`, '', ...this.termsOf(policy, invoice)].join('\n'),
+      const { firstName, lastName, email } = invoice.policy.contact;
+      const greeting = `Dear ${firstName} ${lastName},`;
+      const text = [greeting, '', ...this.termsOf(invoice.policy, invoice)].join('\n');
+      const title = `Payment reminder: invoice ${invoice.invoiceNumber}`;
+      await this.messages.mail({ to: email, subject: title, text }, tx);
     });
   }
 

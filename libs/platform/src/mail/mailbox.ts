@@ -2,14 +2,12 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
 import { Config } from '../config';
-import { newId } from '../ids';
 import type { Mail } from './mailer';
 import { Mailer } from './mailer';
 import { MessageFolder } from './message-folder';
 
 /** A mail in the local mailbox. */
 export interface StoredMail extends Mail {
-  id: string;
   from: string;
   /** ISO 8601. */
   sent: string;
@@ -31,7 +29,7 @@ export class Mailbox extends Mailer {
   /** Resolves when the whole mail is on disk. */
   async send(mail: Mail): Promise<void> {
     const sent = this.clock.now().toISOString();
-    await this.folder.add({ id: newId(), from: this.config.values.MAIL_FROM, sent, ...mail });
+    await this.folder.add({ from: this.config.values.MAIL_FROM, sent, ...mail });
   }
 
   /** The newest mails first, at most 200. */

@@ -11,6 +11,7 @@ import type { Mail, Mailer } from './mailer';
 import { SmtpMailer } from './smtp-mailer';
 
 const MAIL: Mail = {
+  id: '01900000-0000-7000-8000-000000000001',
   to: 'holder@redrockdental.example',
   subject: 'Ihre Police — “Prime 250”',
   text: 'Read it at https://palisade.example/p/1?a=2&b=3\n.\nThe line above is a dot.',

@@ -1,5 +1,7 @@
 /** One mail to one person. */
 export interface Mail {
+  /** The same each time that the mail is sent: receivers tell a second copy by it. */
+  id: string;
   to: string;
   subject: string;
   /** Plain text; the links in it work. */

@@ -21,10 +21,13 @@ export class SmtpMailer extends Mailer {
     this.transport = import('nodemailer').then(({ createTransport }) => createTransport(options));
   }
 
-  /** Resolves when the server has taken the mail. */
-  async send({ to, subject, text }: Mail): Promise<void> {
+  /** Resolves when the server has taken the mail; its id becomes the Message-ID. */
+  async send({ id, to, subject, text }: Mail): Promise<void> {
     const address = { name: '', address: to };
     const transport = await this.transport;
-    await transport.sendMail({ from: this.from, to: address, subject, text });
+    const messageId = `<${id}@${domainOf(this.from)}>`;
+    await transport.sendMail({ from: this.from, to: address, subject, text, messageId });
   }
 }
+
+const domainOf = (address: string): string => /@([\w.-]+)/.exec(address)?.[1] ?? 'localhost';

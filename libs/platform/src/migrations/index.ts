@@ -3,6 +3,7 @@ import { AddActivity1700000000001 } from './1700000000001-add-activity';
 import { AddAccess1700000000002 } from './1700000000002-add-access';
 import { AddStoredAnswers1700000000003 } from './1700000000003-add-stored-answers';
 import { AddOpenOutboxIndex1700000000004 } from './1700000000004-add-open-outbox-index';
+import { AddOutgoingMessages1700000000005 } from './1700000000005-add-outgoing-messages';
 
 /** Tables that every service has, the oldest first. */
 export const platformMigrations = [
@@ -11,4 +12,5 @@ export const platformMigrations = [
   AddAccess1700000000002,
   AddStoredAnswers1700000000003,
   AddOpenOutboxIndex1700000000004,
+  AddOutgoingMessages1700000000005,
 ];

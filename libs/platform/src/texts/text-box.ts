@@ -2,14 +2,12 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
 import { Config } from '../config';
-import { newId } from '../ids';
 import { MessageFolder } from '../mail/message-folder';
 import type { TextMessage } from './text-sender';
 import { TextSender } from './text-sender';
 
 /** A text message in the local folder. */
 export interface StoredText extends TextMessage {
-  id: string;
   /** ISO 8601. */
   sent: string;
 }
@@ -29,7 +27,7 @@ export class TextBox extends TextSender {
 
   /** Resolves when the whole message is on disk. */
   async send(message: TextMessage): Promise<void> {
-    await this.folder.add({ id: newId(), sent: this.clock.now().toISOString(), ...message });
+    await this.folder.add({ sent: this.clock.now().toISOString(), ...message });
   }
 
   /** The newest messages first, at most 200. */

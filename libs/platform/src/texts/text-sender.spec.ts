@@ -11,18 +11,25 @@ import { openTextSender } from './open-text-sender';
 import { TextBox } from './text-box';
 import type { TextSender } from './text-sender';
 
-const MESSAGE = { to: '+4407911123456', text: '012345 is your code — “Grüße”.' };
+const ID = '01900000-0000-7000-8000-000000000001';
+const MESSAGE = { id: ID, to: '+4407911123456', text: '012345 is your code — “Grüße”.' };
 const key = Buffer.alloc(32, 7).toString('base64');
 const PRODUCTION = { NODE_ENV: 'production', ENCRYPTION_KEY: key, SERVICE_SECRET: key };
 
 describe('text messages', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-texts-'));
-  const received: { method?: string; type?: string; token?: string; body: unknown }[] = [];
+  const received: {
+    method?: string;
+    type?: string;
+    token?: string;
+    id?: unknown;
+    body: unknown;
+  }[] = [];
   let status = 202;
   const receiver = createServer((request, response) => {
     void textOf(request).then((body) => {
-      const { authorization: token, 'content-type': type } = request.headers;
-      received.push({ method: request.method, type, token, body: JSON.parse(body) as unknown });
+      const { authorization: token, 'content-type': type, 'idempotency-key': id } = request.headers;
+      received.push({ method: request.method, type, token, id, body: JSON.parse(body) as unknown });
       response.writeHead(status, { location: '/elsewhere' }).end();
     });
   });
@@ -51,7 +58,8 @@ describe('text messages', () => {
         method: 'POST',
         type: 'application/json',
         token: 'Bearer s3cret',
-        body: { ...MESSAGE, to: '+447911123456' },
+        id: ID,
+        body: { to: '+447911123456', text: MESSAGE.text },
       },
     ]);
   });

@@ -4,7 +4,10 @@ import { TextSender } from './text-sender';
 
 const TIMEOUT_MS = 5_000;
 
-/** Posts text messages to a provider of them, or to a relay that speaks its language. */
+/**
+ * Posts text messages to a provider of them, or to a relay that speaks its language. The header
+ * `idempotency-key` is the same each time that a message is sent.
+ */
 export class TextWebhook extends TextSender {
   constructor(
     private readonly url: string,
@@ -14,18 +17,19 @@ export class TextWebhook extends TextSender {
   }
 
   /** Resolves when the receiver has taken the message. */
-  async send({ to, text }: TextMessage): Promise<void> {
-    const isTaken = await this.post({ to: dialledPhone(to), text }).catch(() => false);
+  async send({ id, to, text }: TextMessage): Promise<void> {
+    const isTaken = await this.post(id, { to: dialledPhone(to), text }).catch(() => false);
     if (isTaken) return;
     throw new DomainError('TEXT_NOT_SENT', 'Failure to send SMS. Please try again', 503);
   }
 
-  private async post(message: TextMessage): Promise<boolean> {
+  private async post(id: string, message: Omit<TextMessage, 'id'>): Promise<boolean> {
     const answer = await fetch(this.url, {
       method: 'POST',
       redirect: 'error',
       headers: {
         'content-type': 'application/json',
+        'idempotency-key': id,
         ...(this.token && { authorization: `Bearer ${this.token}` }),
       },
       body: JSON.stringify(message),

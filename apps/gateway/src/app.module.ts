@@ -10,6 +10,7 @@ import { MailboxController } from './dev/mailbox.controller';
 import { SignInsController } from './dev/sign-ins.controller';
 import { ApiKeySavedConsumer } from './events/api-key-saved.consumer';
 import { LiveEventConsumer } from './events/live-event.consumer';
+import { SessionEndedConsumer } from './events/session-ended.consumer';
 import { SessionsRevokedConsumer } from './events/sessions-revoked.consumer';
 import { DatabaseFlagProvider } from './flags/database-flag-provider';
 import { FlagsController } from './flags/flags.controller';
@@ -63,6 +64,7 @@ import { StatusController } from './status/status.controller';
     PlatformHealth,
     Proxy,
     Revocations,
+    SessionEndedConsumer,
     SessionsRevokedConsumer,
     ...sharedState,
   ],

@@ -3,8 +3,9 @@ import { ApiActivity } from './api-activity/api-activity.entity';
 import { FeatureFlag } from './flags/feature-flag.entity';
 import { AddGateway1700000011000 } from './migrations/1700000011000-add-gateway';
 import { AddApiActivity1700000011100 } from './migrations/1700000011100-add-api-activity';
+import { AddEndedSessions1700000011101 } from './migrations/1700000011101-add-ended-sessions';
 
 export const tables: ServiceTables = {
   entities: [ApiActivity, FeatureFlag],
-  migrations: [AddGateway1700000011000, AddApiActivity1700000011100],
+  migrations: [AddGateway1700000011000, AddApiActivity1700000011100, AddEndedSessions1700000011101],
 };

@@ -65,6 +65,12 @@ export const AUTH_EVENTS = publishes('auth', {
     consumers: { gateway: 'refuses older tokens, closes streams' },
     out: [],
   },
+  'session.ended.v1': {
+    when: 'a person signs out of one session',
+    payload: { sessionId: uuid, userId: uuid, tokensExpire: dateTime },
+    consumers: { gateway: 'refuses the tokens of the session, closes its streams' },
+    out: [],
+  },
   'team.saved.v1': {
     when: 'a team is made, edited, migrated or deleted',
     payload: {

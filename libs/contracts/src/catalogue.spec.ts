@@ -12,6 +12,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'organization.saved.v1': '',
     'user.saved.v1': '',
     'user.sessions-revoked.v1': '',
+    'session.ended.v1': '',
     'team.saved.v1': '',
     'role.saved.v1': '',
     'api-key.saved.v1': '',

@@ -38,6 +38,8 @@ export interface TestPerson {
   onlyQuoteId?: string;
   /** Signs in by a one-time code for this policy alone. */
   onlyPolicyId?: string;
+  /** Holds a token of this session. */
+  sessionId?: string;
   /** Is a machine with this API key. */
   apiClientId?: string;
 }
@@ -128,6 +130,7 @@ async function signIn(
     onlyQuoteId: person.onlyQuoteId,
     onlyPolicyId: person.onlyPolicyId,
     apiClientId: person.apiClientId,
+    sessionId: person.sessionId,
   });
   return new TestCaller(url, token);
 }

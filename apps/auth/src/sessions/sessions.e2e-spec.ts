@@ -301,6 +301,16 @@ describe('sessions', () => {
     });
   });
 
+  /** The sessions of a person whose tokens the gateway was told to refuse. */
+  const toldToEnd = async ({ accessToken }: Pair): Promise<string[]> => {
+    const rows: { id: string }[] = await app.dataSource.query(
+      `select subject as id from outbox where type = 'session.ended.v1'
+         and body->'data'->>'userId' = $1 order by sequence`,
+      [decodeJwt(accessToken).sub],
+    );
+    return rows.map(({ id }) => id);
+  };
+
   describe('sign-out', () => {
     const logout = (accessToken: string, refreshToken: string): Promise<Answer> =>
       new TestCaller(app.url, accessToken).post(`${API}/logout`, { refreshToken });
@@ -313,6 +323,7 @@ describe('sessions', () => {
       expect((await exchange(next.refreshToken)).status).toBe(401);
       expect((await exchange(there.refreshToken)).status).toBe(200);
       expect((await logout(here.accessToken, next.refreshToken)).status).toBe(204);
+      expect(await toldToEnd(here)).toEqual([decodeJwt(next.accessToken).sessionId]);
     });
 
     it("leaves other people's sessions alone", async () => {
@@ -336,6 +347,7 @@ describe('sessions', () => {
       app.clock.advance(2000);
       const [here, there] = [(await login(PRODUCER)).body, (await login(PRODUCER)).body];
       await login(AGENT);
+      const told = (await toldToEnd(here)).length;
       const { body } = await callerOf(here).get<Listed>(API_SESSIONS);
       expect(body.totalElements).toBe(2);
       expect(body.content.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
@@ -347,6 +359,7 @@ describe('sessions', () => {
       expect((await callerOf(here).send('DELETE', `${API_SESSIONS}/${id}`)).status).toBe(404);
       expect((await exchange(there.refreshToken)).status).toBe(401);
       expect((await exchange(here.refreshToken)).status).toBe(200);
+      expect((await toldToEnd(here)).slice(told)).toEqual([id]);
     });
 
     it('ends everywhere at once', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { scopeOf } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, Config, currentContext, newId, newSecret, Transactions } from '@palisade/platform';
@@ -83,11 +84,10 @@ export class SessionsService {
 
   /** Ends the session of a refresh token of the caller's; a token of nobody's changes nothing. */
   async end(refreshToken: string, actor: Actor): Promise<void> {
-    await this.transactions.run(async ({ em, record }) => {
-      const session = await lockSession(em, secretHash(refreshToken));
+    await this.transactions.run(async (tx) => {
+      const session = await lockSession(tx.em, secretHash(refreshToken));
       if (!session || session.ended || session.userId !== actor.userId) return;
-      await em.update(Session, { id: session.id }, { ended: this.clock.now() });
-      await record({ action: 'session.end', subjectType: 'user', subjectId: actor.userId });
+      await this.close(session.id, actor.userId, tx);
     });
   }
 
@@ -119,18 +119,26 @@ export class SessionsService {
     });
   }
 
-  /** Ends one session of the caller; its access tokens are refused, the others are renewed. */
+  /** Ends one session of the caller; the others go on. */
   async endOne(id: string, actor: Actor): Promise<void> {
     await this.transactions.run(async (tx) => {
       const { userId } = actor;
       await lockUser(tx.em, userId);
-      const now = this.clock.now();
-      const open = { id, userId, ended: IsNull() };
-      const { affected } = await tx.em.update(Session, open, { ended: now });
-      if (!affected) throw sessionNotFound();
-      await retireTokens(userId, now, tx);
-      await tx.record({ action: 'session.end', subjectType: 'user', subjectId: userId });
+      if (!(await tx.em.existsBy(Session, { id, userId, ended: IsNull() }))) {
+        throw sessionNotFound();
+      }
+      await this.close(id, userId, tx);
     });
+  }
+
+  /** Ends one session, and has its access tokens refused for as long as any of them lives. */
+  private async close(sessionId: string, userId: string, tx: Tx): Promise<void> {
+    const now = this.clock.now();
+    await tx.em.update(Session, { id: sessionId }, { ended: now });
+    const tokensExpire = new Date(now.getTime() + this.accessTokens.lifetimeSeconds * 1000);
+    const data = { sessionId, userId, tokensExpire: tokensExpire.toISOString() };
+    await tx.publish({ type: 'session.ended.v1', data: { ...data, scope: scopeOf({}) } });
+    await tx.record({ action: 'session.end', subjectType: 'user', subjectId: userId });
   }
 
   private async nextTokens(person: Person, sessionId: string, em: EntityManager): Promise<Tokens> {

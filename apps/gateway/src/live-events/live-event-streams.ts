@@ -79,6 +79,7 @@ export class LiveEventStreams implements BeforeApplicationShutdown {
   ): Promise<void> {
     let position = 0n;
     const send = (event: StoredLiveEvent): void => {
+      if (this.revocations.isRevoked(actor)) return void stream.destroy();
       if (BigInt(event.sequence) <= position) return;
       position = BigInt(event.sequence);
       if (isInScope(actor, event.audience) && hasPermission(held, [event.audience.permission])) {

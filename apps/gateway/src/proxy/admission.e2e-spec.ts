@@ -87,6 +87,22 @@ describe('every call to a service', () => {
     expect(forwarded).toEqual([]);
   });
 
+  it('is refused with the tokens of a session that ended, and with no others', async () => {
+    const [userId, sessionId] = [randomUUID(), randomUUID()];
+    const begin = (session: string): Promise<TestCaller> =>
+      app.signIn({ accountType: 'AGENCY', permissions: [], userId, sessionId: session });
+    const [ended, other] = [await begin(sessionId), await begin(randomUUID())];
+    const tokensExpire = new Date(Date.now() + 60_000).toISOString();
+    await app.deliver('session.ended.v1', {
+      ...{ sessionId, userId, tokensExpire, version: 1, scope: scopeOf({}) },
+    });
+    const from = '198.51.100.77';
+    const refused = async (): Promise<boolean> =>
+      (await ask(PLAIN, ended.token, from)).status === 401;
+    await eventually(refused, 2_500);
+    expect((await ask(PLAIN, other.token, from)).status).toBe(200);
+  });
+
   it.each(ELSEWHERE)('is none at %s', async (path) => {
     expect((await ask(path, (await person()).token)).status).toBe(404);
     expect(forwarded).toEqual([]);

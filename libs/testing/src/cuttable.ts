@@ -6,6 +6,8 @@ export interface Cuttable {
   port: number;
   /** Breaks the connections; new ones are refused until `mend`. */
   cut(): void;
+  /** Keeps the connections open and passes nothing on any more. */
+  silence(): void;
   mend(): void;
   close(): Promise<void>;
 }
@@ -39,6 +41,7 @@ export async function cuttable(port: number, host = '127.0.0.1'): Promise<Cuttab
       isCut = true;
       breakAll();
     },
+    silence: () => sockets.forEach((socket) => socket.unpipe().resume()),
     mend: () => {
       isCut = false;
     },

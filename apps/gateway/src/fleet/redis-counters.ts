@@ -19,17 +19,23 @@ const COUNT = `
   return { hits, redis.call('pttl', KEYS[1]), blocked }
 `;
 
+/** How long no call is kept waiting again by a Redis that failed. */
+const LEFT_ALONE_MS = 5_000;
+
 const seconds = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1_000));
 
 /** Counts in Redis, for all gateways together; while Redis is away each counts for itself. */
 export class RedisCounters extends Counters implements OnApplicationShutdown {
   private readonly local = new LocalCounters();
+  private leftAloneUntilMs = 0;
 
   constructor(private readonly redis: Redis) {
     super();
+    redis.on('ready', () => (this.leftAloneUntilMs = 0));
   }
 
   async count(key: string, allowance: Allowance): Promise<Count> {
+    if (Date.now() < this.leftAloneUntilMs) return this.local.count(key, allowance);
     const { limit, windowMs, blockMs } = allowance;
     try {
       const names = [`count:{${key}}`, `block:{${key}}`];
@@ -40,6 +46,7 @@ export class RedisCounters extends Counters implements OnApplicationShutdown {
       const timeToBlockExpire = seconds(blockedMs);
       return { totalHits, timeToExpire: seconds(leftMs), isBlocked, timeToBlockExpire };
     } catch {
+      this.leftAloneUntilMs = Date.now() + LEFT_ALONE_MS;
       return this.local.count(key, allowance);
     }
   }

@@ -75,4 +75,17 @@ describe('Redis', () => {
     limited.onApplicationShutdown();
     await way.close();
   });
+
+  it('keeps no second caller waiting for a Redis that is silent', async () => {
+    const { hostname, port } = new URL(URL_OF_SERVER);
+    const way = await cuttable(Number(port), hostname);
+    const limited = new RedisCounters(await connected(`redis://127.0.0.1:${way.port}`));
+    way.silence();
+    await limited.count('first', ALLOWANCE);
+    const startedMs = Date.now();
+    for (let n = 0; n < 3; n++) await limited.count('others', ALLOWANCE);
+    expect(Date.now() - startedMs).toBeLessThan(100);
+    limited.onApplicationShutdown();
+    await way.close();
+  });
 });

@@ -27,5 +27,8 @@ export const STREAMED: Readonly<Record<string, Limits>> = {
   '/api/user/v1/pic/initial': PICTURE,
 };
 
+/** Whether the bodies of an address go through as they come; all others are small, and read first. */
+export const isStreamed = (limits: Limits): boolean => limits !== USUAL;
+
 /** The limits of an address. */
 export const limitsOf = (url: string): Limits => STREAMED[url.split('?', 1)[0]] ?? USUAL;

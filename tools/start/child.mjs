@@ -70,8 +70,10 @@ export class Child {
 
   async #restart(reason, ranMs) {
     if (this.#isStopping || !this.#isKept) return;
-    this.#restarts = ranMs > HEALTHY_AFTER_MS ? 0 : this.#restarts + 1;
-    const pauseMs = Math.min(FIRST_RESTART_MS * 2 ** this.#restarts, LONGEST_RESTART_MS);
+    this.#restarts = reason === 0 || ranMs > HEALTHY_AFTER_MS ? 0 : this.#restarts + 1;
+    // Who ended in order was told to: that is a restart, not a failure.
+    const longerMs = reason === 0 ? 0 : FIRST_RESTART_MS * 2 ** this.#restarts;
+    const pauseMs = Math.min(longerMs, LONGEST_RESTART_MS);
     this.say(`${this.name} ended (${reason}), starts again in ${pauseMs / 1000} s: ${this.log}`);
     await sleep(pauseMs);
     if (!this.#isStopping) this.start();

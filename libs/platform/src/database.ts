@@ -3,8 +3,8 @@ import type { DataSourceOptions, EntitySchema, MigrationInterface } from 'typeor
 import { AmbientDataSource } from './ambient-data-source';
 import type { Config } from './config';
 import { databaseUrl } from './config';
+import { DatabaseWatch } from './database-watch';
 import { platformMigrations } from './migrations';
-import { PreparingClient } from './preparing-client';
 import type { ServiceName } from './services';
 
 /** Tables of a service: its entities and its migrations, the oldest first. */
@@ -18,6 +18,12 @@ const MIGRATION_LOCK = 7_310_001;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const IDLE_TIMEOUT_MS = 10_000;
+const WATCH = {
+  suspectMs: 700,
+  probeMs: 1_000,
+  deadMs: STATEMENT_TIMEOUT_MS + 1_000,
+  lookMs: 150,
+};
 
 /** A data source on the service's own database, not yet connected. */
 export function createDataSource(
@@ -25,30 +31,33 @@ export function createDataSource(
   config: Config,
   tables: ServiceTables,
 ): DataSource {
-  return new AmbientDataSource({
+  const url = databaseUrl(config, service);
+  const watch = new DatabaseWatch(url, WATCH);
+  const options: DataSourceOptions = {
     type: 'postgres',
-    url: databaseUrl(config, service),
+    url,
     applicationName: `palisade-${service}`,
     entities: tables.entities,
     migrations: [...platformMigrations, ...tables.migrations],
     migrationsTransactionMode: 'each',
     extra: {
-      Client: PreparingClient,
       max: config.values.DATABASE_POOL,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       idleTimeoutMillis: IDLE_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       options: '-c TimeZone=UTC',
+      Client: watch.clientClass,
     },
-  });
+  };
+  return new AmbientDataSource(options, watch);
 }
 
 /**
- * Brings the database up to date, on connections without a time limit, because an index on real data
- * takes its time. Processes that start together wait for one another.
+ * Brings the database up to date, on connections without a time limit or watch, because an index on
+ * real data takes its time. Processes that start together wait for one another.
  */
 export async function migrate({ options }: DataSource): Promise<void> {
-  const extra = { ...(options.extra as object), statement_timeout: 0 };
+  const extra = { ...(options.extra as object), statement_timeout: 0, Client: undefined };
   const migrator = await new DataSource({ ...options, extra } as DataSourceOptions).initialize();
   const lock = migrator.createQueryRunner();
   try {

@@ -41,3 +41,4 @@ export * from './tokens';
 export * from './transactions';
 export { afterCommit } from './writes/request-unit';
 export * from './writes/write-rules';
+export type { Repeat } from './http/service-restarts';

@@ -7,7 +7,7 @@ const MAX_STATEMENTS = 300;
 /** What is sorted is planned for its values: the best index of a list depends on them. */
 const SORTED = /\border\s+by\b/i;
 
-type Query = (text: unknown, values?: unknown, callback?: unknown) => never;
+type Send = (query: unknown, values: unknown, callback: unknown) => unknown;
 
 /**
  * A connection on which the database parses and plans a statement once, because that takes longer
@@ -16,9 +16,8 @@ type Query = (text: unknown, values?: unknown, callback?: unknown) => never;
 export class PreparingClient extends Client {
   private readonly names = new Map<string, string>();
 
-  override query = ((text, values, callback) =>
-    (super.query as Query)(this.prepared(text, values), values, callback)) as Query &
-    Client['query'];
+  override query = ((text: unknown, values?: unknown, callback?: unknown): unknown =>
+    (super.query as Send)(this.prepared(text, values), values, callback)) as Client['query'];
 
   private prepared(text: unknown, values: unknown): unknown {
     if (typeof text !== 'string' || !Array.isArray(values) || SORTED.test(text)) return text;

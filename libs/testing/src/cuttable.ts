@@ -6,7 +6,7 @@ export interface Cuttable {
   port: number;
   /** Breaks the connections; new ones are refused until `mend`. */
   cut(): void;
-  /** Keeps the connections open and passes nothing on any more. */
+  /** Keeps connections open, also new ones, and passes nothing on any more. */
   silence(): void;
   mend(): void;
   close(): Promise<void>;
@@ -16,8 +16,15 @@ export interface Cuttable {
 export async function cuttable(port: number, host = '127.0.0.1'): Promise<Cuttable> {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isSilent = false;
+  const keep = (socket: Socket): void => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    socket.resume();
+  };
   const server = createServer((near) => {
     if (isCut) return void near.destroy();
+    if (isSilent) return keep(near);
     const far = connect(port, host);
     for (const [socket, other] of [
       [near, far],
@@ -41,9 +48,13 @@ export async function cuttable(port: number, host = '127.0.0.1'): Promise<Cuttab
       isCut = true;
       breakAll();
     },
-    silence: () => sockets.forEach((socket) => socket.unpipe().resume()),
+    silence: () => {
+      isSilent = true;
+      sockets.forEach((socket) => socket.unpipe().resume());
+    },
     mend: () => {
       isCut = false;
+      isSilent = false;
     },
     close: () => {
       breakAll();

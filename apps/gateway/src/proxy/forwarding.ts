@@ -1,17 +1,18 @@
 import { once } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
-import type { ServiceName } from '@palisade/platform';
+import type { Repeat, ServiceName } from '@palisade/platform';
 import { Config, currentContext, Upstreams } from '@palisade/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { Agent, errors } from 'undici';
 import type { Limits } from './limits';
+import { ServiceWatch } from './service-watch';
 
-const READS = ['GET', 'HEAD'];
+const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
 const CONNECTIONS_PER_PROCESS = 64;
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Shorter than the services keep a connection, so that none is used after they closed it. */
@@ -50,12 +51,16 @@ export class Forwarding implements OnApplicationShutdown {
     connect: { timeout: CONNECT_TIMEOUT_MS },
   });
 
+  /** By the address of a process. */
+  private readonly watches = new Map<string, ServiceWatch>();
+
   constructor(
     private readonly config: Config,
     private readonly upstreams: Upstreams,
   ) {}
 
   async onApplicationShutdown(): Promise<void> {
+    for (const watch of this.watches.values()) watch.close();
     await this.dispatcher.close();
   }
 
@@ -66,7 +71,7 @@ export class Forwarding implements OnApplicationShutdown {
     { service, limits: { totalMs } }: Target,
   ): Promise<FastifyReply> {
     const until = once(reply.raw, 'close');
-    const isRead = READS.includes(request.method) && !body;
+    const repeat = repeatOf(request, body);
     const timeoutMs = totalMs ?? this.config.values.REQUEST_TIMEOUT_MS;
     const call: Omit<Dispatcher.RequestOptions, 'body'> = {
       path: request.raw.url ?? '/',
@@ -74,17 +79,32 @@ export class Forwarding implements OnApplicationShutdown {
       headers: outgoing(request, reply, body),
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
-      signal: endOf(until, totalMs),
     };
+    const end = endOf(until, totalMs);
     const send = (origin: string): Promise<Dispatcher.ResponseData> =>
-      this.dispatcher.request({ ...call, origin, body: untouched(body) });
+      this.watchOf(origin).run((silence) => {
+        const signal = AbortSignal.any([end, silence]);
+        return this.dispatcher.request({ ...call, origin, signal, body: untouched(body) });
+      });
     const answer = await this.upstreams
-      .reach(service, send, { isRead, until })
+      .bridge(service, send, { repeat, until })
       .catch((error: unknown) => {
         throw unavailable(error);
       });
     return passOn(answer, reply);
   }
+
+  private watchOf(address: string): ServiceWatch {
+    const watch = this.watches.get(address) ?? new ServiceWatch(address);
+    this.watches.set(address, watch);
+    return watch;
+  }
+}
+
+/** A body that streams is gone with what was sent; without a key only what changes nothing is safe. */
+function repeatOf({ method, headers }: FastifyRequest, body: unknown): Repeat {
+  if (body instanceof Readable) return 'unsent';
+  return HARMLESS.includes(method) || headers['idempotency-key'] ? 'cut' : 'unsent';
 }
 
 /** When a call is given up: nobody waits for it any more, or it has had its time. */

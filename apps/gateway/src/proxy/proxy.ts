@@ -10,11 +10,12 @@ import { ApiCallRecorder } from '../api-activity/api-call-recorder';
 import { Admission } from './admission';
 import { Forwarding } from './forwarding';
 import { limited, readAll, tooLarge } from './limited-body';
-import { limitsOf } from './limits';
+import { isStreamed, limitsOf } from './limits';
 
 const API = '/api/';
 const SIGN_IN_PATH = '/api/auth/v1/login';
-/** Routes each public prefix to the service that owns it, body and answer as streams. */
+
+/** Routes each public prefix to the service that owns it; answers and large bodies as streams. */
 @Injectable()
 export class Proxy implements OnModuleInit {
   /** The machines behind the requests that are being answered. */
@@ -55,10 +56,11 @@ export class Proxy implements OnModuleInit {
     reply: FastifyReply,
     service: ServiceName,
   ): Promise<FastifyReply> {
-    const body = request.body as Readable | undefined;
+    const incoming = request.body as Readable | undefined;
     const limits = limitsOf(request.url);
-    const passed = body && limited(body, limits);
-    return this.forwarding.forward(request, reply, passed, { service, limits });
+    const read = isStreamed(limits) ? limited : readAll;
+    const body = incoming && (await read(incoming, limits));
+    return this.forwarding.forward(request, reply, body, { service, limits });
   }
 
   /** Reads the small body of a sign-in, because the limit is per account. */

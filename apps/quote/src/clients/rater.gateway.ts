@@ -6,7 +6,6 @@ import { ServiceTokens, Upstreams } from '@palisade/platform';
 import type { Charges, QuoteRating, TaxRates } from '../domain/quote-rating';
 import type { RatingInput } from '../domain/rating-input';
 
-const TIMEOUT_MS = 2_000;
 const REFUSED = [400, 422];
 
 type CalculatorResult = components['schemas']['CalculatorResult'];
@@ -31,13 +30,11 @@ export class RaterGateway {
   ): Promise<QuoteRating> {
     const path = `/api/rater/v1/${product}/calculator${isTraced ? '?trace=full' : ''}`;
     const token = callerToken ?? (await this.serviceTokens.get());
-    const call = {
+    const answer = await this.upstreams.ask('rater', path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(input),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    };
-    const answer = await this.upstreams.fetch('rater', path, call).catch(() => undefined);
+    });
     if (answer?.ok) return toRating(product, (await answer.json()) as CalculatorResult);
     if (answer && REFUSED.includes(answer.status)) throw await refusal(answer);
     if (answer?.status === 403) {

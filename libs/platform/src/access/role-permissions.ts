@@ -9,7 +9,6 @@ import type { Tx } from '../transactions';
 import type { Actor } from './actor';
 
 const FRESH_MS = 5_000;
-const ASK_TIMEOUT_MS = 2_000;
 
 /** What each role may do: a snapshot of auth's roles, kept by events. */
 @Injectable()
@@ -64,10 +63,7 @@ export class RolePermissions {
 
   private async ask(token: string): Promise<PermissionMap> {
     const headers = { authorization: `Bearer ${token}` };
-    const signal = AbortSignal.timeout(ASK_TIMEOUT_MS);
-    const answer = await this.upstreams
-      .fetch('auth', '/api/auth/v1/permissions/map', { headers, signal })
-      .catch(() => undefined);
+    const answer = await this.upstreams.ask('auth', '/api/auth/v1/permissions/map', { headers });
     if (answer?.ok) return (await answer.json()) as PermissionMap;
     throw new DomainError('PERMISSIONS_UNAVAILABLE', 'Permissions are unavailable.', 503);
   }

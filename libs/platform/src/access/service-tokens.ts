@@ -4,7 +4,6 @@ import { Config } from '../config';
 import { Upstreams } from '../http/upstreams';
 import { SERVICE_NAME } from '../tokens';
 
-const TIMEOUT_MS = 2_000;
 /** A token is renewed when it has less than this left. */
 const SPARE_MS = 60_000;
 
@@ -22,7 +21,7 @@ export class ServiceTokens {
   /** A token good for at least a minute; 503 while auth is away. */
   async get(): Promise<string> {
     if (this.current && this.current.untilMs > Date.now()) return this.current.token;
-    const call = {
+    const answer = await this.upstreams.ask('auth', '/api/auth/v1/oauth/token', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({
@@ -30,11 +29,7 @@ export class ServiceTokens {
         client_id: this.service,
         client_secret: this.config.values.SERVICE_SECRET.toString('base64'),
       }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    };
-    const answer = await this.upstreams
-      .fetch('auth', '/api/auth/v1/oauth/token', call)
-      .catch(() => undefined);
+    });
     if (!answer?.ok) {
       throw new DomainError('TOKENS_UNAVAILABLE', 'Service tokens are unavailable.', 503);
     }

@@ -18,6 +18,8 @@ const POLL_MS = 250;
 const PRUNE_MS = 3_600_000;
 const POOL_SIZE = 4;
 const RECONNECT_MS = 500;
+/** A statement of the queue that is not answered by then has lost its connection. */
+const SILENT_MS = 10_000;
 
 /** A durable queue on PostgreSQL for machines without RabbitMQ: leases, retries, dead letters. */
 export class PostgresBroker extends Broker {
@@ -38,6 +40,8 @@ export class PostgresBroker extends Broker {
       connectionString: url,
       max: POOL_SIZE,
       idleTimeoutMillis: 10_000,
+      connectionTimeoutMillis: SILENT_MS,
+      query_timeout: SILENT_MS,
     });
     this.pool.on('error', () => undefined);
     this.timers = [

@@ -4,52 +4,65 @@ import { SERVICE_NAMES } from '../services';
 import type { ServiceName } from '../services';
 import type { Replica } from './replicas';
 import { Replicas, REST_MS } from './replicas';
+import type { Repeat } from './service-restarts';
+import { isLost, isGone, ServiceRestarts } from './service-restarts';
 
 const READS = ['GET', 'HEAD'];
-
-/** The connection could not be made: the call has not begun. */
-const NOT_REACHED = new Set([
-  ...['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
-/** The connection broke under way: the call may have had its effect. */
-const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+const ASK_TIMEOUT_MS = 2_000;
 
 /** How a call is made. */
 export interface CallOptions {
-  /** Without effect, so that it may be made again when its connection breaks. */
-  isRead?: boolean;
+  /** When another process may be tried; by default while nothing was sent. */
+  repeat?: Repeat;
   /** The process has work by the call until then; by default until it answers. */
   until?: Promise<unknown>;
+}
+
+/** What is known of one service. */
+interface Upstream {
+  replicas: Replicas;
+  restarts: ServiceRestarts;
 }
 
 /** The processes of every service: each call goes to the least busy one that can be reached. */
 @Injectable()
 export class Upstreams {
-  private readonly replicas: ReadonlyMap<ServiceName, Replicas>;
+  private readonly known: Record<ServiceName, Upstream>;
 
   constructor({ serviceUrls }: Config) {
-    this.replicas = new Map(SERVICE_NAMES.map((name) => [name, new Replicas(serviceUrls[name])]));
+    const known = SERVICE_NAMES.map((name): [ServiceName, Upstream] => [
+      name,
+      { replicas: new Replicas(serviceUrls[name]), restarts: new ServiceRestarts() },
+    ]);
+    this.known = Object.fromEntries(known) as Record<ServiceName, Upstream>;
+  }
+
+  /** As `reach`, but waits for a service that is just restarting. */
+  bridge<T>(
+    service: ServiceName,
+    call: (address: string) => Promise<T>,
+    options: CallOptions = {},
+  ): Promise<T> {
+    const { repeat = 'unsent' } = options;
+    const { restarts } = this.known[service];
+    return restarts.bridge(repeat, () => this.reach(service, call, options));
   }
 
   /** Calls one process after the other until one can be reached; throws what the last one did. */
   async reach<T>(
     service: ServiceName,
     call: (address: string) => Promise<T>,
-    { isRead = false, until }: CallOptions = {},
+    { repeat = 'unsent', until }: CallOptions = {},
   ): Promise<T> {
-    const replicas = this.replicas.get(service)?.inOrder(Date.now()) ?? [];
     let failure: unknown;
-    for (const replica of replicas) {
+    for (const replica of this.known[service].replicas.inOrder(Date.now())) {
       try {
         return await occupied(replica, call, until);
       } catch (error) {
         failure = error;
-        const code = codeOf(error);
-        if (!NOT_REACHED.has(code) && !BROKEN.has(code)) break;
+        if (!isLost(error)) break;
         replica.restsUntilMs = Date.now() + REST_MS;
-        if (!NOT_REACHED.has(code) && !isRead) break;
+        if (repeat === 'unsent' && !isGone(error, repeat)) break;
       }
     }
     throw failure;
@@ -57,8 +70,18 @@ export class Upstreams {
 
   /** `fetch` of a path of a service. */
   fetch(service: ServiceName, path: string, init: RequestInit = {}): Promise<Response> {
-    const isRead = READS.includes(init.method ?? 'GET');
-    return this.reach(service, (address) => fetch(address + path, init), { isRead });
+    const repeat = READS.includes(init.method ?? 'GET') ? 'cut' : 'unsent';
+    return this.reach(service, (address) => fetch(address + path, init), { repeat });
+  }
+
+  /**
+   * Asks a service something that may be asked twice, across its restarts. Undefined when it is
+   * gone, or silent for two seconds.
+   */
+  ask(service: ServiceName, path: string, init: RequestInit): Promise<Response | undefined> {
+    const call = (address: string): Promise<Response> =>
+      fetch(address + path, { ...init, signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
+    return this.bridge(service, call, { repeat: 'cut' }).catch(() => undefined);
   }
 }
 
@@ -78,10 +101,4 @@ async function occupied<T>(
     free();
     throw error;
   }
-}
-
-/** The code of what went wrong with the connection; `fetch` keeps it one level deeper. */
-function codeOf(error: unknown): string {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  return cause?.code ?? code ?? '';
 }

@@ -2,6 +2,7 @@ import type { Bands, Curve, Factors, RateTables } from './books/rate-tables';
 import type { CompiledCurve } from './curve';
 import { compileCurve } from './curve';
 import { exact } from './exact';
+import { onceByName } from './once';
 import type { Factor } from './working';
 
 export type FactorMap = ReadonlyMap<string, Factor>;
@@ -21,11 +22,11 @@ export function compileTables(tables: RateTables, key: TableKey) {
   return {
     curves: curvesOf(tables, key),
     factors: factorsOf(tables, key),
-    controls: controlsOf(tables, key),
+    controls: sharedControls(tables.controls, key.version),
     bands: {
-      records: factorBands('records', tables.records, key),
-      yearsInBusiness: factorBands('yearsInBusiness', tables.yearsInBusiness, key),
-      internationalPct: factorBands('internationalPct', tables.internationalPct, key),
+      records: sharedBands(tables.records, sourceOf('records', key)),
+      yearsInBusiness: sharedBands(tables.yearsInBusiness, sourceOf('yearsInBusiness', key)),
+      internationalPct: sharedBands(tables.internationalPct, sourceOf('internationalPct', key)),
     },
     numbers: numbersOf(tables, key),
     regional: regionalOf(tables, key),
@@ -34,7 +35,7 @@ export function compileTables(tables: RateTables, key: TableKey) {
 
 function curvesOf(tables: RateTables, key: TableKey) {
   const curve = (name: string, table: Curve): CompiledCurve =>
-    compileCurve(table, sourceOf(name, key));
+    sharedCurve(table, sourceOf(name, key));
   return {
     baseRate: curve('baseRate', tables.baseRate),
     retention: curve('retention', tables.retention),
@@ -47,17 +48,9 @@ function curvesOf(tables: RateTables, key: TableKey) {
   };
 }
 
-/** The factors of the answers by question, in the order of the book. */
-function controlsOf({ controls }: RateTables, key: TableKey): ReadonlyMap<string, FactorMap> {
-  const questions = Object.entries(controls).map(
-    ([name, answers]) => [name, factorMap(`controls.${name}`, answers, key)] as const,
-  );
-  return new Map(questions);
-}
-
 function factorsOf(tables: RateTables, key: TableKey) {
-  const map = (name: string, table: Factors): FactorMap => factorMap(name, table, key);
-  const shares = Object.entries(tables.coreCoverages).map(([name, { share }]) => [name, share]);
+  const map = (name: string, table: Factors): FactorMap =>
+    sharedFactors(table, sourceOf(name, key));
   return {
     hazard: map('hazard', tables.hazard),
     hazardTech: map('hazardTech', tables.hazardTech),
@@ -65,7 +58,7 @@ function factorsOf(tables: RateTables, key: TableKey) {
     retroPeriod: map('retroPeriod', tables.retroPeriod),
     franchiseConnected: map('franchiseConnected', tables.franchiseConnected),
     claimHistory: map('claimHistory', tables.claimHistory),
-    core: map('coreCoverages', Object.fromEntries(shares) as Factors),
+    core: sharedShares(tables.coreCoverages, sourceOf('coreCoverages', key)),
     optional: map('optionalCoverages', tables.optionalCoverages),
     endorsements: map('endorsements', tables.endorsements),
     cyberCrimeControls: map('cyberCrime.controlsYesCount', tables.cyberCrime.controlsYesCount),
@@ -107,15 +100,42 @@ function regionalOf({ triaRate, iptRate, excess }: RateTables, key: TableKey) {
   };
 }
 
-const sourceOf = (name: string, { version }: TableKey): string => `table:${name}@${version}`;
+const sourceOf = (name: string, { version }: Pick<TableKey, 'version'>): string =>
+  `table:${name}@${version}`;
 
-const factor = (name: string, text: string, key: TableKey, row?: string): Factor => ({
+const factor = (name: string, text: string, key: TableKey, row?: string): Factor =>
+  factorOf(text, sourceOf(name, key), row);
+
+const factorOf = (text: string, source: string, row?: string): Factor => ({
   value: exact(text),
-  source: sourceOf(name, key) + (row === undefined ? '' : `#row=${row}`),
+  source: source + (row === undefined ? '' : `#row=${row}`),
 });
 
-const factorMap = (name: string, table: Factors, key: TableKey): FactorMap =>
-  new Map(Object.entries(table).map(([row, text]) => [row, factor(name, text, key, row)]));
+// Most products and states of a book have the same tables: what is made of one is shared by all,
+// which keeps the plans small enough to stay near the processor.
+const sharedCurve = onceByName(compileCurve);
 
-const factorBands = (name: string, table: Bands, key: TableKey): FactorBands =>
-  table.map(([upTo, text]) => ({ upTo, factor: factor(name, text, key, String(upTo)) }));
+const sharedFactors = onceByName(
+  (table: Factors, source): FactorMap =>
+    new Map(Object.entries(table).map(([row, text]) => [row, factorOf(text, source, row)])),
+);
+
+const sharedShares = onceByName(
+  (table: RateTables['coreCoverages'], source): FactorMap =>
+    new Map(Object.entries(table).map(([row, { share }]) => [row, factorOf(share, source, row)])),
+);
+
+const sharedBands = onceByName((table: Bands, source): FactorBands =>
+  table.map(([upTo, text]) => ({ upTo, factor: factorOf(text, source, String(upTo)) })),
+);
+
+/** The factors of the answers by question, in the order of the book. */
+const sharedControls = onceByName(
+  (controls: RateTables['controls'], version): ReadonlyMap<string, FactorMap> =>
+    new Map(
+      Object.entries(controls).map(([name, answers]) => [
+        name,
+        sharedFactors(answers, sourceOf(`controls.${name}`, { version })),
+      ]),
+    ),
+);

@@ -1,4 +1,5 @@
 import type { CompiledCurve } from '../curve';
+import { once } from '../once';
 import { DOUBT, powerOfTen, product, quotient } from './guarded';
 
 /** A curve in whole numbers that a binary number holds exactly. */
@@ -12,7 +13,7 @@ export interface QuickCurve {
 }
 
 /** Undefined for a curve whose values have more places than its result, or both signs. */
-export function quickCurve(curve: CompiledCurve): QuickCurve | undefined {
+export const quickCurve = once((curve: CompiledCurve): QuickCurve | undefined => {
   const places = curve.decimals - curve.valueScale;
   const isNegative = curve.values.some((value) => value < 0n);
   if (places < 0 || (isNegative && curve.values.some((value) => value > 0n))) return undefined;
@@ -25,7 +26,7 @@ export function quickCurve(curve: CompiledCurve): QuickCurve | undefined {
     unit: powerOfTen(curve.decimals),
     sign,
   };
-}
+});
 
 /** The units of the value at `numerator / denominator`: exact, or doubt. */
 export function unitsAt(curve: QuickCurve, numerator: number, denominator = 1): number {

@@ -2,6 +2,7 @@ import type { Exact } from '../exact';
 import { ONE } from '../exact';
 import type { CompiledTables, FactorBands, FactorMap } from '../compile-tables';
 import type { RateTables } from '../books/rate-tables';
+import { once } from '../once';
 import type { Factor } from '../working';
 import { approximate, powerOfTen, wholeUnits } from './guarded';
 import type { QuickCurve } from './quick-curve';
@@ -31,7 +32,7 @@ const SCORE_PLACES = 4;
 /** Undefined where a table does not fit binary numbers: then the exact engine rates alone. */
 export function quickTables(compiled: CompiledTables, tables: RateTables) {
   const curves = quickCurves(compiled);
-  const coverages = quickCoverages(compiled);
+  const coverages = quickCoverages(compiled.factors.core)(compiled.factors.optional);
   // A name on both sides would have one place, and so one limit, for two coverages.
   const isClear = coverages.places.size === coverages.loads.length;
   const fits = tables.controlsClamp.decimals <= FACTOR_PLACES;
@@ -80,22 +81,24 @@ function quickMaps({ factors, controls, curves }: CompiledTables) {
     claimHistory: numberMap(factors.claimHistory),
     endorsements: textMap(factors.endorsements),
     cyberCrimeControls: numberMap(factors.cyberCrimeControls),
-    controls: new Map([...controls].map(([name, rows]) => [name, textMap(rows)])),
+    controls: quickControls(controls),
   };
 }
 
 /** The coverages whose limits are parts of the aggregate limit: first the core package. */
-function quickCoverages({ factors }: CompiledTables) {
-  const all = [...factors.core, ...factors.optional];
-  return {
-    coreCoverages: [...factors.core.keys()],
-    /** Of each coverage in the arrays below. */
-    places: new Map(all.map(([coverage], place) => [coverage, place])),
-    loads: Float64Array.from(all, ([, load]) => numberOf(load)),
-    /** Room for the sublimit factors of the risk that is being rated. */
-    sublimits: new Float64Array(all.length),
-  };
-}
+const quickCoverages = once((core: FactorMap) =>
+  once((optional: FactorMap) => {
+    const all = [...core, ...optional];
+    return {
+      coreCoverages: [...core.keys()],
+      /** Of each coverage in the arrays below. */
+      places: new Map(all.map(([coverage], place) => [coverage, place])),
+      loads: Float64Array.from(all, ([, load]) => numberOf(load)),
+      /** Room for the sublimit factors of the risk that is being rated. */
+      sublimits: new Float64Array(all.length),
+    };
+  }),
+);
 
 function quickCurves({ curves }: CompiledTables) {
   const { retention: _, ...interpolated } = curves;
@@ -122,16 +125,25 @@ function quickScore(
 
 const numberOf = (factor: Factor): number => approximate(factor.value);
 
-const textMap = (rows: FactorMap): QuickFactors<string> =>
-  new Map([...rows].map(([key, factor]) => [key, numberOf(factor)]));
+const quickControls = once(
+  (controls: CompiledTables['controls']): ReadonlyMap<string, QuickFactors<string>> =>
+    new Map([...controls].map(([question, rows]) => [question, textMap(rows)])),
+);
 
-const numberMap = (rows: FactorMap): QuickFactors<number> =>
-  new Map([...rows].map(([key, factor]) => [Number(key), numberOf(factor)]));
+const textMap = once(
+  (rows: FactorMap): QuickFactors<string> =>
+    new Map([...rows].map(([key, factor]) => [key, numberOf(factor)])),
+);
 
-const quickBands = (bands: FactorBands): QuickBands => ({
+const numberMap = once(
+  (rows: FactorMap): QuickFactors<number> =>
+    new Map([...rows].map(([key, factor]) => [Number(key), numberOf(factor)])),
+);
+
+const quickBands = once((bands: FactorBands): QuickBands => ({
   upTo: Float64Array.from(bands, ({ upTo }) => upTo),
   factors: Float64Array.from(bands, ({ factor }) => numberOf(factor)),
-});
+}));
 
 export const quickRate = (rate: Exact): QuickRate => ({
   units: wholeUnits(rate, rate.scale),

@@ -1,5 +1,11 @@
+const ofTexts = new Map();
+const TEXTS_MAX = 100_000;
+
 /** An exact fraction: two whole numbers and nothing else. */
 export class Fraction {
+  /** How often a value lay exactly in the middle of two that it could be rounded to. */
+  static ties = 0;
+
   constructor(top, bottom = 1n) {
     const sign = bottom < 0n ? -1n : 1n;
     this.top = top * sign;
@@ -8,8 +14,12 @@ export class Fraction {
 
   /** Of a decimal text or a whole number. */
   static of(value) {
+    const known = ofTexts.get(value);
+    if (known) return known;
     const [whole, places = ''] = String(value).split('.');
-    return new Fraction(BigInt(whole + places), 10n ** BigInt(places.length));
+    const fraction = new Fraction(BigInt(whole + places), 10n ** BigInt(places.length));
+    if (ofTexts.size < TEXTS_MAX) ofTexts.set(value, fraction);
+    return fraction;
   }
 
   times(other) {
@@ -45,7 +55,9 @@ export class Fraction {
   to(places) {
     const unit = 10n ** BigInt(places);
     const top = this.top < 0n ? -this.top : this.top;
-    const rounded = (2n * top * unit + this.bottom) / (2n * this.bottom);
+    const raised = 2n * top * unit + this.bottom;
+    const rounded = raised / (2n * this.bottom);
+    if (rounded * 2n * this.bottom === raised) Fraction.ties++;
     return new Fraction(this.top < 0n ? -rounded : rounded, unit);
   }
 

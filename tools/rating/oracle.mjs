@@ -1,6 +1,6 @@
 // The plan of the specification (S1 to S20) a second time, apart from the engine: exact fractions,
-// its own merging, interpolation and rounding, nothing looked up in advance. Slow, and meant to be
-// read beside the specification. It takes a book as it is stored and an input with its defaults.
+// its own merging, interpolation and rounding. Slow, and meant to be read beside the specification.
+// It takes a book as it is stored and an input with its defaults.
 import { Fraction } from './fraction.mjs';
 
 const ONE = Fraction.of(1);
@@ -39,8 +39,19 @@ export function judgedPrice(book, surplusTaxes, hazard, input) {
   };
 }
 
-function tablesFor({ tables, productOverrides, stateOverrides }, { product, state }) {
-  return laid(laid(tables, productOverrides[product] ?? {}), stateOverrides[state] ?? {});
+const tablesOfBooks = new WeakMap();
+
+/** The tables of a book for a product and a state; merged once, as nothing changes a book. */
+export function tablesFor(book, { product, state }) {
+  if (!tablesOfBooks.has(book)) tablesOfBooks.set(book, new Map());
+  const known = tablesOfBooks.get(book);
+  const key = `${product} ${state}`;
+  if (!known.has(key)) {
+    const { tables, productOverrides, stateOverrides } = book;
+    const ofProduct = laid(tables, productOverrides[product] ?? {});
+    known.set(key, laid(ofProduct, stateOverrides[state] ?? {}));
+  }
+  return known.get(key);
 }
 
 function laid(below, above) {
@@ -52,7 +63,7 @@ function laid(below, above) {
 }
 
 /** S1 to S4. */
-function groundOf(tables, hazard, input) {
+export function groundOf(tables, hazard, input) {
   const { companyAggregate: company, industryAggregate: industry } = input;
   const year = Number(input.effectiveDate.slice(0, 4));
   const years = input.yearEstablished === null ? null : year - input.yearEstablished;
@@ -104,7 +115,8 @@ function inBand(bands, value) {
   return Fraction.of(factor);
 }
 
-function onCurve({ points, decimals }, place) {
+/** On the straight line between two points, outside them the nearest; rounded. */
+export function onCurve({ points, decimals }, place) {
   const known = points.map(([x, y]) => [Fraction.of(x), Fraction.of(y)]);
   const [first, last] = [known[0], known[known.length - 1]];
   if (place.isBelow(first[0])) return first[1].to(decimals);

@@ -3,12 +3,12 @@ import { SEED_SHELF } from '../../apps/rater/src/domain/books/rate-books';
 import { SURPLUS_TAXES } from '../../apps/rater/src/domain/books/surplus-taxes';
 import { readInput } from '../../apps/rater/src/domain/input/read-input';
 import { coveragesIn } from '../../apps/rater/src/domain/lines';
-import { price } from '../../apps/rater/src/domain/quick/price';
+import { price, quickPrice } from '../../apps/rater/src/domain/quick/price';
 import { rate } from '../../apps/rater/src/domain/rate';
 import { everyKindOfRisk } from '../../apps/rater/src/domain/sample-risks';
 
 export const ENGINE = {
-  ...{ readInput, rate, price, coveragesIn, everyKindOfRisk },
+  ...{ readInput, rate, price, quickPrice, coveragesIn, everyKindOfRisk },
   surplusTaxes: SURPLUS_TAXES,
   seedShelf: SEED_SHELF,
 };

@@ -3,7 +3,7 @@
 import pg from 'pg';
 import { Advice, runCommand } from './advice.mjs';
 import { loadEngine } from './rating/engine.mjs';
-import { replayed, shelvesOf, storedBooks, storedRatings } from './rating/replay.mjs';
+import { replayed, ReplayReport, shelvesOf, storedBooks, storedRatings } from './rating/replay.mjs';
 import { runningDatabase } from './start/database.mjs';
 
 const SHOWN = 20;
@@ -18,19 +18,29 @@ await runCommand(async () => {
   try {
     const engine = loadEngine();
     const books = shelvesOf(engine, await storedBooks(rater));
-    let [count, different] = [0, 0];
-    for await (const stored of storedRatings(quotes)) {
-      const differences = replayed(engine, books, stored);
-      count++;
-      if (!differences.length || ++different > SHOWN) continue;
-      console.log(`  ${stored.id} (${stored.product}, ${stored.rate_book.version})`);
-      for (const { field, before, after } of differences) {
-        console.log(`    ${field}: ${before} -> ${after}`);
+    const report = new ReplayReport();
+    for await (const page of storedRatings(quotes)) {
+      for (const stored of page) {
+        const differences = replayed(engine, books, stored);
+        report.add(stored, differences);
+        if (differences.length && report.different <= SHOWN) show(stored, differences);
       }
     }
-    console.log(`  ${count} ratings replayed by ${engine.ENGINE}, ${different} different.`);
-    process.exitCode = different ? 1 : 0;
+    for (const { engine: by, version, count, different } of report.groups) {
+      console.log(`  rated by ${by} and ${version}: ${count}, ${different} different`);
+    }
+    console.log(
+      `  ${report.count} ratings replayed by ${engine.ENGINE}, ${report.different} different.`,
+    );
+    process.exitCode = report.different ? 1 : 0;
   } finally {
     await Promise.all([quotes.end(), rater.end()]);
   }
 });
+
+function show({ id, product, engine, rate_book: book }, differences) {
+  console.log(`  ${id} (${product}, ${book.version}, ${engine})`);
+  for (const { field, before, after } of differences) {
+    console.log(`    ${field}: ${before} -> ${after}`);
+  }
+}

@@ -6,17 +6,17 @@ const AMOUNTS = [
   ...['surplusStampingFee', 'ipt', 'amountDue'],
 ];
 
-/** Every stored rating with its product, a page at a time in the order of its id. */
+/** Every stored rating with its product, in pages in the order of its id. */
 export async function* storedRatings(pool) {
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
     const { rows } = await pool.query(
       `select rating.id, quote.product, rating.input, rating.input_hash, rating.rate_book,
-              rating.coverages, rating.charges
+              rating.engine, rating.coverages, rating.charges
          from rating join quote on quote.id = rating.quote_id
         where rating.id > $1 order by rating.id limit ${PAGE}`,
       [last],
     );
-    yield* rows;
+    if (rows.length) yield rows;
     if (rows.length < PAGE) return;
     last = rows[rows.length - 1].id;
   }
@@ -41,9 +41,9 @@ export function replayed(engine, books, stored) {
   if (!found) return [{ field: 'rateBook', before: named.version, after: null }];
   const rating = ratingOf(engine, found, { product, input, hash: stored.input_hash });
   if (rating.refusal) return [{ field: 'input', before: 'rated', after: rating.refusal }];
-  const before = { inputHash: stored.input_hash, sha256: named.sha256, ...pick(charges) };
+  const before = { inputHash: stored.input_hash, sha256: named.sha256, ...amountsOf(charges) };
   for (const { key, premium } of coverages) before[`coverage ${key}`] = premium;
-  const after = { inputHash: rating.hash, sha256: found.sha256, ...pick(rating.price) };
+  const after = { inputHash: rating.hash, sha256: found.sha256, ...amountsOf(rating.price) };
   const covered = engine.coveragesIn(rating.price.lines);
   for (const key of Object.keys(covered)) after[`coverage ${key}`] = covered[key];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -51,7 +51,8 @@ export function replayed(engine, books, stored) {
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
 }
 
-const pick = (amounts) => Object.fromEntries(AMOUNTS.map((name) => [name, amounts[name]]));
+/** The amounts of a price that a stored rating has as well. */
+export const amountsOf = (amounts) => Object.fromEntries(AMOUNTS.map((name) => [name, amounts[name]]));
 
 /** Who rated is not stored: an underwriter may have used points of the tables that others may not. */
 function ratingOf(engine, { shelf }, { product, input, hash }) {
@@ -77,3 +78,28 @@ export const shelvesOf = (engine, stored) =>
       { shelf: engine.aloneOnShelf(book), sha256: engine.digestOf(engine.contentOf(book)) },
     ]),
   );
+
+/** How many ratings of each engine and book there are, and how many come out differently. */
+export class ReplayReport {
+  #groups = new Map();
+  different = 0;
+  count = 0;
+
+  add({ engine, rate_book: { version } }, differences) {
+    const key = `${engine} by ${version}`;
+    const group = this.#groups.get(key) ?? { engine, version, count: 0, different: 0 };
+    const different = Number(differences.length > 0);
+    this.#groups.set(key, {
+      ...group,
+      count: group.count + 1,
+      different: group.different + different,
+    });
+    this.count++;
+    this.different += different;
+  }
+
+  /** In the order of engine and book. */
+  get groups() {
+    return [...this.#groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+  }
+}

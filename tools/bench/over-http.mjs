@@ -1,103 +1,77 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import fs from 'node:fs';
-import { Agent, request } from 'undici';
+import { request } from 'undici';
 import { startOwnStack } from '../lives/own-stack.mjs';
 import { inRoot } from '../workspace.mjs';
-import { spread } from './measure.mjs';
+import { spend, takeTurns } from './http-calls.mjs';
+import { benchPortfolio } from './portfolio.mjs';
+import { benchQuotes } from './quote-time.mjs';
 import { benchRisks } from './risks.mjs';
+import { countTransactions } from './statements.mjs';
+import { benchStoredRatings } from './stored-ratings.mjs';
 
-const CALLS = 1_500;
-const AT_ONCE = 8;
-const ROUNDS = 5;
-const WARM_CALLS = 500;
+const CALLS = 2_500;
+const BATCHES = 60;
 const BATCH = 100;
-const PORTFOLIO = 100_000;
-const RATER_PORT = 3;
-const TICK_US = 10_000;
-const KB = 1_024;
 const JSON_TYPE = { 'content-type': 'application/json' };
+const NDJSON_TYPE = { 'content-type': 'application/x-ndjson' };
 
-/** Calls of the rater as a process of its own, beside a bare server; and a portfolio. */
-export async function benchOverHttp() {
-  const stack = await startOwnStack('--processes');
+/**
+ * Two raters as processes of their own, beside a bare server: calls, a portfolio, quotes, stored
+ * ratings; each is told when it is measured.
+ */
+export async function benchOverHttp(engine, say) {
+  const stack = await startOwnStack('--processes', '--raters', '2');
   const echo = fork(inRoot('tools/bench/echo.mjs'));
   try {
     const [{ address }] = await once(echo, 'message');
-    const port = Number(new URL(stack.url).port);
-    const rater = { url: `http://127.0.0.1:${port + RATER_PORT}`, pid: pidOf('rater', port) };
-    const headers = { ...JSON_TYPE, authorization: `Bearer ${await tokenOf(stack.url)}` };
-    const path = '/api/rater/v1';
-    const bodies = benchRisks().map((body) => JSON.stringify(body));
-    const batch = JSON.stringify({ base: JSON.parse(bodies[0]), variations: variations() });
-    const calls = {
-      echo: { pid: echo.pid, url: `${address}/echo`, bodies, headers },
-      calculator: { ...rater, url: `${rater.url}${path}/calculator?trace=none`, bodies, headers },
-      batch: { ...rater, url: `${rater.url}${path}/what-if`, bodies: [batch], headers },
-    };
-    return { http: await takeTurns(calls), portfolio: await portfolio(stack.url, port, headers) };
+    const headers = { authorization: `Bearer ${await tokenOf(stack.url)}` };
+    const calls = callsOf(stack.services, { address, pid: echo.pid }, headers);
+    const { gateway, rater, 'rater-2': second } = stack.services;
+    const pids = { gateway: gateway.pid, rater: rater.pid, 'rater-2': second.pid };
+    const tell = (lines) => lines.forEach((line) => say(line));
+    tell(callLines(await takeTurns(calls)));
+    tell(transactionLines(await countTransactions(stack.database, () => ratings(calls))));
+    tell(portfolioLines(await benchPortfolio(stack.url, headers, pids)));
+    tell(quoteLines(await benchQuotes(stack.url)));
+    tell(storedLines(await benchStoredRatings(stack.database, engine)));
   } finally {
     echo.kill();
     await stack.stop();
   }
 }
 
-const variations = () =>
-  Array.from({ length: BATCH }, (_, at) => ({ revenue: 1_000_000 + at * 10_000 }));
-
-async function takeTurns(calls) {
-  for (const call of Object.values(calls))
-    await spend(call, call.bodies.length > 1 ? WARM_CALLS : 20);
-  const rounds = Object.fromEntries(Object.keys(calls).map((name) => [name, []]));
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, call] of Object.entries(calls)) {
-      rounds[name].push(await spend(call, call.bodies.length > 1 ? CALLS : 60));
-    }
-  }
-  return Object.fromEntries(Object.entries(rounds).map(([name, times]) => [name, spread(times)]));
+async function ratings({ calculator }) {
+  await spend(calculator);
+  return calculator.count;
 }
 
-/** Microseconds of the server's processor time for one call; anything but 200 ends the run. */
-async function spend({ pid, url, bodies, headers }, count) {
-  const dispatcher = new Agent({ connections: AT_ONCE });
-  const before = ticksOf(pid);
-  let next = 0;
-  const worker = async () => {
-    while (next < count) {
-      const body = bodies[next++ % bodies.length];
-      const answer = await request(url, { method: 'POST', headers, body, dispatcher });
-      await answer.body.dump();
-      if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}.`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  await dispatcher.close();
-  return ((ticksOf(pid) - before) * TICK_US) / count;
-}
-
-/** A portfolio through the gateway: seconds, and how far each process grew at its highest. */
-async function portfolio(gatewayUrl, port, headers) {
-  const bodies = benchRisks().map((body) => `${JSON.stringify(body)}\n`);
-  const pids = { gateway: pidOf('gateway', port), rater: pidOf('rater', port) };
-  const before = Object.values(pids).map(residentOf);
-  async function* lines() {
-    for (let sent = 0; sent < PORTFOLIO; sent += bodies.length) yield bodies.join('');
-  }
-  const started = Date.now();
-  const answer = await request(`${gatewayUrl}/api/rater/v1/portfolio`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/x-ndjson' },
-    body: lines(),
+function callsOf({ rater, 'rater-2': second }, echo, authorization) {
+  const risks = benchRisks();
+  const bodies = risks.map((body) => JSON.stringify(body));
+  const variations = Array.from({ length: BATCH }, (_, at) => ({ revenue: 1e6 + at * 1e4 }));
+  const at = (path, ...processes) => ({
+    urls: processes.map(({ url }) => `${url}/api/rater/v1/${path}`),
+    pids: processes.map(({ pid }) => pid),
   });
-  let [last, highest] = ['', before];
-  for await (const piece of answer.body) {
-    last = (last + piece).slice(-200);
-    highest = Object.values(pids).map((pid, at) => Math.max(highest[at], residentOf(pid)));
-  }
-  const seconds = (Date.now() - started) / 1_000;
-  const done = JSON.parse(last.trimEnd().split('\n').at(-1));
-  const growth = highest.map((bytes, at) => (bytes - before[at]) / KB / KB);
-  return { seconds, done, gatewayMb: growth[0], raterMb: growth[1] };
+  const json = { headers: { ...authorization, ...JSON_TYPE }, bodies, count: CALLS };
+  return {
+    echo: { ...json, urls: [`${echo.address}/echo`], pids: [echo.pid] },
+    calculator: { ...json, ...at('calculator?trace=none', rater) },
+    'two raters': { ...json, ...at('calculator?trace=none', rater, second) },
+    'portfolio of 100': {
+      ...at('portfolio', rater),
+      headers: { ...authorization, ...NDJSON_TYPE },
+      bodies: [bodies.slice(0, BATCH).join('\n')],
+      count: BATCHES,
+    },
+    'what-if of 100': {
+      ...at('what-if', rater),
+      headers: json.headers,
+      bodies: [JSON.stringify({ base: risks[0], variations })],
+      count: BATCHES,
+    },
+  };
 }
 
 async function tokenOf(url) {
@@ -109,33 +83,40 @@ async function tokenOf(url) {
   return (await answer.body.json()).accessToken;
 }
 
-/** The process of a service of the stack whose gateway listens on a port. */
-function pidOf(service, port) {
-  const found = fs
-    .readdirSync('/proc')
-    .filter((entry) => /^\d+$/.test(entry))
-    .find((pid) => {
-      const command = readOr(`/proc/${pid}/cmdline`);
-      const environment = readOr(`/proc/${pid}/environ`).split('\0');
-      return command.includes(`apps/${service}/src/main`) && environment.includes(`PORT=${port}`);
-    });
-  if (!found) throw new Error(`The process of ${service} is not to be found.`);
-  return Number(found);
+function callLines(http) {
+  const { echo, calculator, 'two raters': two } = http;
+  const perCall = Object.entries(http).map(
+    ([name, { median, least, most }]) =>
+      `${name}: ${median.toFixed(0)} us a call (${least.toFixed(0)} to ${most.toFixed(0)})`,
+  );
+  const timesSingle = (name) => ((calculator.median * BATCH) / http[name].median).toFixed(1);
+  return [
+    ...perCall,
+    `calculator against a bare echo: ${(echo.median / calculator.median).toFixed(2)}`,
+    `100 risks in one call against single calls: portfolio ${timesSingle('portfolio of 100')} times, what-if ${timesSingle('what-if of 100')} times`,
+    `a call to two raters against one: ${(two.median / calculator.median).toFixed(2)}`,
+  ];
 }
 
-const readOr = (file) => {
-  try {
-    return fs.readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-};
+const transactionLines = ({ transactions, ratings: count, idle }) => [
+  `SQL and queue: ${transactions} transactions during ${count} ratings, ${idle.toFixed(0)} in the same time without`,
+];
 
-/** Processor time of a process, user and system, in ticks. */
-function ticksOf(pid) {
-  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return Number(fields[11]) + Number(fields[12]);
+function portfolioLines({ grownMb, done, seconds }) {
+  const grown = Object.entries(grownMb).map(([name, mb]) => `${name} ${mb} MB`);
+  return [
+    `portfolio through the gateway: ${JSON.stringify(done)} in ${seconds.toFixed(1)} s; grown: ${grown.join(', ')}`,
+  ];
 }
 
-const residentOf = (pid) =>
-  Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) * KB;
+const quoteLines = ({ priced, read }) => [
+  `known account to priced quote: p95 ${priced.toFixed(0)} ms, reading it ${read.toFixed(1)} ms, ${(priced / read).toFixed(1)} times`,
+];
+
+const storedLines = ({ again, floor, groups }) => [
+  `stored ratings rated again: ${again.median.toFixed(1)} s, only read and written ${floor.median.toFixed(1)} s, ${(again.median / floor.median).toFixed(2)} times`,
+  ...groups.map(
+    ({ engine, version, count, different }) =>
+      `  by ${engine} and ${version}: ${count}, ${different} different`,
+  ),
+];

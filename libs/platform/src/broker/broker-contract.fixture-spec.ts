@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DomainError } from '@palisade/kernel';
 import { eventually } from '@palisade/testing';
 import type { Broker, Message } from './broker';
 import { MAX_ATTEMPTS } from './broker';
@@ -89,6 +90,22 @@ export function describeBroker(open: () => Broker): void {
     expect(dead).toMatchObject({ ...poison, attempts: MAX_ATTEMPTS, error: 'cannot be read' });
     expect(Math.abs(dead.died.getTime() - Date.now())).toBeLessThan(60_000);
     await eventually(async () => (await broker.countDead('poison')) === 1);
+  });
+
+  it('is patient with what passes by itself', async () => {
+    let attempts = 0;
+    const got: string[] = [];
+    await broker.subscribe('patient', ['thing.made.v1'], async (one) => {
+      attempts += 1;
+      if (attempts <= MAX_ATTEMPTS) {
+        throw new DomainError('NOT_YET_KNOWN', 'The thing is not known yet.', 409);
+      }
+      got.push(one.id);
+    });
+    const sent = message('s');
+    await broker.publish([sent]);
+    await eventually(() => got.length === 1);
+    expect([got, await broker.countDead('patient')]).toEqual([[sent.id], 0]);
   });
 
   it('delivers a revived message again', async () => {

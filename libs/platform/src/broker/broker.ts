@@ -14,7 +14,7 @@ export interface DeadMessage extends Message {
   died: Date;
 }
 
-/** Handles one message; a throw leads to another delivery, after `MAX_ATTEMPTS` to the dead. */
+/** Handles one message; a throw leads to another delivery, in the end to the dead. */
 export type MessageHandler = (message: Message) => Promise<void>;
 
 /** Handle of a subscription. */
@@ -25,6 +25,9 @@ export interface Subscription {
 
 /** Deliveries of one message before it is dead. */
 export const MAX_ATTEMPTS = 5;
+
+/** The same for a message that waits for what passes by itself; minutes, so that an outage may end. */
+export const PATIENT_ATTEMPTS = 20;
 
 /**
  * The way of events between services. At least once, in order within a subject; every adapter

@@ -1,3 +1,5 @@
+import { LONGEST_WAIT_MS } from './attempts';
+
 /** Tables of the embedded queue, in the database `palisade_bus`. */
 export const CREATE_TABLES = `
   select pg_advisory_xact_lock(7310002);
@@ -69,7 +71,7 @@ export const FAIL = `
   update delivery set
     attempts = attempts + 1,
     error = $2,
-    next_at = now() + $3 * interval '1 millisecond' * power(2, attempts),
+    next_at = now() + interval '1 millisecond' * least($3 * power(2, attempts), ${LONGEST_WAIT_MS}),
     dead_at = case when attempts + 1 >= $4 then now() end
   where id = $1
 `;

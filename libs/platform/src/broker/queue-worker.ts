@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { reach } from '../failpoint';
+import { attemptsAfter } from './attempts';
 import type { Message, MessageHandler } from './broker';
-import { MAX_ATTEMPTS } from './broker';
 import * as sql from './postgres-queue.sql';
 import type { QueueTiming } from './postgres-broker';
 
@@ -65,7 +65,7 @@ export class QueueWorker {
       if (claimed.claims > MAX_CLAIMS) throw new Error('Its consumers died again and again.');
       await this.handler(message);
     } catch (error) {
-      const bound = claimed.claims > MAX_CLAIMS ? 0 : MAX_ATTEMPTS;
+      const bound = claimed.claims > MAX_CLAIMS ? 0 : attemptsAfter(error);
       const reason = error instanceof Error ? error.message : String(error);
       await this.pool.query(sql.FAIL, [claimed.id, reason, this.timing.retryMs, bound]);
       return;

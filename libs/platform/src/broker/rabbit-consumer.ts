@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
 import { reach } from '../failpoint';
+import { attemptsAfter, LONGEST_WAIT_MS } from './attempts';
 import type { Message, MessageHandler } from './broker';
-import { MAX_ATTEMPTS } from './broker';
 import type { QueueTiming } from './postgres-broker';
 import { deadQueueOf, headersOf, toMessage } from './rabbit-message';
 import { Slots } from './slots';
@@ -84,8 +84,9 @@ export class RabbitConsumer {
         channel.ack(got);
         return;
       }
-      if (attempts >= MAX_ATTEMPTS) return this.bury(channel, got, { message, attempts, error });
-      const wait = this.timing.retryMs * 2 ** (attempts - 1);
+      if (attempts >= attemptsAfter(error))
+        return this.bury(channel, got, { message, attempts, error });
+      const wait = Math.min(this.timing.retryMs * 2 ** (attempts - 1), LONGEST_WAIT_MS);
       await sleep(wait, undefined, { signal: this.stop.signal }).catch(() => undefined);
     }
   }

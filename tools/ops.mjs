@@ -1,6 +1,6 @@
 // npm run ops -- status | stuck <service> | retry <service> <kind> <id>
-//                | backup <folder> | restore <folder> <new data folder> | drill
-// The first three ask the platform at PALISADE_URL as OPS_USER; the others work on the files of the
+//                | discard <service> event <id> | backup <folder> | restore <folder> <new data folder> | drill
+// The first four ask the platform at PALISADE_URL as OPS_USER; the others work on the files of the
 // start that runs on DATA_DIR.
 import path from 'node:path';
 import { Advice, runCommand } from './advice.mjs';
@@ -25,6 +25,10 @@ const COMMANDS = {
   retry: async (service, kind, id) => {
     await (await operator()).retry(service, kind, id);
     return `  ${kind} ${id} of ${service} is tried again.`;
+  },
+  discard: async (service, kind, id) => {
+    await (await operator()).discard(service, kind, id);
+    return `  ${kind} ${id} of ${service} is given up for good.`;
   },
   backup: async (folder) => {
     const target = path.resolve(folder);

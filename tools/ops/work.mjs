@@ -36,6 +36,9 @@ class Operator {
 
   retry = (service, kind, id) => this.#call('POST', `${API}/${service}/stuck/${kind}/${id}/retry`);
 
+  discard = (service, kind, id) =>
+    this.#call('POST', `${API}/${service}/stuck/${kind}/${id}/discard`);
+
   async #call(method, path) {
     const answer = await ask(this.#url + path, { method, headers: this.#headers });
     const body = await answer.json();
@@ -61,11 +64,13 @@ export function describeStates(states) {
 
 /** Stuck things as lines, each with the command that lets it be tried again. */
 export function describeStuck(service, items) {
-  const lines = items.map(({ kind, id, type, subject, attempts, error, since, isRetryable }) => {
+  const lines = items.map(({ kind, id, type, subject, attempts, error, since, ...can }) => {
     const tries = attempts === null ? '' : `, ${attempts} tries`;
     const what = `  ${since}  ${type} of ${subject}${tries}: ${error ?? 'waits for the broker'}\n`;
-    const how = isRetryable ? `npm run ops -- retry ${service} ${kind} ${id}` : 'goes on by itself';
-    return `${what}    ${how}`;
+    const command = (name) => `npm run ops -- ${name} ${service} ${kind} ${id}`;
+    const how = can.isRetryable ? command('retry') : 'goes on by itself';
+    const orElse = can.isDiscardable ? `\n    ${command('discard')}` : '';
+    return `${what}    ${how}${orElse}`;
   });
   return lines.join('\n') || `  Nothing is stuck in ${service}.`;
 }

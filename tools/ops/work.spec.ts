@@ -39,4 +39,9 @@ describe('the list of what is stuck', () => {
     expect(first).toContain(what);
     expect(second.trim()).toBe(how);
   });
+
+  it('tells how to give up what may be given up', () => {
+    const lines = describeStuck('quote', [{ ...ITEM, isDiscardable: true }]).split('\n');
+    expect(lines[2].trim()).toBe('npm run ops -- discard quote event e1');
+  });
 });

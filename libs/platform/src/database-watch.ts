@@ -24,7 +24,10 @@ interface Insides {
 
 interface Progress {
   bytes: number;
+  /** Since when no byte came. */
   sinceMs: number;
+  /** Since when a statement is being waited for. */
+  busyMs: number;
 }
 
 /**
@@ -49,7 +52,7 @@ export class DatabaseWatch {
       constructor(config?: ClientConfig) {
         super(config);
         const client = this as unknown as Client & Insides;
-        progress.set(client, { bytes: 0, sinceMs: Date.now() });
+        progress.set(client, { bytes: 0, sinceMs: Date.now(), busyMs: Date.now() });
         this.once('end', () => progress.delete(client));
         this.once('error', () => progress.delete(client));
       }
@@ -67,28 +70,32 @@ export class DatabaseWatch {
   private look(): void {
     for (const [client, progress] of this.progress) {
       const bytes = client.connection.stream.bytesRead;
+      const now = Date.now();
+      if (client.readyForQuery) progress.busyMs = now;
       if (client.readyForQuery || bytes !== progress.bytes) {
-        Object.assign(progress, { bytes, sinceMs: Date.now() });
+        Object.assign(progress, { bytes, sinceMs: now });
       }
     }
     if (this.probing) return;
-    if (!this.isSilent && !this.waitingFor(this.times.suspectMs).length) return;
+    if (!this.isSilent && !this.find('sinceMs', this.times.suspectMs).length) return;
     this.probing = this.probe().finally(() => (this.probing = undefined));
   }
 
   private async probe(): Promise<void> {
-    const isAnswering = await answers(this.url, this.times.probeMs);
+    const { deadMs, probeMs } = this.times;
+    const isAnswering = await answers(this.url, probeMs);
     this.isSilent = !isAnswering;
-    const { deadMs, suspectMs } = this.times;
-    for (const client of this.waitingFor(isAnswering ? deadMs : suspectMs)) {
+    const lost = isAnswering ? this.find('sinceMs', deadMs) : this.find('busyMs', probeMs);
+    for (const client of lost) {
       this.progress.delete(client);
       client.connection.stream.destroy();
     }
   }
 
-  private waitingFor(ms: number): (Client & Insides)[] {
+  private find(since: 'sinceMs' | 'busyMs', ms: number): (Client & Insides)[] {
     const until = Date.now() - ms;
-    return [...this.progress].filter(([, { sinceMs }]) => sinceMs <= until).map(([one]) => one);
+    const clients = [...this.progress].filter(([, progress]) => progress[since] <= until);
+    return clients.map(([client]) => client);
   }
 }
 

@@ -2,7 +2,12 @@ import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/c
 import { ApiTags } from '@nestjs/swagger';
 import { Can } from '@palisade/platform';
 import { Authorization } from './authorization';
-import { RetriedResponse, ServiceStateResponse, StuckItemResponse } from './operations.dto';
+import {
+  DiscardedResponse,
+  RetriedResponse,
+  ServiceStateResponse,
+  StuckItemResponse,
+} from './operations.dto';
 import { OperationsService } from './operations.service';
 
 @ApiTags('operations')
@@ -37,7 +42,21 @@ export class OperationsApiController {
     @Param('id', ParseUUIDPipe) id: string,
     @Authorization() authorization: string,
   ): Promise<RetriedResponse> {
-    await this.operations.retry(service, { kind, id }, authorization);
+    await this.operations.act(service, { kind, id, action: 'retry' }, authorization);
     return { retried: true };
+  }
+
+  /** Give one stuck event up for good: nobody will hear of it. */
+  @Post(':service/stuck/:kind/:id/discard')
+  @HttpCode(200)
+  @Can('feature-flag:edit')
+  async discardStuck(
+    @Param('service') service: string,
+    @Param('kind') kind: string,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Authorization() authorization: string,
+  ): Promise<DiscardedResponse> {
+    await this.operations.act(service, { kind, id, action: 'discard' }, authorization);
+    return { discarded: true };
   }
 }

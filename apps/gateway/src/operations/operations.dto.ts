@@ -48,11 +48,19 @@ export class StuckItemResponse {
 
   /** False for what goes on by itself, once what it waits for is there. */
   isRetryable: boolean;
+
+  /** True for what may be given up for good. */
+  isDiscardable: boolean;
 }
 
 /** Answer to a retry. */
 export class RetriedResponse {
   retried: boolean;
+}
+
+/** Answer to a discard. */
+export class DiscardedResponse {
+  discarded: boolean;
 }
 
 /** A service as the operator sees it; without a state it does not answer. */
@@ -71,6 +79,7 @@ export function toServiceState(service: string, state?: ServiceState): ServiceSt
 
 /** A stuck thing, as the service told it over HTTP. */
 export const toStuckItem = ({ since, ...item }: KindOfStuckItem): StuckItemResponse => ({
-  ...(item as Omit<StuckItemResponse, 'since'>),
+  ...(item as Omit<StuckItemResponse, 'since' | 'isDiscardable'>),
+  isDiscardable: item.isDiscardable ?? false,
   since: new Date(since).toISOString(),
 });

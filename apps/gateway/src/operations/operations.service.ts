@@ -26,12 +26,12 @@ export class OperationsService {
     return ((await answer.json()) as KindOfStuckItem[]).map(toStuckItem);
   }
 
-  async retry(
+  async act(
     service: string,
-    item: { kind: string; id: string },
+    { kind, id, action }: { kind: string; id: string; action: 'retry' | 'discard' },
     authorization: string,
   ): Promise<void> {
-    const path = `stuck/${encodeURIComponent(item.kind)}/${encodeURIComponent(item.id)}/retry`;
+    const path = `stuck/${encodeURIComponent(kind)}/${encodeURIComponent(id)}/${action}`;
     await this.askOrFail(nameOf(service), path, { authorization, method: 'POST' });
   }
 

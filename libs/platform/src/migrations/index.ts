@@ -4,6 +4,7 @@ import { AddAccess1700000000002 } from './1700000000002-add-access';
 import { AddStoredAnswers1700000000003 } from './1700000000003-add-stored-answers';
 import { AddOpenOutboxIndex1700000000004 } from './1700000000004-add-open-outbox-index';
 import { AddOutgoingMessages1700000000005 } from './1700000000005-add-outgoing-messages';
+import { AddDiscardedEvents1700000000006 } from './1700000000006-add-discarded-events';
 
 /** Tables that every service has, the oldest first. */
 export const platformMigrations = [
@@ -13,4 +14,5 @@ export const platformMigrations = [
   AddStoredAnswers1700000000003,
   AddOpenOutboxIndex1700000000004,
   AddOutgoingMessages1700000000005,
+  AddDiscardedEvents1700000000006,
 ];

@@ -77,6 +77,25 @@ export class OperationsController {
     return { retried: true };
   }
 
+  @Post('stuck/:kind/:id/discard')
+  @HttpCode(200)
+  @Can('feature-flag:edit')
+  async discard(
+    @Param('kind') kind: string,
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ discarded: boolean }> {
+    checkStaff(actor);
+    const work = this.parts.kinds().find((one) => one.kind === kind);
+    await this.transactions.run(async (tx) => {
+      if (!(await work?.discard(id))) {
+        throw new DomainError('NOT_STUCK', 'Nothing with this id can be given up.', 404);
+      }
+      await tx.record({ action: 'operations.discard', subjectType: kind, subjectId: id });
+    });
+    return { discarded: true };
+  }
+
   /** What keeps the list of a kind is away: that says nothing of what is stuck. */
   private giveUp(kind: string, error: unknown): never {
     if (error instanceof DomainError) throw error;

@@ -114,6 +114,30 @@ describe('operations', () => {
     expect((await retry('event', item.id)).status).toBe(404);
   });
 
+  it('give up an event that the broker never takes, for good and once', async () => {
+    const subject = randomUUID();
+    const id = randomUUID();
+    await app.dataSource.query(
+      `insert into outbox (id, type, subject, body, created, parked, error)
+       values ($1, 'account.links-changed.v1', $2, '{}', $3, $3, 'too large')`,
+      [id, subject, app.clock.now()],
+    );
+    const [item] = await stuck();
+    expect(item).toMatchObject({ id, isRetryable: true, isDiscardable: true });
+    const discard = (kind: string) => operator.post(`/ops/stuck/${kind}/${id}/discard`);
+    expect((await discard('dead-letter')).status).toBe(404);
+    expect((await discard('event')).status).toBe(200);
+    expect([(await discard('event')).status, (await retry('event', id)).status]).toEqual([
+      404, 404,
+    ]);
+    expect(await stuck()).toEqual([]);
+    const records = await app.dataSource.query(
+      `select action, actor ->> 'name' as name from activity where subject_id = $1`,
+      [id],
+    );
+    expect(records).toEqual([{ action: 'operations.discard', name: 'Test Person' }]);
+  });
+
   it('list an event that waits for a minute, and none that is on its way', async () => {
     const accountId = randomUUID();
     const relay = app.dataSource.createQueryRunner();
@@ -156,8 +180,9 @@ describe('operations', () => {
       caller.get('/ops/state'),
       caller.get('/ops/stuck'),
       caller.post(`/ops/stuck/event/${randomUUID()}/retry`),
+      caller.post(`/ops/stuck/event/${randomUUID()}/discard`),
     ];
-    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([403, 403, 403, 403]);
   });
 
   it('let those who may only look try nothing again', async () => {

@@ -28,8 +28,10 @@ export class StuckEvents extends StuckWork {
   list(): Promise<StuckItem[]> {
     return this.dataSource.query(
       `select id, type, subject, error, created as since, parked is not null as "isRetryable",
+              parked is not null as "isDiscardable",
               case when parked is not null then attempts end as attempts
-       from outbox where published is null and (parked is not null or created < $1)
+       from outbox
+       where published is null and discarded is null and (parked is not null or created < $1)
        order by sequence limit $2`,
       [this.longAgo(), LISTED_AT_MOST],
     );
@@ -38,7 +40,7 @@ export class StuckEvents extends StuckWork {
   async count(): Promise<number> {
     const [{ count }]: [{ count: number }] = await this.dataSource.query(
       `select count(*)::int as count from outbox
-       where published is null and (parked is not null or created < $1)`,
+       where published is null and discarded is null and (parked is not null or created < $1)`,
       [this.longAgo()],
     );
     return count;
@@ -47,12 +49,24 @@ export class StuckEvents extends StuckWork {
   async retry(id: string): Promise<boolean> {
     const [offered]: [unknown[]] = await this.dataSource.query(
       `update outbox set parked = null, error = null
-       where id = $1 and published is null and parked is not null returning 1`,
+       where id = $1 and published is null and discarded is null and parked is not null
+       returning 1`,
       [id],
     );
     if (offered.length) this.relay.wake();
     else await this.checkNotWaiting(id);
     return offered.length > 0;
+  }
+
+  /** The event stays, for whoever asks later what was never sent. */
+  override async discard(id: string): Promise<boolean> {
+    const [discarded]: [unknown[]] = await this.dataSource.query(
+      `update outbox set discarded = $2
+       where id = $1 and published is null and discarded is null and parked is not null
+       returning 1`,
+      [id, this.clock.now()],
+    );
+    return discarded.length > 0;
   }
 
   private async checkNotWaiting(id: string): Promise<void> {

@@ -10,6 +10,8 @@ export interface StuckItem {
   since: Date;
   /** False for what goes on by itself, once what it waits for is there. */
   isRetryable: boolean;
+  /** True for what a person may give up for good; others are kept until they are done. */
+  isDiscardable?: boolean;
 }
 
 /** One kind of work that can get stuck; every provider of a service that extends this is listed. */
@@ -21,6 +23,11 @@ export abstract class StuckWork {
   abstract count(): Promise<number>;
   /** False when there is none with this id; throws 409 for what cannot be tried again. */
   abstract retry(id: string): Promise<boolean>;
+
+  /** Gives it up for good; false when there is none with this id that may be given up. */
+  discard(_id: string): Promise<boolean> {
+    return Promise.resolve(false);
+  }
 }
 
 /** Kinds of work are listed so far. */

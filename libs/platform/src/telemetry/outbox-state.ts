@@ -18,7 +18,7 @@ export async function outboxState(em: EntityManager): Promise<OutboxState> {
      )
      select count(*)::int as waiting,
             coalesce(extract(epoch from now() - min(created)), 0)::float as "oldestSeconds",
-            (select count(*)::int from outbox where parked is not null) as parked
+            (select count(*)::int from outbox where parked is not null and discarded is null) as parked
      from waiting`,
   );
   return state;

@@ -25,16 +25,20 @@ export const stuckQuery = (service: string) =>
     refetchInterval: REFRESH_MS,
   });
 
-/** Lets a stuck thing be tried again, and looks anew. */
-export function useRetryStuck(service: string) {
+/** What a person may do with a stuck thing; each looks anew afterwards. */
+export function useStuckActions(service: string) {
   const queryClient = useQueryClient();
-  return async ({ kind, id }: StuckItem): Promise<void> => {
+  const act = async ({ kind, id }: StuckItem, action: 'retry' | 'discard'): Promise<void> => {
     await unwrap(
-      api.gateway.POST(`${SERVICES}/{service}/stuck/{kind}/{id}/retry`, {
+      api.gateway.POST(`${SERVICES}/{service}/stuck/{kind}/{id}/${action}`, {
         params: { path: { service, kind, id } },
         headers: { 'Idempotency-Key': randomId() },
       }),
     );
     await queryClient.invalidateQueries({ queryKey: ['operations'] });
+  };
+  return {
+    retry: (item: StuckItem) => act(item, 'retry'),
+    discard: (item: StuckItem) => act(item, 'discard'),
   };
 }

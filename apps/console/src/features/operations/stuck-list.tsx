@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { App, Button, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../kit/empty-state';
 import { ErrorState } from '../../kit/error-state';
 import { PlainTable, type PlainColumn } from '../../kit/plain-table';
 import { ShortDate } from '../../kit/short-date';
 import type { StuckItem } from '../../lib/api-types';
-import { problemMessage } from '../../lib/problem';
 import { usePermissions } from '../../lib/session';
-import { stuckQuery, useRetryStuck } from './api';
+import { stuckQuery } from './api';
+import { StuckActions } from './stuck-actions';
 
 /** What is stuck in one service, with the way to try it again. */
 export function StuckList({ service }: { service: string }) {
@@ -56,7 +55,7 @@ export function StuckList({ service }: { service: string }) {
     title: t('common:list.actions'),
     render: (item) =>
       item.isRetryable ? (
-        <RetryButton service={service} item={item} />
+        <StuckActions service={service} item={item} />
       ) : (
         t('common:operations.goesOn')
       ),
@@ -68,33 +67,5 @@ export function StuckList({ service }: { service: string }) {
       rows={data}
       rowKey={({ kind, id }) => `${kind} ${id}`}
     />
-  );
-}
-
-function RetryButton({ service, item }: { service: string; item: StuckItem }) {
-  const { t } = useTranslation();
-  const { message } = App.useApp();
-  const retry = useRetryStuck(service);
-  const [isBusy, setIsBusy] = useState(false);
-  const onClick = async () => {
-    setIsBusy(true);
-    try {
-      await retry(item);
-      message.success(t('common:operations.retried'));
-    } catch (error) {
-      message.error(problemMessage(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return (
-    <Button
-      size="small"
-      loading={isBusy}
-      onClick={() => void onClick()}
-      aria-label={t('common:operations.retryOf', { type: item.type })}
-    >
-      {t('common:operations.retry')}
-    </Button>
   );
 }

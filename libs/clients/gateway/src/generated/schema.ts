@@ -171,6 +171,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ops/v1/services/{service}/stuck/{kind}/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give one stuck event up for good: nobody will hear of it. */
+        post: operations["discardStuck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console-version": {
         parameters: {
             query?: never;
@@ -334,9 +351,14 @@ export interface components {
             since: string;
             /** @description False for what goes on by itself, once what it waits for is there. */
             isRetryable: boolean;
+            /** @description True for what may be given up for good. */
+            isDiscardable: boolean;
         };
         RetriedResponse: {
             retried: boolean;
+        };
+        DiscardedResponse: {
+            discarded: boolean;
         };
         ConsoleVersionResponse: {
             /** @description Changes with each build of the console; SERVER_DOWN while the platform is down. */
@@ -734,6 +756,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RetriedResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    discardStuck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                service: string;
+                kind: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscardedResponse"];
                 };
             };
             /** @description Refused; nothing was changed. */

@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import './kit.css';
 import type { SummaryItem } from './use-form-submission';
@@ -12,13 +12,21 @@ interface FormSummaryProps {
 export function FormSummary({ items, onPick }: FormSummaryProps) {
   const { t } = useTranslation();
   if (items.length === 0) return null;
+  const isStale = items.some((item) => item.isStale);
   return (
     <Alert
       className="kit-form-summary"
       role="alert"
       type="error"
       showIcon
-      title={t('common:form.summary')}
+      title={t(isStale ? 'common:form.stale' : 'common:form.summary')}
+      action={
+        isStale && (
+          <Button size="small" onClick={() => location.reload()}>
+            {t('common:form.reload')}
+          </Button>
+        )
+      }
       description={
         <ul>
           {items.map(({ text, field }) => (

@@ -7,6 +7,7 @@ import type {
   QuoteSearch,
   TermsUpdate,
 } from '../../lib/api-types';
+import { ifUnchanged } from '../../lib/entity-tags';
 import { randomId } from '../../lib/random-id';
 
 const SEARCH = '/api/quote/v1/search';
@@ -21,6 +22,8 @@ export const quotesQuery = (query: QuoteSearch) =>
 export const quoteQuery = (id: string) =>
   queryOptions({
     queryKey: ['quotes', 'detail', id],
+    // Every answer stays the object that came, which knows the state it was loaded in.
+    structuralSharing: false,
     queryFn: ({ signal }) =>
       unwrap(api.quote.GET('/api/quote/v1/{id}', { params: { path: { id } }, signal })),
   });
@@ -58,25 +61,27 @@ export const release =
       }),
     );
 
+/** Changes the terms of a quote as it was when the form showed it. */
 export const updateTerms =
-  (terms: TermsUpdate): QuoteCommand =>
+  (terms: TermsUpdate, shown: Quote): QuoteCommand =>
   ({ id }) =>
     unwrap(
       api.quote.PUT('/api/quote/v1/update/{quoteId}', {
         params: { path: { quoteId: id } },
         body: { terms },
-        headers: keyed(),
+        headers: { ...keyed(), ...ifUnchanged(shown) },
       }),
     );
 
+/** Rates the risk of a quote as it was when the form showed it. */
 export const saveIrpm =
-  (irpm: QuoteIrpm): QuoteCommand =>
+  (irpm: QuoteIrpm, shown: Quote): QuoteCommand =>
   ({ id }) =>
     unwrap(
       api.quote.PUT('/api/quote/v1/irpm/{quoteId}', {
         params: { path: { quoteId: id } },
         body: irpm,
-        headers: keyed(),
+        headers: { ...keyed(), ...ifUnchanged(shown) },
       }),
     );
 
@@ -161,6 +166,7 @@ export function useQuoteCommand(quote: Quote) {
     mutationFn: (command: QuoteCommand) => command(quote),
     onSuccess: (changed) => {
       queryClient.setQueryData(quoteQuery(changed.id).queryKey, changed);
+      void queryClient.invalidateQueries({ queryKey: quoteQuery(changed.id).queryKey });
       return queryClient.invalidateQueries({ queryKey: ['quotes', 'list'] });
     },
   });

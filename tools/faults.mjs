@@ -1,36 +1,79 @@
-// npm run faults [-- kills [lives [seed]]]: random lives over HTTP against a stack of its own, each
-// service a process, while services are killed and the database is stopped; then every message once
-// more, then messages that nobody can read. Ends with lines of figures, 1 when something was lost.
-import { runCommand } from './advice.mjs';
-import { feedPoison, liveUnderFire, percentile, repeatEverything } from './faults/run.mjs';
+// npm run faults [-- fault ...] [-- --kills n --stops n --rounds n --minutes n --seed n]: faults on
+// stacks of their own, each service a process, under load; all of them, or those that are named.
+// Each ends with a line of figures, all of it with 1 when something was lost, doubled or not told.
+import { parseArgs } from 'node:util';
+import { Advice, runCommand } from './advice.mjs';
+import { takeBrokerAway } from './faults/broker-outage.mjs';
+import { stopDatabase } from './faults/database-stops.mjs';
+import { killServices } from './faults/kills.mjs';
+import { feedPoison, repeatMessages } from './faults/messages.mjs';
+import { restartInTurns } from './faults/rolling-restart.mjs';
+import { slowNeighbours } from './faults/slow-neighbours.mjs';
+import { startSpoiltStack } from './faults/spoilt-stack.mjs';
 import { startOwnStack } from './lives/own-stack.mjs';
 
-const KILLS = 60;
-const LIVES = 40;
-const OUTAGES = 2;
-const POISON_EACH = 20;
+/** How much of each fault; the long form of the project's bars is 600 kills and 20 rounds. */
+const AMOUNTS = { kills: 60, stops: 10, rounds: 1, minutes: 2, poison: 20 };
+
+const STACKS = [
+  {
+    start: () => startOwnStack('--processes'),
+    faults: {
+      kills: killServices,
+      database: stopDatabase,
+      restarts: restartInTurns,
+      repeats: repeatMessages,
+      poison: feedPoison,
+    },
+  },
+  {
+    start: startSpoiltStack,
+    faults: { broker: takeBrokerAway, neighbours: slowNeighbours },
+  },
+];
 
 await runCommand(async () => {
-  const [kills = KILLS, lives = LIVES, seed = Date.now()] = process.argv.slice(2).map(Number);
-  const stack = await startOwnStack('--processes');
+  const { names, amounts } = readArguments();
+  const results = [];
+  for (const { start, faults } of STACKS) {
+    const wanted = Object.keys(faults).filter((name) => names.includes(name));
+    if (wanted.length) results.push(...(await inject(start, faults, { wanted, amounts })));
+  }
+  console.log(`  seed ${amounts.seed}`);
+  process.exitCode = results.some(({ wrong }) => wrong.length) ? 1 : 0;
+});
+
+async function inject(start, faults, { wanted, amounts }) {
+  const stack = await start();
+  const results = [];
   try {
-    const fire = await liveUnderFire(stack, { kills, lives, outages: OUTAGES, seed });
-    const again = await repeatEverything(stack);
-    const fed = await feedPoison(stack, { each: POISON_EACH, seed: seed + lives });
-    const wrong = [...fire.failures, ...fire.broken, ...again.broken, ...fed.failures];
-    for (const line of wrong) console.log(`  wrong: ${line}`);
-    const seconds = (values, share) => `${percentile(values, share).toFixed(1)} s`;
-    console.log(
-      `  seed ${seed}: ${fire.killed} kills and ${fire.outages.length} database stops during ${fire.lives} lives ` +
-        `(${fire.calls} calls, ${fire.retries} repeats): ${fire.failures.length} lives failed, ` +
-        `${fire.broken.length} invariants broken; ready again p95 ${seconds(fire.recovery, 95)}, ` +
-        `longest ${seconds(fire.recovery, 100)}, after the database ${seconds(fire.outages, 100)}\n` +
-        `  ${again.repeated} messages delivered again: ${again.broken.length} invariants broken\n` +
-        `  ${fed.fed} unreadable messages: ${fed.dead} laid aside, ${fed.done} handled, ` +
-        `${fed.waiting} waiting; a life meanwhile took ${fed.lifeSeconds.toFixed(1)} s`,
-    );
-    process.exitCode = wrong.length || fed.waiting ? 1 : 0;
+    for (const name of wanted) {
+      const { line, wrong } = await faults[name](stack, amounts).catch(ended);
+      results.push({ name, line, wrong });
+      for (const what of wrong) console.log(`  wrong: ${name}: ${what}`);
+      console.log(`  ${name}: ${line}`);
+    }
   } finally {
     await stack.stop();
   }
-});
+  return results;
+}
+
+/** What goes wrong with the driver is wrong too, and hides no other figures. */
+function ended(error) {
+  return { line: `ended early: ${error.message}`, wrong: [String(error.stack)] };
+}
+
+function readArguments() {
+  const keys = [...Object.keys(AMOUNTS), 'seed', 'neighbours'];
+  const options = Object.fromEntries(keys.map((key) => [key, { type: 'string' }]));
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const known = STACKS.flatMap(({ faults }) => Object.keys(faults));
+  const unknown = positionals.filter((name) => !known.includes(name));
+  if (unknown.length) throw new Advice(`No fault ${unknown[0]}.`, `one of ${known.join(', ')}`);
+  const { neighbours, ...given } = values;
+  const numbers = Object.entries(given).map(([key, value]) => [key, Number(value)]);
+  const amounts = { ...AMOUNTS, seed: Date.now(), ...Object.fromEntries(numbers) };
+  if (neighbours) amounts.neighbours = neighbours.split(',');
+  return { names: positionals.length ? positionals : known, amounts };
+}

@@ -34,10 +34,10 @@ function read(file) {
 export const kill = (pid, signal = 'SIGKILL') => process.kill(pid, signal);
 
 /** Seconds until an address answers well again. */
-export async function secondsUntilReady(url) {
+export async function secondsUntilReady(url, send = fetch) {
   const startedAt = performance.now();
   for (const until = Date.now() + READY_MS; Date.now() < until; await sleep(POLL_MS)) {
-    const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
+    const answer = await send(`${url}/health/ready`).catch(() => undefined);
     if (answer?.ok) return (performance.now() - startedAt) / 1_000;
   }
   return Infinity;

@@ -24,6 +24,12 @@ export class Random {
     return values[this.below(values.length)];
   }
 
+  /** The same values in another order. */
+  shuffled(values) {
+    const left = [...values];
+    return values.map(() => left.splice(this.below(left.length), 1)[0]);
+  }
+
   happens(probability) {
     return this.next() < probability;
   }

@@ -6,15 +6,15 @@ const AT_ONCE = 3;
 
 /**
  * Plays random lives against a running stack, several at once; each throws when something is not
- * there that it did. Answers how often which turn was taken.
+ * there that it did; `isOver` ends it before all were begun. Answers how often which turn was taken.
  */
-export async function live(url, { lives, seed }) {
+export async function live(url, { lives, seed, isOver = () => false }) {
   const turns = new Map();
   const failures = [];
   const people = new Map();
   let begun = 0;
   const work = async () => {
-    while (begun < lives) {
+    while (begun < lives && !isOver()) {
       const number = begun++;
       const product = PRODUCTS[number % PRODUCTS.length];
       const random = new Random(seed + number);
@@ -29,7 +29,7 @@ export async function live(url, { lives, seed }) {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { lives, turns, failures };
+  return { lives: begun, turns, failures };
 }
 
 /** What happened, on one line. */

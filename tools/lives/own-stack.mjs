@@ -17,19 +17,22 @@ const SETTINGS = {
 };
 
 /** Starts everything on fresh data; answers its address, that of its database and how to stop it. */
-export async function startOwnStack(...args) {
+export const startOwnStack = (...args) => startStack({ args });
+
+/** The same with an environment: one that names a DATABASE_URL brings its own database server. */
+export async function startStack({ args = [], env: given = {} }) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-walk-'));
   // As root PostgreSQL runs as a user of its own, which must be able to enter.
   fs.chmodSync(folder, 0o711);
-  const port = await freeGatewayPort(FIRST_PORT, PORTS);
+  const port = Number(given.PORT ?? (await freeGatewayPort(FIRST_PORT, PORTS)));
   const DATA_DIR = `${folder}/data`;
-  const env = { ...process.env, ...SETTINGS, PORT: String(port), DATA_DIR };
-  delete env.DATABASE_URL;
+  const inherited = { ...process.env };
+  delete inherited.DATABASE_URL;
+  const env = { ...inherited, ...SETTINGS, ...given, PORT: String(port), DATA_DIR };
   const command = ['tools/start.mjs', '--json', ...args];
   const stack = spawn(process.execPath, command, { cwd: root, env, stdio: 'pipe' });
-  const { services } = await announced(stack);
-  const { postgresPort } = JSON.parse(fs.readFileSync(`${DATA_DIR}/running.json`, 'utf8'));
-  const password = fs.readFileSync(`${DATA_DIR}/postgres.password`, 'utf8').trim();
+  stack.stderr.resume();
+  const { services, readySeconds } = await announced(stack);
   const stop = async () => {
     stack.kill('SIGTERM');
     if (stack.exitCode === null) await once(stack, 'exit');
@@ -37,12 +40,13 @@ export async function startOwnStack(...args) {
   };
   return {
     url: `http://localhost:${port}`,
-    database: `postgres://postgres:${password}@127.0.0.1:${postgresPort}`,
+    database: given.DATABASE_URL ?? embeddedDatabase(DATA_DIR),
     pid: stack.pid,
     dataDir: DATA_DIR,
     /** Address and process of each, by its name; raters after the first are `rater-2` and so on. */
     services,
     addressOf: (name) => services[name].url,
+    readySeconds,
     stop,
   };
 }
@@ -53,4 +57,10 @@ async function announced(stack) {
     if (line.startsWith('{')) return JSON.parse(line);
   }
   throw new Error('The stack did not start.');
+}
+
+function embeddedDatabase(folder) {
+  const { postgresPort } = JSON.parse(fs.readFileSync(`${folder}/running.json`, 'utf8'));
+  const password = fs.readFileSync(`${folder}/postgres.password`, 'utf8').trim();
+  return `postgres://postgres:${password}@127.0.0.1:${postgresPort}`;
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../workspace.mjs';
 
-const FIRST_RESTART_MS = 500;
+const FIRST_RESTART_MS = 200;
 const LONGEST_RESTART_MS = 15_000;
 const HEALTHY_AFTER_MS = 30_000;
 const STOP_MS = 20_000;

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { freshDatabases } from '@palisade/testing';
+import { Client } from 'pg';
+import { checkWrites } from './ledger.mjs';
+import { slowNeighbours } from './slow-neighbours.mjs';
+import { TcpProxy } from './tcp-proxy.mjs';
+import { describeFailures, isFailure, isTold, Traffic } from './traffic.mjs';
+
+const listening = async (server: Server): Promise<number> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+};
+
+/** A platform without any care: it waits for its neighbour for ever, and fails without a word. */
+class Careless {
+  status = 200;
+  neighbourPort = 0;
+  readonly server = createServer((request, response) => {
+    request.resume();
+    response.setHeader('content-type', 'application/json');
+    const isAccount = request.url?.startsWith('/api/account') ?? false;
+    if (!isAccount) return void response.writeHead(this.status).end('{"accessToken":"x"}');
+    fetch(`http://127.0.0.1:${this.neighbourPort}`).then(
+      () => response.writeHead(this.status).end('{}'),
+      () => response.writeHead(500).end('{"code":"INTERNAL_ERROR"}'),
+    );
+  });
+}
+
+describe('the instruments of faults', () => {
+  let careless: Careless;
+  let neighbour: Server;
+  let url: string;
+
+  beforeAll(async () => {
+    careless = new Careless();
+    neighbour = createServer((_request, response) => void response.end('{}'));
+    careless.neighbourPort = await listening(neighbour);
+    url = `http://127.0.0.1:${await listening(careless.server)}`;
+  });
+  afterAll(() => {
+    for (const server of [careless.server, neighbour]) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  it('see a call that failed, and whether its caller was told when to try again', async () => {
+    const traffic = await new Traffic(url, { perSecond: 50 }).start();
+    careless.status = 503;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await traffic.stop();
+    careless.status = 200;
+    const failed = traffic.answers.filter(isFailure);
+    expect(failed.length).toBeGreaterThan(0);
+    expect(failed.some(isTold)).toBe(false);
+    expect(describeFailures(failed).join()).toContain('503');
+  });
+
+  it('see a caller who is kept waiting for a neighbour', async () => {
+    const port = careless.neighbourPort;
+    const proxy = await TcpProxy.start(port);
+    careless.neighbourPort = proxy.port;
+    const { wrong } = await slowNeighbours(
+      { url, proxies: { account: proxy } },
+      { neighbours: ['account'], modes: ['silent'], times: { calmMs: 200, faultMs: 4_000 } },
+    );
+    careless.neighbourPort = port;
+    await proxy.close();
+    expect(wrong.join()).toMatch(/account silent: a caller waited \d+ ms/);
+  });
+
+  it('see a write that is lost and one that is doubled', async () => {
+    const { env, drop } = await freshDatabases(['account']);
+    const name = `${env.DATABASE_PREFIX}account`;
+    const client = new Client({ connectionString: `${env.DATABASE_URL}/${name}` });
+    await client.connect();
+    const [kept, doubled, lost] = [randomUUID(), randomUUID(), randomUUID()];
+    await client.query('create table license (number text)');
+    await client.query('insert into license values ($1), ($2), ($2)', [kept, doubled]);
+    await client.end();
+    const answers = [kept, doubled, lost].map((number) => ({ number, status: 201 }));
+    const writes = await checkWrites(env.DATABASE_URL, answers, env.DATABASE_PREFIX);
+    await drop();
+    expect(writes).toEqual({ taken: 3, lost: 1, doubled: 1 });
+  });
+});

@@ -7,6 +7,13 @@ import { createDataSource } from './database';
 const SILENT_AT_MOST_MS = 2_500;
 const AT_ONCE_MS = 100;
 
+const STANDSTILL_MS = 3_000;
+
+function standStill(): void {
+  const untilMs = Date.now() + STANDSTILL_MS;
+  while (Date.now() < untilMs);
+}
+
 describe('a database that answers nothing any more', () => {
   let drop: () => Promise<void>;
   let way: Cuttable;
@@ -47,6 +54,14 @@ describe('a database that answers nothing any more', () => {
     expect(secondMs).toBeLessThan(AT_ONCE_MS);
     way.mend();
     await eventually(async () => (await failureOf('select 1'))[0] === '');
+  });
+
+  it('does not take its own standstill for a silence of the database', async () => {
+    const answer = failureOf('select pg_sleep(0.3)');
+    await eventually(async () => (await failureOf('select 1'))[0] === '');
+    standStill();
+    expect((await answer)[0]).toBe('');
+    expect((await failureOf('select 1'))[0]).toBe('');
   });
 
   it('waits for a long statement of one that answers', async () => {

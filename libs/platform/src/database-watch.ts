@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { DomainError } from '@palisade/kernel';
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
+import { AwakeClock } from './awake-clock';
 import { PreparingClient } from './preparing-client';
 
 /** Times of a watch, in milliseconds. */
@@ -22,12 +23,20 @@ interface Insides {
   readyForQuery: boolean | null;
 }
 
+/** Times of an `AwakeClock`. */
 interface Progress {
   bytes: number;
   /** Since when no byte came. */
   sinceMs: number;
   /** Since when a statement is being waited for. */
   busyMs: number;
+}
+
+/** A new connection that shows whether the database says anything. */
+interface Probe {
+  client: Client & Insides;
+  sinceMs: number;
+  isAnswered: boolean;
 }
 
 /**
@@ -37,22 +46,25 @@ interface Progress {
 export class DatabaseWatch {
   isSilent = false;
   private readonly progress = new Map<Client & Insides, Progress>();
+  private readonly clock: AwakeClock;
   private timer?: NodeJS.Timeout;
-  private probing?: Promise<void>;
+  private probe?: Probe;
 
   constructor(
     private readonly url: string,
     private readonly times: DatabaseTimes,
-  ) {}
+  ) {
+    this.clock = new AwakeClock(times.lookMs);
+  }
 
   /** The class of the clients that a pool must make to be watched. */
   get clientClass(): new (config?: ClientConfig) => Client {
-    const { progress } = this;
+    const { progress, clock } = this;
     return class extends PreparingClient {
       constructor(config?: ClientConfig) {
         super(config);
         const client = this as unknown as Client & Insides;
-        progress.set(client, { bytes: 0, sinceMs: Date.now(), busyMs: Date.now() });
+        progress.set(client, { bytes: 0, sinceMs: clock.nowMs, busyMs: clock.nowMs });
         this.once('end', () => progress.delete(client));
         this.once('error', () => progress.delete(client));
       }
@@ -68,32 +80,48 @@ export class DatabaseWatch {
   }
 
   private look(): void {
-    for (const [client, progress] of this.progress) {
-      const bytes = client.connection.stream.bytesRead;
-      const now = Date.now();
-      if (client.readyForQuery) progress.busyMs = now;
-      if (client.readyForQuery || bytes !== progress.bytes) {
-        Object.assign(progress, { bytes, sinceMs: now });
-      }
+    this.clock.tick();
+    const isHeard = this.listen();
+    const { probeMs, suspectMs } = this.times;
+    if (!this.probe) {
+      const isSuspect = this.isSilent || this.find('sinceMs', suspectMs).length > 0;
+      if (isSuspect) this.probe = startProbe(this.url, this.clock.nowMs);
+    } else if (isHeard || this.probe.isAnswered || isHeardOn(this.probe.client)) {
+      this.conclude(this.probe, { isSilent: false });
+    } else if (this.clock.nowMs - this.probe.sinceMs >= probeMs) {
+      this.conclude(this.probe, { isSilent: true });
     }
-    if (this.probing) return;
-    if (!this.isSilent && !this.find('sinceMs', this.times.suspectMs).length) return;
-    this.probing = this.probe().finally(() => (this.probing = undefined));
   }
 
-  private async probe(): Promise<void> {
+  /** Notes what every connection has received; whether any has received something. */
+  private listen(): boolean {
+    const { nowMs } = this.clock;
+    let isHeard = false;
+    for (const [client, progress] of this.progress) {
+      const bytes = client.connection.stream.bytesRead;
+      if (client.readyForQuery) progress.busyMs = nowMs;
+      if (bytes !== progress.bytes) isHeard = true;
+      if (client.readyForQuery || bytes !== progress.bytes) {
+        Object.assign(progress, { bytes, sinceMs: nowMs });
+      }
+    }
+    return isHeard;
+  }
+
+  private conclude({ client }: Probe, { isSilent }: { isSilent: boolean }): void {
+    this.probe = undefined;
+    client.connection.stream.destroy();
+    this.isSilent = isSilent;
     const { deadMs, probeMs } = this.times;
-    const isAnswering = await answers(this.url, probeMs);
-    this.isSilent = !isAnswering;
-    const lost = isAnswering ? this.find('sinceMs', deadMs) : this.find('busyMs', probeMs);
-    for (const client of lost) {
-      this.progress.delete(client);
-      client.connection.stream.destroy();
+    const lost = isSilent ? this.find('busyMs', probeMs) : this.find('sinceMs', deadMs);
+    for (const connection of lost) {
+      this.progress.delete(connection);
+      connection.connection.stream.destroy();
     }
   }
 
   private find(since: 'sinceMs' | 'busyMs', ms: number): (Client & Insides)[] {
-    const until = Date.now() - ms;
+    const until = this.clock.nowMs - ms;
     const clients = [...this.progress].filter(([, progress]) => progress[since] <= until);
     return clients.map(([client]) => client);
   }
@@ -107,17 +135,16 @@ export const databaseSilent = (): DomainError =>
     503,
   );
 
-/** Whether a server says anything to a new connection; a refusal is an answer too. */
-async function answers(connectionString: string, limitMs: number): Promise<boolean> {
+const isHeardOn = ({ connection }: Insides): boolean => connection.stream.bytesRead > 0;
+
+/** Asks for a connection; a refusal is an answer too. */
+function startProbe(connectionString: string, sinceMs: number): Probe {
   const client = new Client({ connectionString }) as Client & Insides;
-  client.on('error', () => undefined);
-  let isLate = false;
-  const late = setTimeout(() => {
-    isLate = true;
-    client.connection.stream.destroy();
-  }, limitMs);
-  await client.connect().catch(() => undefined);
-  clearTimeout(late);
-  void client.end().catch(() => undefined);
-  return !isLate;
+  const probe = { client, sinceMs, isAnswered: false };
+  const answered = (): void => {
+    probe.isAnswered = true;
+  };
+  client.on('error', answered);
+  client.connect().then(answered, answered);
+  return probe;
 }

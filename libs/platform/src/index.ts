@@ -5,6 +5,7 @@ export * from './access/service-tokens';
 export * from './access/token-verifier';
 export * from './activity/activity-chain';
 export * from './activity/record-activity';
+export * from './awake-clock';
 export * from './bootstrap';
 export * from './broker/broker';
 export * from './clock';

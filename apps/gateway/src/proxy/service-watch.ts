@@ -1,4 +1,5 @@
 import { DomainError } from '@palisade/kernel';
+import { AwakeClock } from '@palisade/platform';
 import { request } from 'undici';
 
 /** Times of a watch, in milliseconds; together they bound how long a silent service is waited for. */
@@ -22,26 +23,30 @@ export const silent = (): DomainError =>
  * call may take long as long as the service answers probes meanwhile.
  */
 export class ServiceWatch {
+  /** By the time of the clock at which each began. */
   private readonly calls = new Map<AbortController, number>();
+  private readonly clock: AwakeClock;
   private heardMs = 0;
   private isSilent = false;
   private timer?: NodeJS.Timeout;
-  private probing?: Promise<void>;
+  private probe?: { sinceMs: number; abort: AbortController };
 
   constructor(
     private readonly origin: string,
     private readonly times = TIMES,
-  ) {}
+  ) {
+    this.clock = new AwakeClock(times.lookMs);
+  }
 
   /** Makes a call that ends when the service falls silent; throws at once while it is. */
   async run<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
     if (this.isSilent) throw silent();
     const abort = new AbortController();
-    this.calls.set(abort, Date.now());
+    this.calls.set(abort, this.clock.nowMs);
     this.timer ??= setInterval(() => this.look(), this.times.lookMs).unref();
     try {
       const answer = await call(abort.signal);
-      this.heardMs = Date.now();
+      this.heardMs = this.clock.nowMs;
       return answer;
     } finally {
       this.calls.delete(abort);
@@ -53,35 +58,41 @@ export class ServiceWatch {
   }
 
   private look(): void {
-    if (this.probing) return;
+    this.clock.tick();
+    const { nowMs } = this.clock;
+    if (this.probe) {
+      const isLate = nowMs - this.probe.sinceMs >= this.times.probeMs;
+      if (isLate) this.probe.abort.abort();
+      return;
+    }
     const [oldestMs] = this.calls.values();
-    const isSuspect = oldestMs !== undefined && this.isOverdue(Math.max(oldestMs, this.heardMs));
-    if (isSuspect || this.isSilent) {
-      this.probing = this.probe().finally(() => (this.probing = undefined));
-    } else if (oldestMs === undefined) {
+    const waitsSinceMs = oldestMs !== undefined && Math.max(oldestMs, this.heardMs);
+    const isSuspect = waitsSinceMs !== false && nowMs - waitsSinceMs >= this.times.suspectMs;
+    if (isSuspect || this.isSilent) void this.probeOnce();
+    else if (oldestMs === undefined) {
       clearInterval(this.timer);
       this.timer = undefined;
     }
   }
 
-  private isOverdue(sinceMs: number): boolean {
-    return Date.now() - sinceMs >= this.times.suspectMs;
-  }
-
-  private async probe(): Promise<void> {
-    const startedMs = Date.now();
-    const signal = AbortSignal.timeout(this.times.probeMs);
+  private async probeOnce(): Promise<void> {
+    const sinceMs = this.clock.nowMs;
+    const abort = new AbortController();
+    this.probe = { sinceMs, abort };
     try {
       // Not by the calls' connections, which may all wait.
-      const { body } = await request(`${this.origin}/health/live`, { signal, reset: true });
+      const call = { signal: abort.signal, reset: true };
+      const { body } = await request(`${this.origin}/health/live`, call);
       await body.dump();
-      this.heardMs = Date.now();
+      this.heardMs = this.clock.nowMs;
       this.isSilent = false;
     } catch {
       // A refusal is an answer of the host, which ends the calls by itself.
-      if (!signal.aborted || this.heardMs > startedMs) return;
+      if (!abort.signal.aborted || this.heardMs > sinceMs) return;
       this.isSilent = true;
       for (const call of this.calls.keys()) call.abort(silent());
+    } finally {
+      this.probe = undefined;
     }
   }
 }

@@ -1,18 +1,14 @@
 import { asNumbers, bare, guardedReference, referenceTables } from './reference.mjs';
 import { measure, perSecond } from './measure.mjs';
 import { benchRisks } from './risks.mjs';
-import {
-  jsonRules,
-  jsonRulesSubtotal,
-  questionOf,
-  zenDecision,
-  zenSubtotal,
-} from './rules-engines.mjs';
+import { questionOf } from './plan-tables.mjs';
+import { jsonRules, jsonRulesPremium, zenDecision, zenPremium } from './rules-engines.mjs';
 
 /** Ratings in one process: the engine, a reference, bare arithmetic and two rules engines. */
 export async function benchInProcess(engine) {
   const books = engine.seedShelf;
-  const bodies = benchRisks();
+  // As they come off the wire: texts of their own, not those of the tables.
+  const bodies = benchRisks().map((body) => JSON.parse(JSON.stringify(body)));
   const context = { mayBypass: false, books };
   const risks = bodies.map((body) => engine.readInput(body, context));
   const numbers = risks.map((risk) => asNumbers(engine, risk));
@@ -30,7 +26,7 @@ export async function benchInProcess(engine) {
       guardedReference(tables, input, hazard),
     ),
     'bare arithmetic': each(numbers, bare),
-    ...(await rulesEngines(risks, numbers, (risk) => engine.price(risk).subtotal / 100)),
+    ...(await rulesEngines(risks, (risk) => engine.price(risk).premium / 100)),
   });
   const coverages = engine.price(risks[0]).lines.filter((line) => line.coverage).length;
   const quick = risks.filter((risk) => engine.quickPrice(risk)).length / risks.length;
@@ -54,14 +50,14 @@ function referenceRisks(engine, risks) {
 }
 
 /** One plan at a time: the decision of a state. */
-async function rulesEngines(risks, numbers, subtotalOf) {
+async function rulesEngines(risks, premiumOf) {
   const decisions = new Map();
-  const asked = risks.map((risk, at) => {
+  const asked = risks.map((risk) => {
     const { plan } = risk;
     if (!decisions.has(plan)) {
       decisions.set(plan, { zen: zenDecision(plan), rules: jsonRules(plan) });
     }
-    return { ...decisions.get(plan), question: questionOf(risk, numbers[at]) };
+    return { ...decisions.get(plan), question: questionOf(risk) };
   });
   let next = 0;
   const one = (run) => async () => {
@@ -69,21 +65,21 @@ async function rulesEngines(risks, numbers, subtotalOf) {
     await run({ zen, rules, question });
     return 1;
   };
-  await compare(asked, risks.map(subtotalOf));
+  await compare(asked, risks.map(premiumOf));
   return {
-    'zen-engine': one(({ zen, question }) => zenSubtotal(zen, question)),
-    'json-rules-engine': one(({ rules, question }) => jsonRulesSubtotal(rules, question)),
+    'zen-engine': one(({ zen, question }) => zenPremium(zen, question)),
+    'json-rules-engine': one(({ rules, question }) => jsonRulesPremium(rules, question)),
   };
 }
 
 /** The engines must rate the same plan: binary fractions may miss a unit here and there. */
-async function compare(asked, subtotals) {
+async function compare(asked, premiums) {
   const count = 50;
   for (let at = 0; at < count; at++) {
     const { zen, rules, question } = asked[at];
-    const answers = [await zenSubtotal(zen, question), await jsonRulesSubtotal(rules, question)];
-    const off = Math.max(...answers.map((answer) => Math.abs(answer - subtotals[at])));
-    if (!(off <= 2)) throw new Error(`Risk ${at}: ${answers} and not ${subtotals[at]}.`);
+    const answers = [await zenPremium(zen, question), await jsonRulesPremium(rules, question)];
+    const off = Math.max(...answers.map((answer) => Math.abs(answer - premiums[at])));
+    if (!(off <= 2)) throw new Error(`Risk ${at}: ${answers} and not ${premiums[at]}.`);
   }
 }
 

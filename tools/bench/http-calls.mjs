@@ -40,7 +40,7 @@ export async function spend({ pids, urls, bodies, headers, count }) {
 }
 
 /** Nanoseconds that all threads of some processes have run. */
-const processorTime = (pids) =>
+export const processorTime = (pids) =>
   pids
     .flatMap((pid) => fs.readdirSync(`/proc/${pid}/task`).map((task) => [pid, task]))
     .reduce((sum, [pid, task]) => sum + ranOf(`/proc/${pid}/task/${task}/schedstat`), 0);

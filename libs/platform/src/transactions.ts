@@ -27,6 +27,8 @@ export interface NewEvent<T extends EventType = EventType> {
 export interface Tx {
   em: EntityManager;
   publish<T extends EventType>(event: NewEvent<T>): Promise<void>;
+  /** Publishes events of different subjects at once. */
+  publishAll<T extends EventType>(events: NewEvent<T>[]): Promise<void>;
   record(activity: NewActivity): Promise<void>;
   /** Does something when all of it is durable, and not when it was rolled back. */
   afterCommit(work: () => void): void;
@@ -79,12 +81,15 @@ export class Transactions {
   }
 
   private open(em: EntityManager, later: Set<() => void>): Tx {
+    const publishAll = (events: NewEvent[]): Promise<void> => {
+      later.add(this.tellRelay);
+      const envelopes = events.map((event) => this.envelope(event));
+      return writeOutbox(em, envelopes);
+    };
     return {
       em,
-      publish: (event) => {
-        later.add(this.tellRelay);
-        return writeOutbox(em, this.envelope(event));
-      },
+      publish: (event) => publishAll([event]),
+      publishAll: (events) => publishAll(events),
       record: (activity) => recordActivity(em, activity, this.clock.now()),
       afterCommit: (work) => void later.add(work),
     };

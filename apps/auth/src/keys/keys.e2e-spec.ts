@@ -112,6 +112,8 @@ describe('keys of tokens', () => {
     ['expired', { exp: second(-60) }],
     ['is not valid yet', { nbf: second(600) }],
     ['comes from another issuer', { iss: 'somebody' }],
+    ['names no issuer', { iss: undefined }],
+    ['is for nobody in particular', { aud: undefined }],
     ['is for another audience', { aud: 'somebody' }],
     ['is no access token', { tokenType: 'REFRESH' }],
     ['has no person', { sub: undefined }],

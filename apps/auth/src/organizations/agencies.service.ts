@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Clock } from '@palisade/platform';
-import { retireTokens } from '../users/retire-tokens';
+import { retireTokensOf } from '../users/retire-tokens';
 import { User } from '../users/user.entity';
 import { organizationSaved } from './organization-saved';
 import { Organization } from './organization.entity';
@@ -42,7 +42,8 @@ export class AgenciesService {
       select: { id: true },
       order: { id: 'ASC' },
     });
-    for (const { id } of people) await retireTokens(id, now, tx);
+    const ids = people.map(({ id }) => id);
+    await retireTokensOf(ids, now, tx);
   }
 }
 

@@ -27,42 +27,26 @@ export class RolesService implements OnApplicationBootstrap {
   async sync(): Promise<void> {
     await this.transactions.run(async (tx) => {
       await tx.em.query('select pg_advisory_xact_lock($1)', [SYNC_LOCK]);
-      for (const role of ROLES) await this.save(defined(role, true), tx);
-      for (const role of TOKEN_ROLES) await this.save(defined(role, false), tx);
+      for (const role of ROLES) await writeAndTell(defined(role, true), tx);
+      for (const role of TOKEN_ROLES) await writeAndTell(defined(role, false), tx);
       for (const { accountType, staffRoleId } of await tx.em.findBy(Role, {
         staffRoleId: Not(IsNull()),
       })) {
-        await this.inside(accountType, staffRoleId as string, tx);
+        await writeAndTell(await insideRole(accountType, staffRoleId as string, tx), tx);
       }
     });
   }
 
   /** The role of staff in an account of this type that they enter. */
   async inside(accountType: AccountType, staffRoleId: string, tx: Tx): Promise<string> {
-    const staffRole = await tx.em.findOneByOrFail(Role, { id: staffRoleId });
-    const permissions = permissionsInside(accountType, staffRole.permissions);
-    const name = `${staffRole.name} in ${accountType}`;
-    const { scopes } = staffRole;
-    return this.save({ id: newId(), accountType, name, scopes, permissions, staffRoleId }, tx);
+    return this.save(await insideRole(accountType, staffRoleId, tx), tx);
   }
 
-  /** Writes a role, tells it to the others, and answers its id. */
-  async save(role: RoleDraft, { em, publish }: Tx): Promise<string> {
-    const { accountType, name, permissions, canBeGiven = false, staffRoleId = null } = role;
-    const [{ id: roleId }]: [{ id: string }] = await em.query(
-      `insert into role (id, account_type, name, scopes, permissions, can_be_given, staff_role_id)
-       values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict (account_type, name) do update
-         set scopes = $4, permissions = $5, can_be_given = $6, staff_role_id = $7
-       returning id`,
-      [role.id, accountType, name, role.scopes, permissions, canBeGiven, staffRoleId],
-    );
-    const scope = scopeOf({});
-    await publish({
-      type: 'role.saved.v1',
-      data: { roleId, accountType, name, permissions, scope },
-    });
-    return roleId;
+  /** Writes a role, tells it to the others when it is another now, and answers its id. */
+  async save(role: RoleDraft, tx: Tx): Promise<string> {
+    const { id, isChanged } = await write(role, tx);
+    if (isChanged) await tell({ ...role, id }, tx);
+    return id;
   }
 }
 
@@ -74,4 +58,47 @@ function defined(definition: RoleDefinition, canBeGiven: boolean): RoleDraft {
   const { accountType, name, scopes } = definition;
   const permissions = permissionsOf(definition);
   return { id: newId(), accountType, name, scopes: [...scopes], permissions, canBeGiven };
+}
+
+async function insideRole(
+  accountType: AccountType,
+  staffRoleId: string,
+  { em }: Tx,
+): Promise<RoleDraft> {
+  const staffRole = await em.findOneByOrFail(Role, { id: staffRoleId });
+  const permissions = permissionsInside(accountType, staffRole.permissions);
+  const name = `${staffRole.name} in ${accountType}`;
+  return { id: newId(), accountType, name, scopes: staffRole.scopes, permissions, staffRoleId };
+}
+
+/** Writes a role under the id that its account type and name have already. */
+async function write(role: RoleDraft, { em }: Tx): Promise<{ id: string; isChanged: boolean }> {
+  const { accountType, name, permissions, canBeGiven = false, staffRoleId = null } = role;
+  const [changed]: ({ id: string } | undefined)[] = await em.query(
+    `insert into role as known
+       (id, account_type, name, scopes, permissions, can_be_given, staff_role_id)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (account_type, name) do update
+       set scopes = $4, permissions = $5, can_be_given = $6, staff_role_id = $7
+       where (known.scopes, known.permissions, known.can_be_given, known.staff_role_id)
+         is distinct from ($4::text[], $5::text[], $6::boolean, $7::uuid)
+     returning id`,
+    [role.id, accountType, name, role.scopes, permissions, canBeGiven, staffRoleId],
+  );
+  if (changed) return { id: changed.id, isChanged: true };
+  const { id } = await em.findOneByOrFail(Role, { accountType, name });
+  return { id, isChanged: false };
+}
+
+async function writeAndTell(role: RoleDraft, tx: Tx): Promise<void> {
+  const { id } = await write(role, tx);
+  await tell({ ...role, id }, tx);
+}
+
+async function tell(
+  { id: roleId, accountType, name, permissions }: RoleDraft,
+  tx: Tx,
+): Promise<void> {
+  const data = { roleId, accountType, name, permissions, scope: scopeOf({}) };
+  await tx.publish({ type: 'role.saved.v1', data });
 }

@@ -58,10 +58,10 @@ describe('single sign-on', () => {
     });
   const status = async (email: string): Promise<Status> =>
     (await app.anonymous.get<Status>(`${API}/sso/status?email=${email}`)).body;
-  const comeBack = async (email: string): Promise<{ code: string; state: string }> => {
+  const comeBack = async (email: string): Promise<Record<string, string>> => {
     const { loginUrl } = await status(email);
     const { searchParams } = await provider.signIn(loginUrl, email);
-    return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
+    return Object.fromEntries(searchParams);
   };
   const enter = (body: object): Promise<Answer<{ accessToken: string }>> =>
     app.anonymous.post(`${API}/sso/token`, body);
@@ -117,6 +117,7 @@ describe('single sign-on', () => {
     const back = await comeBack(PRODUCER);
     const forged = await enter({ ...back, iss: 'http://another.example' });
     expect(forged).toMatchObject({ status: 401, body: { code: 'SSO_REFUSED' } });
+    expect((await enter({ ...back, iss: undefined })).status).toBe(401);
     expect((await enter({ ...back, iss: provider.issuer })).status).toBe(200);
   });
 

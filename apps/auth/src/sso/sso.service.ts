@@ -59,11 +59,9 @@ export class SsoService {
     const configuration = await this.providers.configurationOf(provider);
     const back = new URL(this.providers.redirectUri);
     back.search = new URLSearchParams({ code, state }).toString();
-    // RFC 9207: an answer that names another issuer than the one asked is refused.
-    const { issuer, authorization_response_iss_parameter_supported: isNamed } =
-      configuration.serverMetadata();
-    const named = iss ?? (isNamed ? issuer : undefined);
-    if (named) back.searchParams.set('iss', named);
+    // RFC 9207: an answer that names another issuer than the one asked is refused, and one that
+    // names none although the provider always does.
+    if (iss) back.searchParams.set('iss', iss);
     const email = await oidc
       .authorizationCodeGrant(configuration, back, {
         pkceCodeVerifier: attempt.verifier,

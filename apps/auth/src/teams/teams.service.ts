@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { checkTeamChange, checkTeamRemoval } from '../domain/actions/manage-team';
 import { scopeOfOrganization } from '../organizations/organization-saved';
 import { Organization } from '../organizations/organization.entity';
-import { publishUser } from '../users/user-saved';
+import { publishUsers } from '../users/user-saved';
 import { Team } from './team.entity';
 import { managedBy } from './teams.access';
 import type { ChangeTeamRequest, NewTeamRequest } from './teams.dto';
@@ -89,7 +89,10 @@ export class TeamsService {
       await tx.em.query('delete from user_team where team_id = $1', [id]);
       const next = { ...team, deleted: true, modified: this.clock.now() };
       await this.save(team, next, { action: 'team.remove', replacedBy: heir.id }, tx);
-      for (const { user_id } of members) await publishUser(user_id, tx);
+      await publishUsers(
+        members.map((member) => member.user_id),
+        tx,
+      );
     });
   }
 

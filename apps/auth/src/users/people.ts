@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
 import { seesAllTeams } from '../domain/roles/roles';
 import { Organization } from '../organizations/organization.entity';
 import { Role } from '../roles/role.entity';
@@ -48,6 +49,36 @@ export const enteredBy = (session: Session): Entered | null =>
   session.actingOrganizationId && session.actingRoleId
     ? { organizationId: session.actingOrganizationId, roleId: session.actingRoleId }
     : null;
+
+/** People by id in their own organisations, in a few queries for all of them. */
+export async function findPeople(em: EntityManager, ids: string[]): Promise<Person[]> {
+  const users = await em.findBy(User, { id: In(ids) });
+  const byId = <Row extends { id: string }>(rows: Row[]): Map<string, Row> =>
+    new Map(rows.map((row) => [row.id, row]));
+  const homes = byId(
+    await em.findBy(Organization, { id: In(users.map((user) => user.organizationId)) }),
+  );
+  const roles = byId(await em.findBy(Role, { id: In(users.map(({ roleId }) => roleId)) }));
+  const teams = await memberships(em, ids);
+  return users.flatMap((user) => {
+    const [home, role] = [homes.get(user.organizationId), roles.get(user.roleId)];
+    const own = (teams.get(user.id) ?? []).filter((team) => team.organizationId === home?.id);
+    return home && role ? [{ user, home, organization: home, role, teams: own }] : [];
+  });
+}
+
+async function memberships(em: EntityManager, userIds: string[]): Promise<Map<string, Team[]>> {
+  const rows: { user_id: string; team_ids: string[] }[] = await em.query(
+    `select user_id, array_agg(team_id order by is_default desc, sort_name) as team_ids
+     from user_team join team on team.id = team_id
+     where user_id = any($1::uuid[]) and not deleted group by user_id`,
+    [userIds],
+  );
+  const teams = await em.findBy(Team, { id: In(rows.flatMap((row) => row.team_ids)) });
+  const byId = new Map(teams.map((team) => [team.id, team]));
+  const of = (ids: string[]): Team[] => ids.flatMap((id) => byId.get(id) ?? []);
+  return new Map(rows.map((row) => [row.user_id, of(row.team_ids)]));
+}
 
 function teamsOf(em: EntityManager, userId: string, organizationId: string): Promise<Team[]> {
   return em

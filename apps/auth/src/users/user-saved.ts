@@ -1,7 +1,8 @@
 import type { NewEvent, Tx } from '@palisade/platform';
+import { In } from 'typeorm';
 import { scopeOfOrganization } from '../organizations/organization-saved';
 import type { Person } from './people';
-import { findPerson } from './people';
+import { findPeople } from './people';
 import { UserAccess } from './user-access.entity';
 
 /** `user.saved.v1` of a person as it is now. */
@@ -35,11 +36,19 @@ function userSaved(
 }
 
 /** Tells the others of a person as the transaction leaves it. */
-export async function publishUser(id: string, { em, publish }: Tx): Promise<void> {
-  const person = await findPerson(em, id);
-  if (!person) return;
-  const access = await em.findBy(UserAccess, { userId: id });
-  const of = (kind: UserAccess['access']): string[] =>
-    access.filter((one) => one.access === kind).map((one) => one.organizationId);
-  await publish(userSaved(person, { agencyIds: of('AGENCY'), accountIds: of('ACCOUNT') }));
+export const publishUser = (id: string, tx: Tx): Promise<void> => publishUsers([id], tx);
+
+/** Tells the others of people as the transaction leaves them. */
+export async function publishUsers(ids: string[], { em, publishAll }: Tx): Promise<void> {
+  const people = await findPeople(em, ids);
+  const access = await em.findBy(UserAccess, { userId: In(ids) });
+  const of = ({ user }: Person, kind: UserAccess['access']): string[] =>
+    access
+      .filter((one) => one.userId === user.id && one.access === kind)
+      .map((one) => one.organizationId);
+  await publishAll(
+    people.map((person) =>
+      userSaved(person, { agencyIds: of(person, 'AGENCY'), accountIds: of(person, 'ACCOUNT') }),
+    ),
+  );
 }

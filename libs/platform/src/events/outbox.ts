@@ -2,23 +2,37 @@ import type { CloudEvent } from '@palisade/contracts';
 import type { EntityManager } from 'typeorm';
 
 /**
- * The counter row of the subject is locked until commit, so versions and outbox sequence of one
- * subject follow the order of its transactions.
+ * The counter row of each subject is locked until commit, so versions and outbox sequence of one
+ * subject follow the order of its transactions. Subjects are locked in order, so that two batches
+ * never wait for each other.
  */
 const INSERT = `
-  with counter as (
-    insert into subject_version as known (subject, version) values ($3, 1)
+  with given as (
+    select * from unnest($1::uuid[], $2::text[], $3::text[], $4::jsonb[], $5::timestamptz[])
+      with ordinality as event (id, type, subject, body, created, place)
+  ), counter as (
+    insert into subject_version as known (subject, version)
+    select subject, 1 from given order by subject
     on conflict (subject) do update set version = known.version + 1
-    returning version
+    returning subject, version
   )
   insert into outbox (id, type, subject, body, created)
-  select $1, $2, $3,
-         jsonb_set($4::jsonb, '{data,version}', to_jsonb(counter.version)), $5
-  from counter
+  select id, type, subject, jsonb_set(body, '{data,version}', to_jsonb(counter.version)), created
+  from given join counter using (subject)
+  order by place
 `;
 
-/** Puts an event beside the rows that caused it; `data.version` becomes the subject's next. */
-export async function writeOutbox(em: EntityManager, event: CloudEvent): Promise<void> {
-  const { id, type, subject, time } = event;
-  await em.query(INSERT, [id, type, subject, JSON.stringify(event), time]);
+/**
+ * Puts events of different subjects beside the rows that caused them; `data.version` of each
+ * becomes its subject's next.
+ */
+export async function writeOutbox(em: EntityManager, events: CloudEvent[]): Promise<void> {
+  if (!events.length) return;
+  await em.query(INSERT, [
+    events.map(({ id }) => id),
+    events.map(({ type }) => type),
+    events.map(({ subject }) => subject),
+    events.map((event) => JSON.stringify(event)),
+    events.map(({ time }) => time),
+  ]);
 }

@@ -62,6 +62,30 @@ describe('who hears of a quote that was', () => {
     expect(heard).toEqual(expected);
   });
 
+  it.each<[string, Listener, boolean[]]>([
+    ['the policyholder', insured, [false, true, true, true]],
+    [
+      'a one-time code of the quote',
+      { ...insured, onlyQuoteId: QUOTE },
+      [false, true, true, false],
+    ],
+    ['the carrier', carrier, [false, false, true, true]],
+    ['the provider', provider, [true, true, true, true]],
+  ])('made, sent, bound or issued, by its documents: %s', (_, listener, expected) => {
+    const ofDocument = (shown: Partial<Scope>, policyId: string | null = null): Audience =>
+      audienceOf('document.rendered.v1', {
+        ...{ scope: { ...scope, ...shown }, policyId },
+        quoteId: policyId ? null : QUOTE,
+      });
+    const heard = [
+      ofDocument({}),
+      ofDocument({ quoteSent: true }),
+      ofDocument({ quoteBound: true }),
+      ofDocument({}, POLICY),
+    ].map((audience) => isInScope(listener, audience));
+    expect(heard).toEqual(expected);
+  });
+
   it('hides a quote of which nothing else is known', () => {
     const { quoteSent: _sent, quoteBound: _bound, ...rest } = scope;
     const audience = audienceOf('quote.lost.v1', { scope: rest, quoteHead: { quoteId: QUOTE } });
@@ -69,5 +93,29 @@ describe('who hears of a quote that was', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('who hears of rows that a kind of partner never sees', () => {
+  const ids = { aggregatorId: ACCOUNT, msspIds: [ACCOUNT] };
+  const everything = scopeOf({
+    ...{ accountId: ACCOUNT, agencyId: ACCOUNT, carrierId: ACCOUNT },
+    ...{ vendorIds: [ACCOUNT], processorId: ACCOUNT },
+  });
+  const TYPES = [
+    ...(['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER', 'DIGITAL', 'MSSP', 'VENDOR'] as const),
+    ...(['PREMIUM_PROCESSOR', 'CLUSTER', 'RE_INSURER'] as const),
+  ];
+  it.each([
+    ['account.changed.v1', ['COWBELL', 'AGENCY', 'CUSTOMER', 'DIGITAL']],
+    ['submission.status-changed.v1', ['COWBELL', 'AGENCY']],
+    ['document.uploaded.v1', ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER']],
+    ['policy.issued.v1', TYPES.filter((type) => type !== 'CLUSTER' && type !== 'RE_INSURER')],
+  ])('%s: %j', (type, expected) => {
+    const audience = audienceOf(type, { scope: everything, ...ids });
+    const heard = TYPES.filter((accountType) =>
+      isInScope({ ...insured, accountType, organizationId: ACCOUNT }, audience),
+    );
+    expect(heard).toEqual(expected);
   });
 });

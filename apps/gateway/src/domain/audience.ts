@@ -43,6 +43,13 @@ const VIEW_PERMISSION: Readonly<Record<string, string>> = {
   'feature-flag': 'any',
 };
 
+/** Who may see rows of a kind at all, where that is not everybody in whose scope they lie. */
+const SEEN_BY: Readonly<Record<string, readonly AccountType[]>> = {
+  'account:view': ['COWBELL', 'AGENCY', 'CUSTOMER', 'DIGITAL'],
+  'submission:view': ['COWBELL', 'AGENCY'],
+  'document:view': ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER'],
+};
+
 interface Told extends Partial<Audience> {
   scope: Scope;
   quoteHead?: { quoteId: string };
@@ -68,7 +75,8 @@ export function isInScope(listener: Listener, audience: Audience): boolean {
   if (audience.permission === 'any') return true;
   if (listener.onlyQuoteId && listener.onlyQuoteId !== audience.quoteId) return false;
   if (listener.onlyPolicyId && listener.onlyPolicyId !== audience.policyId) return false;
-  if (audience.permission === QUOTE_VIEW && !showsQuotes(listener, audience)) return false;
+  if (SEEN_BY[audience.permission]?.includes(listener.accountType) === false) return false;
+  if (isOfQuote(audience) && !showsQuotes(listener, audience)) return false;
   switch (listener.accountType) {
     case 'COWBELL':
       return true;
@@ -90,6 +98,12 @@ export function isInScope(listener: Listener, audience: Audience): boolean {
     case 'RE_INSURER':
       return false;
   }
+}
+
+/** Whether an event tells of a quote, or of a document that belongs to one and to no policy. */
+function isOfQuote({ permission, quoteId, policyId }: Audience): boolean {
+  if (permission === 'document:view') return quoteId !== null && policyId === null;
+  return permission === QUOTE_VIEW;
 }
 
 /** A policyholder sees a quote once it was sent or bound, a carrier once it was bound. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
+import { AccountAgentService } from './accounts/account-agent.service';
 import { AccountStatusService } from './accounts/account-status.service';
 import { AccountsController } from './accounts/accounts.controller';
 import { AccountsQueries } from './accounts/accounts.queries';
@@ -11,6 +12,7 @@ import { DomainChecks } from './domain-checks/domain-checks';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { PolicyConsumer } from './events/policy.consumer';
 import { QuoteRequestedConsumer } from './events/quote-requested.consumer';
+import { AccountLinkSavedConsumer } from './events/account-link-saved.consumer';
 import { TeamSavedConsumer } from './events/team-saved.consumer';
 import { BuiltInFirmographics } from './firmographics/built-in-firmographics';
 import { CompaniesController } from './firmographics/companies.controller';
@@ -42,6 +44,8 @@ import { StatesQueries } from './states/states.queries';
     SurplusLicensesController,
   ],
   providers: [
+    AccountAgentService,
+    AccountLinkSavedConsumer,
     AccountStatusService,
     AccountsService,
     AccountsQueries,

@@ -9,6 +9,7 @@ import { AddStates1700000001003 } from './migrations/1700000001003-add-states';
 import { AddFirmographics1700000001004 } from './migrations/1700000001004-add-firmographics';
 import { AddRiskScores1700000001005 } from './migrations/1700000001005-add-risk-scores';
 import { AddPoliciesAndLicenses1700000001006 } from './migrations/1700000001006-add-policies-and-licenses';
+import { AddAccountLinks1700000001007 } from './migrations/1700000001007-add-account-links';
 import { RiskScoreRow } from './risk/risk-score.entity';
 import { Organization } from './snapshots/organization.entity';
 import { PolicyOfAccount } from './snapshots/policy-of-account.entity';
@@ -34,5 +35,6 @@ export const tables: ServiceTables = {
     AddFirmographics1700000001004,
     AddRiskScores1700000001005,
     AddPoliciesAndLicenses1700000001006,
+    AddAccountLinks1700000001007,
   ],
 };

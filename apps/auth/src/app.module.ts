@@ -17,11 +17,13 @@ import { AccountLinksController } from './accountlinks/account-links.controller'
 import { PersonalController } from './personal/personal.controller';
 import { PartnersService } from './partners/partners.service';
 import { BlacklistService } from './blacklist/blacklist.service';
+import { AccountLinkLetters } from './accountlinks/account-link-letters';
 import { AccountLinksService } from './accountlinks/account-links.service';
 import { PersonalService } from './personal/personal.service';
 import { tables } from './data-source';
 import { DemoController } from './demo/demo.controller';
 import { AccountCreatedConsumer } from './events/account-created.consumer';
+import { AgencyLinksChangedConsumer } from './events/agency-links-changed.consumer';
 import { AgencySavedConsumer } from './events/agency-saved.consumer';
 import { BinderBoundConsumer } from './events/binder-bound.consumer';
 import { QuoteClosedConsumer } from './events/quote-closed.consumer';
@@ -80,6 +82,8 @@ import { SignupAccounts } from './signup/signup-accounts';
 import { SignupController } from './signup/signup.controller';
 import { SignupInvitationsController } from './signup/signup-invitations.controller';
 import { SignupInvitationsService } from './signup/signup-invitations.service';
+import { WaitingInvitationsQueries } from './signup/waiting-invitations.queries';
+import { WaitingInvitationsService } from './signup/waiting-invitations.service';
 import { SignupLetters } from './signup/signup-letters';
 import { SignupQueries } from './signup/signup.queries';
 import { SignupService } from './signup/signup.service';
@@ -140,6 +144,7 @@ import { WorkflowsService } from './workflows/workflows.service';
   providers: [
     PartnersService,
     BlacklistService,
+    AccountLinkLetters,
     AccountLinksService,
     PersonalService,
     AccessTokens,
@@ -147,6 +152,7 @@ import { WorkflowsService } from './workflows/workflows.service';
     ApiKeysQueries,
     ApiKeysService,
     AgenciesService,
+    AgencyLinksChangedConsumer,
     AgencySavedConsumer,
     BinderBoundConsumer,
     ClientTokensService,
@@ -172,6 +178,8 @@ import { WorkflowsService } from './workflows/workflows.service';
     QuoteInvitations,
     SignupAccounts,
     SignupInvitationsService,
+    WaitingInvitationsQueries,
+    WaitingInvitationsService,
     SignupLetters,
     SignupQueries,
     SignupService,

@@ -19,6 +19,7 @@ import { AddAdministration1700000002100 } from './migrations/1700000002100-add-a
 import { AddApiKeys1700000002101 } from './migrations/1700000002101-add-api-keys';
 import { AddPartners1700000002102 } from './migrations/1700000002102-add-partners';
 import { AddSingleSignOn1700000002103 } from './migrations/1700000002103-add-single-sign-on';
+import { AddAgencyLinks1700000002105 } from './migrations/1700000002105-add-agency-links';
 import { AddWorkflowPhones1700000002104 } from './migrations/1700000002104-add-workflow-phones';
 import { Organization } from './organizations/organization.entity';
 import { AddWorkflows1700000002003 } from './migrations/1700000002003-add-workflows';
@@ -70,5 +71,6 @@ export const tables: ServiceTables = {
     AddPartners1700000002102,
     AddSingleSignOn1700000002103,
     AddWorkflowPhones1700000002104,
+    AddAgencyLinks1700000002105,
   ],
 };

@@ -206,6 +206,7 @@ export const AGENCY_EVENTS = publishes('account', {
     when: 'a cluster or aggregator link changes',
     payload: { agencyId: uuid, clusterId: nullable(uuid), aggregatorId: nullable(uuid) },
     consumers: {
+      auth: 'agencies that partners assign',
       quote: 'scope',
       policy: 'scope',
       billing: 'scope',

@@ -1,5 +1,5 @@
 import { ACCOUNT_TYPES } from '@palisade/kernel';
-import { contact } from './blocks';
+import { agent, contact } from './blocks';
 import { everyService, publishes } from './event';
 import { bool, dateTime, int, list, nullable, oneOf, str, uuid } from './schema';
 
@@ -106,6 +106,17 @@ export const AUTH_EVENTS = publishes('auth', {
       deleted: bool,
     },
     consumers: { gateway: 'limits and activity' },
+    out: [],
+  },
+  'account-link.saved.v1': {
+    when: 'a client account is linked to an agency and its agent, or no longer',
+    payload: {
+      accountId: uuid,
+      agencyId: nullable(uuid),
+      agent: nullable(agent),
+      teamIds: list(uuid),
+    },
+    consumers: { account: 'agency and teams of the account' },
     out: [],
   },
   'domain-blacklist.saved.v1': {

@@ -22,6 +22,8 @@ import type {
   UnlinkAccountRequest,
 } from './account-links.dto';
 import { reaches } from './account-links.access';
+import { AccountLinkLetters } from './account-link-letters';
+import { tellLink } from './account-link-saved';
 import { ClientAccount } from './client-account.entity';
 
 @Injectable()
@@ -30,6 +32,7 @@ export class AccountLinksService {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly users: UsersService,
+    private readonly letters: AccountLinkLetters,
   ) {}
 
   /** Adds accounts that a person may switch to; answers how many there are. */
@@ -56,16 +59,20 @@ export class AccountLinksService {
 
   /** Links an insured account to an agency and its agent. */
   async link(request: LinkAccountRequest): Promise<void> {
-    const { accountId, agencyId, userId = null, teamIds = [] } = request;
+    const { accountId, agencyId, userId = null } = request;
     await this.transactions.run(async (tx) => {
       await findAccount(tx.em, accountId);
       const agency = { id: agencyId, accountType: 'AGENCY' as const, deleted: false };
       if (!(await tx.em.existsBy(Organization, agency))) throw unknownAccount('/agencyId');
-      await checkMembers(tx.em, { agencyId, userId, teamIds });
+      await checkMembers(tx.em, { agencyId, userId, teamIds: request.teamIds ?? [] });
       const known = await lock(tx.em, accountId);
       checkLink(known, { agencyId, userId });
-      const link = { agencyId, userId: userId ?? known?.userId ?? null, teamIds };
-      await tx.em.save(ClientAccount, { accountId, ...link, modified: this.clock.now() });
+      const ofBefore = known?.agencyId === agencyId ? known.teamIds : undefined;
+      const teamIds = request.teamIds ?? ofBefore ?? (await defaultTeamOf(agencyId, tx.em));
+      const link = { accountId, agencyId, userId: userId ?? known?.userId ?? null, teamIds };
+      await tx.em.save(ClientAccount, { ...link, modified: this.clock.now() });
+      await tellLink(link, tx);
+      if (known?.agencyId !== agencyId) await this.letters.send(link, tx);
       await record('link', accountId, link, tx);
     });
   }
@@ -76,8 +83,9 @@ export class AccountLinksService {
       const known = await lock(tx.em, accountId);
       const isOther = userId && known?.userId !== userId;
       if (known?.agencyId !== agencyId || isOther) throw accountNotFound();
-      const link = { agencyId: null, userId: null, teamIds: [] };
-      await tx.em.update(ClientAccount, { accountId }, { ...link, modified: this.clock.now() });
+      const link = { accountId, agencyId: null, userId: null, teamIds: [] };
+      await tx.em.save(ClientAccount, { ...link, modified: this.clock.now() });
+      await tellLink(link, tx);
       await record('unlink', accountId, { agencyId, userId }, tx);
     });
   }
@@ -96,13 +104,22 @@ export class AccountLinksService {
   }
 
   /** The link with which an account begins. */
-  async begin({ insured, agent }: EventData<'account.created.v1'>, { em }: Tx): Promise<void> {
+  async begin(
+    { insured, agent, scope }: EventData<'account.created.v1'>,
+    { em }: Tx,
+  ): Promise<void> {
+    const agencyId = agent?.agencyId ?? scope.agencyId;
     await em.query(
-      `insert into client_account (account_id, agency_id, user_id, modified)
-       values ($1, $2, $3, $4) on conflict do nothing`,
-      [insured.accountId, agent?.agencyId ?? null, agent?.userId ?? null, this.clock.now()],
+      `insert into client_account (account_id, agency_id, user_id, team_ids, modified)
+       values ($1, $2, $3, $4, $5) on conflict do nothing`,
+      [insured.accountId, agencyId, agent?.userId ?? null, scope.teamIds, this.clock.now()],
     );
   }
+}
+
+async function defaultTeamOf(organizationId: string, em: EntityManager): Promise<string[]> {
+  const team = await em.findOneBy(Team, { organizationId, isDefault: true, deleted: false });
+  return team ? [team.id] : [];
 }
 
 /** Accounts that others than the person's own organisation have; never the provider's. */

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { scopeOf } from '@palisade/contracts';
 import type { Answer, TestApp } from '@palisade/testing';
-import { startApp, TestCaller } from '@palisade/testing';
+import { sentMails, startApp, TestCaller } from '@palisade/testing';
 import { demoOrganization, RED_ROCK_DENTAL_ID, userId } from '../demo/demo-organizations';
 import { DEMO_PASSWORD } from '../demo/demo-sign-ins';
 import { service } from '../main';
@@ -22,15 +25,20 @@ describe('what the provider keeps of its partners', () => {
   let app: TestApp;
   let staff: TestCaller;
   let agent: TestCaller;
+  let folder: string;
 
   beforeAll(async () => {
-    app = await startApp(service, {}, { keepKeys: true });
+    folder = await mkdtemp(path.join(tmpdir(), 'palisade-partners-'));
+    app = await startApp(service, { DATA_DIR: folder }, { keepKeys: true });
     app.clock.advance(Date.now() - app.clock.now().getTime());
     await seed(app.app);
     staff = await login('admin@palisade.example');
     agent = await login('agent@harborline.example');
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
 
   async function login(username: string): Promise<TestCaller> {
     const credentials = { username, password: DEMO_PASSWORD };
@@ -189,6 +197,14 @@ describe('what the provider keeps of its partners', () => {
         body: { accountId: RED_ROCK_DENTAL_ID, agencyId: HARBORLINE },
       });
       expect((await link(wanted)).status).toBe(200);
+      const letters = (await sentMails(app)).filter(({ subject }) => /^New client/.test(subject));
+      expect(letters).toMatchObject([
+        {
+          to: 'agent@harborline.example',
+          subject: 'New client: Red Rock Dental',
+          text: expect.stringContaining(`/agency/accounts/${RED_ROCK_DENTAL_ID}`),
+        },
+      ]);
       expect(await link({ ...wanted, agencyId: BLUECOAST, userId: null })).toMatchObject({
         status: 409,
         body: { detail: 'The Client is already associated with another Agency/Brokerage!' },
@@ -207,6 +223,17 @@ describe('what the provider keeps of its partners', () => {
       expect((await unlink({ ...wanted, agencyId: BLUECOAST })).status).toBe(404);
       expect((await unlink(wanted)).status).toBe(204);
       expect((await unlink(wanted)).status).toBe(404);
+      const linked = {
+        agencyId: HARBORLINE,
+        agent: { userId: NORA, agencyName: 'Harborline Insurance Partners', name: 'Nora Vale' },
+        teamIds: [expect.any(String)],
+      };
+      const states = await told('account-link.saved.v1', 'accountId', RED_ROCK_DENTAL_ID);
+      expect(states.map(({ data }) => data)).toMatchObject([
+        linked,
+        linked,
+        { agencyId: null, agent: null, teamIds: [] },
+      ]);
     });
 
     it('begin with the agency that made the account, whose people mark it as a favourite', async () => {
@@ -224,15 +251,7 @@ describe('what the provider keeps of its partners', () => {
         status: 'Open',
         domains: [],
         contact: null,
-        agent: {
-          agencyId: HARBORLINE,
-          agencyName: 'Harborline',
-          userId: NORA,
-          name: 'Nora Vale',
-          email: 'agent@harborline.example',
-          phone: null,
-          npn: null,
-        },
+        agent: null,
         aggregatorId: null,
         msspIds: [],
         revenue: null,
@@ -248,7 +267,7 @@ describe('what the provider keeps of its partners', () => {
         securityAnswers: {},
         profileScore: null,
         version: 1,
-        scope: scopeOf({ accountId }),
+        scope: scopeOf({ accountId, agencyId: HARBORLINE }),
       });
       const mark = (caller: TestCaller, id: string, favorite = true): Promise<Answer> =>
         caller.put(`${API}/accounts/favorite`, { accountId: id, favorite });

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
-import { hasLoginAlready } from '../domain/signup/token-types';
+import { blockedAddress, hasLoginAlready } from '../domain/signup/token-types';
 import type { Role } from '../roles/role.entity';
 import { lockAddress, lockUser } from '../users/people';
 import { User } from '../users/user.entity';
+import { isBlockedDomain } from '../users/blocked-domains';
 import { UsersService } from '../users/users.service';
 
 /** A login that an invitation makes. */
@@ -20,12 +21,17 @@ export interface NewLogin extends Pick<
 export class NewLogins {
   constructor(private readonly users: UsersService) {}
 
-  /** The id of the new person, whose address counts as right; 412 when the address has a login. */
+  /**
+   * The id of the new person, whose address counts as right; one who was removed comes back. 412
+   * when the address has a login, or when its domain was blocked after the invitation.
+   */
   async create(login: NewLogin, tx: Tx): Promise<string> {
     const { email } = login;
     await lockAddress(tx.em, email);
-    if (await tx.em.existsBy(User, { email })) throw hasLoginAlready();
-    const id = newId();
+    if (await isBlockedDomain(tx.em, email)) throw blockedAddress();
+    const known = await tx.em.findOneBy(User, { email });
+    if (known && !known.removed) throw hasLoginAlready();
+    const id = known?.id ?? newId();
     await this.users.create({ ...login, id }, tx);
     await lockUser(tx.em, id);
     return id;

@@ -4,6 +4,8 @@ import { regionOfCountry } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { Organization } from '../organizations/organization.entity';
 import { Role } from '../roles/role.entity';
+import { isBlockedDomain } from '../users/blocked-domains';
+import type { NewInvitation } from './signup-invitations.service';
 import { SignupInvitationsService } from './signup-invitations.service';
 
 type SentQuote = EventData<'quote.sent.v1'>;
@@ -36,7 +38,7 @@ export class QuoteInvitations {
       inviter: agent.agencyName,
       region: regionOfCountry(insured.country),
     };
-    await this.invitations.send(draft, tx);
+    await this.invite(draft, tx);
   }
 
   private async inviteAgent({ agent, insured, quoteHead }: SentQuote, tx: Tx): Promise<void> {
@@ -54,6 +56,11 @@ export class QuoteInvitations {
       inviter: insured.name,
       region: regionOfCountry(insured.country),
     };
+    await this.invite(draft, tx);
+  }
+
+  private async invite(draft: NewInvitation, tx: Tx): Promise<void> {
+    if (await isBlockedDomain(tx.em, draft.email)) return;
     await this.invitations.send(draft, tx);
   }
 }

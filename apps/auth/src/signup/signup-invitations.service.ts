@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AccountType, Region } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
@@ -9,9 +8,10 @@ import { checkReach, INVITATION_MS, tokenTypeFor } from '../domain/signup/token-
 import { secretHash } from '../keys/secret-hash';
 import { Organization } from '../organizations/organization.entity';
 import { Role } from '../roles/role.entity';
-import { refuseBlockedDomain } from '../users/users.service';
+import { refuseBlockedDomain } from '../users/blocked-domains';
 import { managerOf } from '../users/managers';
 import { User } from '../users/user.entity';
+import { invitationCode, invitationCodeHash } from './invitation-codes';
 import { SignupInvitation } from './signup-invitation.entity';
 import { replaceInvitations } from './signup-invitations';
 import { SignupLetters } from './signup-letters';
@@ -31,10 +31,6 @@ export interface NewInvitation {
   inviter: string;
   region: Region | null;
 }
-
-// No letters and digits that look alike.
-const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const INVITATION_CODE_LENGTH = 10;
 
 /** Invites people who may have no login yet. */
 @Injectable()
@@ -75,12 +71,12 @@ export class SignupInvitationsService {
     const tokenType = tokenTypeFor(reason, hasLogin);
     await replaceInvitations(em, draft.email, tokenType, now);
     const [id, token] = [newId(), newSecret()];
-    const code = tokenType === 'NEW_ACCOUNT' ? newCode() : null;
+    const code = tokenType === 'NEW_ACCOUNT' ? invitationCode() : null;
     const invitation = {
       ...draft,
       ...{ id, tokenType, tokenHash: secretHash(token), created: now },
       roleId: hasLogin ? null : draft.roleId,
-      codeHash: code && secretHash(`${id}:${code}`),
+      codeHash: code && invitationCodeHash(id, code),
       expires: new Date(now.getTime() + INVITATION_MS),
     };
     await em.insert(SignupInvitation, invitation);
@@ -92,9 +88,3 @@ export class SignupInvitationsService {
     return id;
   }
 }
-
-const newCode = (): string =>
-  Array.from(
-    { length: INVITATION_CODE_LENGTH },
-    () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)],
-  ).join('');

@@ -149,3 +149,26 @@ export class SignupInvitationRequest {
 export class SignupInvitationResponse {
   id: string;
 }
+
+export class InvitationParameters {
+  @IsUUID()
+  id: string;
+}
+
+export class WaitingInvitationResponse {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  @ApiProperty({ enum: TOKEN_TYPES })
+  tokenType: TokenType;
+  accountType: AccountType;
+  /** The organisation that is joined; null for one that the sign-up makes. */
+  accountName: string | null;
+  /** Null for a person who has a login. */
+  roleName: string | null;
+  /** ISO 8601. */
+  created: string;
+  /** ISO 8601. */
+  expires: string;
+}

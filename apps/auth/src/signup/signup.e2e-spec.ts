@@ -26,6 +26,7 @@ import { service } from '../main';
 import { seed } from '../seed';
 
 const API = '/api/auth/v1';
+const BLACKLIST = `${API}/domain/blacklist`;
 const ADMIN = 'admin@palisade.example';
 const AGENT = 'agent@harborline.example';
 const PASSWORD = 'Quiet-Harbour-42';
@@ -113,6 +114,37 @@ describe('sign-up', () => {
     password: PASSWORD,
   });
   const names = { firstName: 'Jo', lastName: 'Joiner' };
+
+  /** Tells of a quote to review that was sent to a policyholder and names an agent. */
+  const sendQuote = async (
+    quoteId: string,
+    contact: typeof SAMPLE_CONTACT,
+    agentEmail = 'somebody@elsewhere.example',
+  ): Promise<void> => {
+    const { accountId, name } = SAMPLE_INSURED;
+    await app.dataSource.query(
+      `insert into organization (id, account_type, name, created, modified)
+       values ($1, 'CUSTOMER', $2, now(), now()) on conflict do nothing`,
+      [accountId, name],
+    );
+    const [{ organization_id: agencyId }] = await app.dataSource.query(
+      'select organization_id from app_user where email = $1',
+      [AGENT],
+    );
+    await app.deliver('quote.sent.v1', {
+      quoteHead: sampleQuoteHead(quoteId),
+      quoteIds: [quoteId],
+      purpose: 'REVIEW',
+      contact,
+      agent: { ...SAMPLE_AGENT, agencyId, email: agentEmail, userId: null },
+      insured: SAMPLE_INSURED,
+      terms: SAMPLE_TERMS,
+      charges: SAMPLE_CHARGES,
+      expiresOn: new Date(app.clock.now().getTime() + INVITATION_MS).toISOString(),
+      scope: scopeOf({ accountId }),
+      version: (version += 1),
+    });
+  };
 
   it('walks from the invitation by the confirmed address to the own account', async () => {
     const email = newAddress();
@@ -205,6 +237,141 @@ describe('sign-up', () => {
     });
   });
 
+  it('makes a removed person join again, with nothing of before but the id', async () => {
+    const email = newAddress();
+    const idOf = ({ body }: Answer<Tokens>): unknown => decodeJwt(body.accessToken).sub;
+    const first = await join(await inviteColleague(email), { ...names, password: PASSWORD });
+    const admin = await signedIn(AGENT);
+    expect((await admin.send('DELETE', `${API}/users/${String(idOf(first))}`)).status).toBe(204);
+    expect((await login(email)).status).toBe(401);
+    const token = await inviteColleague(email);
+    expect((await data(token)).body).toMatchObject({ tokenType: 'EXISTING_ACCOUNT' });
+    const password = 'Quiet-Harbour-43';
+    const again = await join(token, { firstName: 'Josephine', lastName: 'Back', password });
+    expect([again.status, idOf(again)]).toEqual([200, idOf(first)]);
+    const me = await new TestCaller(app.url, again.body.accessToken).get(`${API}/users/me`);
+    expect(me.body).toMatchObject({ email, firstName: 'Josephine', role: { name: 'Producer' } });
+    expect([(await login(email)).status, (await login(email, password)).status]).toEqual([
+      401, 200,
+    ]);
+    expect((await join(token, { ...names, password })).status).toBe(404);
+  });
+
+  it('makes a removed person sign up for another account', async () => {
+    const email = newAddress();
+    const first = await join(await inviteColleague(email), { ...names, password: PASSWORD });
+    const { sub } = decodeJwt(first.body.accessToken);
+    const admin = await signedIn(AGENT);
+    expect((await admin.send('DELETE', `${API}/users/${sub}`)).status).toBe(204);
+    const { token, code } = await inviteAgency(email);
+    const signedUp = await signup(token, { ...agency(code), organization: 'Second Start' });
+    expect(signedUp.status).toBe(200);
+    const confirmation = await tokenFor(email);
+    const confirmed = await app.anonymous.post<Tokens>(`${API}/validateSignup/${confirmation}`);
+    const { accountId, teamIds } = decodeJwt(confirmed.body.accessToken);
+    const teams: { id: string }[] = await app.dataSource.query(
+      `select team_id as id from user_team where user_id = $1`,
+      [sub],
+    );
+    expect(teams.map(({ id }) => id)).toEqual(teamIds);
+    expect(accountId).not.toBe(decodeJwt(first.body.accessToken).accountId);
+  });
+
+  describe('the list of those that wait', () => {
+    const INVITATIONS = `${API}/signup/invitations`;
+    interface Waiting {
+      id: string;
+      email: string;
+      accountName: string | null;
+      roleName: string | null;
+    }
+    const listed = async (by: string, email: string): Promise<Waiting[]> => {
+      const caller = await signedIn(by);
+      const path = `${INVITATIONS}?search=${encodeURIComponent(email)}`;
+      const { status, body } = await caller.get<{ content: Waiting[] }>(path);
+      expect(status).toBe(200);
+      return body.content;
+    };
+
+    it('shows those of the own organisation; staff see all', async () => {
+      const [colleague, stranger] = [newAddress(), newAddress()];
+      await inviteColleague(colleague);
+      await inviteAgency(stranger);
+      expect(await listed(AGENT, colleague)).toMatchObject([
+        {
+          ...{ email: colleague, tokenType: 'EXISTING_ACCOUNT', roleName: 'Producer' },
+          accountName: 'Harborline Insurance Partners',
+        },
+      ]);
+      expect(await listed(AGENT, stranger)).toEqual([]);
+      expect(await listed('agent@bluecoast.example', colleague)).toEqual([]);
+      expect(await listed(ADMIN, stranger)).toMatchObject([{ accountName: null }]);
+    });
+
+    it('sends one again with another link and code, for another seven days', async () => {
+      const email = newAddress();
+      const first = await inviteAgency(email);
+      app.clock.advance(INVITATION_MS - 1);
+      const [{ id }] = await listed(ADMIN, email);
+      const agent = await signedIn(AGENT);
+      expect((await agent.post(`${INVITATIONS}/${id}/resend`)).status).toBe(404);
+      const admin = await signedIn(ADMIN);
+      expect((await admin.post(`${INVITATIONS}/${id}/resend`)).status).toBe(204);
+      const token = await tokenFor(email);
+      const code = CODE.exec((await mailTo(email)).text)?.[1] ?? '';
+      app.clock.advance(1_000);
+      expect([(await data(first.token)).status, (await data(token)).status]).toEqual([404, 200]);
+      const opening = { ...agency(first.code), organization: 'Sent Again' };
+      expect((await signup(token, opening)).status).toBe(412);
+      expect((await signup(token, { ...opening, invitationCode: code })).status).toBe(200);
+      expect(await listed(ADMIN, email)).toEqual([]);
+    });
+
+    it('takes one back, whose link works no more', async () => {
+      const email = newAddress();
+      const token = await inviteColleague(email);
+      const [{ id }] = await listed(AGENT, email);
+      const foreign = await signedIn('agent@bluecoast.example');
+      expect((await foreign.send('DELETE', `${INVITATIONS}/${id}`)).status).toBe(404);
+      const agent = await signedIn(AGENT);
+      expect((await agent.send('DELETE', `${INVITATIONS}/${id}`)).status).toBe(204);
+      expect((await data(token)).status).toBe(404);
+      expect((await agent.send('DELETE', `${INVITATIONS}/${id}`)).status).toBe(404);
+      expect((await agent.post(`${INVITATIONS}/${id}/resend`)).status).toBe(404);
+      expect(await listed(AGENT, email)).toEqual([]);
+    });
+  });
+
+  describe('an address of a domain that was blocked', () => {
+    const blocked = async (domain: string): Promise<void> => {
+      const answer = await (await signedIn(ADMIN)).post(BLACKLIST, { domainName: domain });
+      expect(answer.status).toBeLessThan(300);
+    };
+
+    it('neither joins nor signs up, and can later', async () => {
+      const domain = 'soon-blocked.example';
+      const colleague = await inviteColleague(`jo@${domain}`);
+      const { token, code } = await inviteAgency(`lena@${domain}`);
+      await blocked(domain);
+      const refusal = { status: 412, body: { detail: 'This email domain is blacklisted.' } };
+      const joining = { ...names, password: PASSWORD };
+      expect(await join(colleague, joining)).toMatchObject(refusal);
+      const opening = { ...agency(code), organization: 'Blocked Brokers' };
+      expect(await signup(token, opening)).toMatchObject(refusal);
+      await app.dataSource.query('delete from blacklisted_domain where name = $1', [domain]);
+      expect((await join(colleague, joining)).status).toBe(200);
+      expect((await signup(token, opening)).status).toBe(200);
+    });
+
+    it('is not invited by a quote', async () => {
+      const email = 'rosa@no-quotes.example';
+      await blocked('no-quotes.example');
+      await sendQuote(newId(), { ...SAMPLE_CONTACT, email });
+      const mails = await sentMails(app);
+      expect(mails.filter(({ to, text }) => to === email && text.includes('/signup/'))).toEqual([]);
+    });
+  });
+
   it('ends an invitation with a newer one, and after seven days', async () => {
     const email = newAddress();
     const older = await inviteColleague(email);
@@ -228,31 +395,8 @@ describe('sign-up', () => {
   });
 
   it('invites policyholder and agent of a sent quote, by what they have', async () => {
-    const { accountId, name } = SAMPLE_INSURED;
-    await app.dataSource.query(
-      `insert into organization (id, account_type, name, created, modified)
-       values ($1, 'CUSTOMER', $2, now(), now())`,
-      [accountId, name],
-    );
     const quoteId = newId();
-    const send = (agentEmail: string) =>
-      app.deliver('quote.sent.v1', {
-        quoteHead: sampleQuoteHead(quoteId),
-        quoteIds: [quoteId],
-        purpose: 'REVIEW',
-        contact: SAMPLE_CONTACT,
-        agent: { ...SAMPLE_AGENT, agencyId: harborline, email: agentEmail, userId: null },
-        insured: SAMPLE_INSURED,
-        terms: SAMPLE_TERMS,
-        charges: SAMPLE_CHARGES,
-        expiresOn: new Date(app.clock.now().getTime() + INVITATION_MS).toISOString(),
-        scope: scopeOf({ accountId }),
-        version: (version += 1),
-      });
-    const [{ organization_id: harborline }] = await app.dataSource.query(
-      'select organization_id from app_user where email = $1',
-      [AGENT],
-    );
+    const send = (agentEmail: string) => sendQuote(quoteId, SAMPLE_CONTACT, agentEmail);
     const newcomer = newAddress().replace(/@.*/, '@harborline.example');
     const stranger = 'somebody@elsewhere.example';
     await send(stranger);

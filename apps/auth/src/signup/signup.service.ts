@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { notInvited, signUp } from '../domain/signup/token-types';
-import { secretHash } from '../keys/secret-hash';
 import { NewPasswords } from '../passwords/new-passwords';
+import { invitationCodeHash } from './invitation-codes';
 import { findLiveInvitation, lockLiveInvitation, spendInvitation } from './signup-invitations';
 import { SignupAccounts } from './signup-accounts';
 import type { SignupRequest, SignupResponse } from './signup.dto';
@@ -47,6 +47,6 @@ async function findInvited(
     throw notInvited();
   });
   const code = invitationCode.trim().toUpperCase();
-  const isCodeRight = invited.codeHash === secretHash(`${invited.id}:${code}`);
+  const isCodeRight = invited.codeHash === invitationCodeHash(invited.id, code);
   signUp({ invited, isCodeRight, accountType, npn });
 }

@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { scopeOf } from '@palisade/contracts';
+import type { StoredMail } from '@palisade/platform';
 import type { Answer, TestApp } from '@palisade/testing';
-import { startApp, TestCaller } from '@palisade/testing';
+import { sentMails, startApp, TestCaller } from '@palisade/testing';
 import { decodeJwt } from 'jose';
 import { demoOrganization } from '../demo/demo-organizations';
 import { DEMO_PASSWORD } from '../demo/demo-sign-ins';
@@ -66,14 +68,7 @@ describe('the administration of people', () => {
     const { body } = await (await as(STAFF)).get<Named[]>(`${API}/roles/${accountType}`);
     return body.find((role) => role.name === name)?.id ?? '';
   };
-  const mails = async (): Promise<{ to: string; text: string }[]> => {
-    const names = (await readdir(path.join(folder, 'mailbox')).catch(() => [])).sort();
-    return Promise.all(
-      names.map(async (name) =>
-        JSON.parse(await readFile(path.join(folder, 'mailbox', name), 'utf8')),
-      ),
-    );
-  };
+  const mails = (): Promise<StoredMail[]> => sentMails(app);
   const invite = async (
     email: string,
     more: object = {},
@@ -273,6 +268,11 @@ describe('the administration of people', () => {
     const { body: list } = await da.get<List<UserAnswer>>(`${API}/users`);
     const [person] = list.content;
     const path = `${API}/users/${person.id}/agencies`;
+    const assign = () => da.put(path, { agencies: [HARBORLINE] });
+    expect(await assign()).toMatchObject({ status: 400, body: { code: 'INVALID_AGENCY' } });
+    const aggregatorId = demoOrganization('brightpath').id;
+    const link = { agencyId: HARBORLINE, clusterId: null, scope: scopeOf({}) };
+    await app.deliver('agency.links-changed.v1', { ...link, aggregatorId, version: 1 });
     const assigned = await da.put<UserAnswer>(path, { agencies: [HARBORLINE] });
     expect(assigned.body.agencies).toEqual([
       { accountId: HARBORLINE, name: 'Harborline Insurance Partners', access: 'AGENCY' },
@@ -280,7 +280,9 @@ describe('the administration of people', () => {
     const events = await told('user.saved.v1', 'userId', person.id);
     expect(events.at(-1)?.data).toMatchObject({ agencyIds: [HARBORLINE] });
     expect((await da.put(path, { agencies: [NOBODY] })).status).toBe(400);
+    await app.deliver('agency.links-changed.v1', { ...link, aggregatorId: null, version: 2 });
     expect((await da.put<UserAnswer>(path, { agencies: [] })).body.agencies).toEqual([]);
+    expect((await assign()).status).toBe(400);
   });
 
   describe('teams', () => {
@@ -321,6 +323,28 @@ describe('the administration of people', () => {
       await admin.put(move, { teamIds: [home?.id] });
     });
 
+    it('leave their people to the default team, each of whom is told of', async () => {
+      const admin = await as(ADMIN);
+      const { body: team } = await admin.post<Named>(`${API}/teams`, { name: 'Leaving' });
+      const people = [];
+      for (const name of ['one', 'two', 'three']) {
+        const { body } = await invite(`${name}@harborline.example`);
+        await admin.put(`${API}/users/teams/migrate/${body.id}`, { teamIds: [team.id] });
+        people.push(body.id);
+      }
+      const before = await app.dataSource.query('select max(sequence) as last from outbox');
+      expect((await admin.send('DELETE', `${API}/teams/${team.id}`)).status).toBe(204);
+      const rows: { id: string; data: { teamIds: string[] } }[] = await app.dataSource.query(
+        `select subject as id, body->'data' as data from outbox
+           where type = 'user.saved.v1' and sequence > $1`,
+        [before[0].last],
+      );
+      expect(rows.map(({ id }) => id).sort()).toEqual(people.sort());
+      const home = (await all()).find((one) => one.default);
+      expect(rows.map(({ data }) => data.teamIds)).toEqual(people.map(() => [home?.id]));
+      for (const id of people) expect(await remove(id)).toBe(204);
+    });
+
     it('of others are out of reach', async () => {
       const [team] = await all();
       const other = await as('agent@bluecoast.example');
@@ -332,6 +356,24 @@ describe('the administration of people', () => {
   });
 
   describe('entering an account', () => {
+    it('tells of the role inside only when it is another than before', async () => {
+      const count = async (): Promise<number> =>
+        (
+          await app.dataSource.query(
+            `select count(*)::int as count from outbox where type = 'role.saved.v1'`,
+          )
+        )[0].count;
+      await jump(`admin/agencies/${HARBORLINE}`);
+      const before = await count();
+      await jump(`admin/agencies/${HARBORLINE}`);
+      expect(await count()).toBe(before);
+      await app.dataSource.query(
+        `update role set permissions = '{}' where staff_role_id is not null`,
+      );
+      await jump(`admin/agencies/${HARBORLINE}`);
+      expect(await count()).toBe(before + 1);
+    });
+
     const jump = async (path: string, body: object = {}, by = STAFF): Promise<Answer> =>
       (await as(by)).post(`${API}/${path}/jtoken`, body);
     const enter = (

@@ -3,7 +3,7 @@ import type { Actor, Tx } from '@palisade/platform';
 import { Clock, newId, Transactions } from '@palisade/platform';
 import { DomainError, hasPermission, permissionMap } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
-import { In, Not } from 'typeorm';
+import { Not } from 'typeorm';
 import {
   checkGivenRole,
   checkOwnChange,
@@ -14,10 +14,12 @@ import {
 import { Organization } from '../organizations/organization.entity';
 import { Role } from '../roles/role.entity';
 import { SessionsService } from '../sessions/sessions.service';
+import { refuseBlockedDomain } from './blocked-domains';
 import { InvitationLetters } from './invitation-letters';
 import { managerOf } from './managers';
 import { findPerson, lockAddress, lockUser } from './people';
 import { retireTokens } from './retire-tokens';
+import { saveAgencies } from './save-agencies';
 import { saveTeams } from './save-teams';
 import { UserAccess } from './user-access.entity';
 import { checkContactDetails } from './user-fields';
@@ -50,12 +52,13 @@ export class UsersService {
     private readonly letters: InvitationLetters,
   ) {}
 
-  /** Makes a person whose address is known to be right, and tells the others. */
+  /** Makes a person whose address is known to be right, or has one come back; tells the others. */
   async create({ role, teamIds, ...draft }: NewUser, tx: Tx): Promise<void> {
     const now = this.clock.now();
     const { id: roleId } = await tx.em.findOneByOrFail(Role, role);
     const times = { emailValidated: now, created: now, modified: now };
-    await tx.em.insert(User, { ...draft, roleId, ...times });
+    await tx.em.save(User, { ...NOTHING_KNOWN, ...CAME_BACK, ...draft, roleId, ...times });
+    await tx.em.query('delete from user_team where user_id = $1', [draft.id]);
     await saveTeams(tx.em, draft, teamIds);
     await publishUser(draft.id, tx);
     const { passwordHash: _, ...shown } = draft;
@@ -77,7 +80,7 @@ export class UsersService {
       const id = await this.write({ ...facts, ...checked, organizationId }, tx.em);
       await saveTeams(tx.em, { id, organizationId }, teamIds);
       await tx.em.delete(UserAccess, { userId: id });
-      await saveAgencies(tx.em, id, agencies);
+      await saveAgencies(tx.em, id, agencies, actor);
       await publishUser(id, tx);
       await this.letters.send(id, organization, tx);
       const after = { ...facts, ...checked, organizationId, agencies, teamIds };
@@ -158,8 +161,7 @@ export class UsersService {
   async assignAgencies(userId: string, agencies: string[], actor: Actor): Promise<void> {
     await this.transactions.run(async (tx) => {
       const { id } = (await this.lock(userId, actor, tx.em)).user;
-      await tx.em.delete(UserAccess, { userId: id, access: 'AGENCY' });
-      await saveAgencies(tx.em, id, agencies);
+      await saveAgencies(tx.em, id, agencies, actor);
       await publishUser(id, tx);
       const subject = { subjectType: 'user', subjectId: id };
       await tx.record({ action: 'user.assign-agencies', ...subject, after: { agencies } });
@@ -200,7 +202,7 @@ export class UsersService {
       const detail = 'A user with this email exists already.';
       throw new DomainError('DUPLICATE_USER', detail, 409, [{ pointer: '/email', detail }]);
     }
-    const state = { removed: false, enabled: true, lastLogin: null, modified: now };
+    const state = { ...CAME_BACK, modified: now };
     if (known) {
       await em.update(User, { id: known.id }, { ...NOTHING_KNOWN, ...draft, ...state });
       return known.id;
@@ -210,6 +212,8 @@ export class UsersService {
     return id;
   }
 }
+
+const CAME_BACK = { removed: false, enabled: true, lastLogin: null };
 
 /** What is known of somebody who has just been invited, also of who was here before. */
 const NOTHING_KNOWN = {
@@ -233,30 +237,6 @@ async function findOrganization(em: EntityManager, id: string): Promise<Organiza
   if (organization) return organization;
   const detail = 'Account not found.';
   throw new DomainError('ACCOUNT_NOT_FOUND', detail, 400, [{ pointer: '/accountId', detail }]);
-}
-
-async function saveAgencies(em: EntityManager, userId: string, ids: string[]): Promise<void> {
-  const known = await em.countBy(Organization, {
-    id: In(ids),
-    accountType: 'AGENCY',
-    deleted: false,
-  });
-  if (known !== ids.length) {
-    const detail = 'The selected agency is invalid.';
-    throw new DomainError('INVALID_AGENCY', detail, 400, [{ pointer: '/agencies', detail }]);
-  }
-  const rows = ids.map((organizationId) => ({ userId, organizationId, access: 'AGENCY' as const }));
-  await em.insert(UserAccess, rows);
-}
-
-export async function refuseBlockedDomain(em: EntityManager, email: string): Promise<void> {
-  const domain = email.slice(email.lastIndexOf('@') + 1);
-  const rows: unknown[] = await em.query('select 1 from blacklisted_domain where name = $1', [
-    domain,
-  ]);
-  if (!rows.length) return;
-  const detail = 'This email domain is blacklisted.';
-  throw new DomainError('BLACKLISTED_DOMAIN', detail, 400, [{ pointer: '/email', detail }]);
 }
 
 const pick = (row: object, names: string[]): object =>

@@ -82,6 +82,10 @@ export const notInvited = (): DomainError =>
 export const hasLoginAlready = (): DomainError =>
   new DomainError('LOGIN_EXISTS', 'This address has a login already. Please sign in.', 412);
 
+/** The domain of an address was blocked after the invitation. */
+export const blockedAddress = (): DomainError =>
+  new DomainError('BLACKLISTED_DOMAIN', 'This email domain is blacklisted.', 412);
+
 /** What an invitation to sign up says of the account. */
 export interface SignupFacts {
   invited: { tokenType: TokenType; accountType: AccountType };

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
+import { DomainError } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import { Clock } from '@palisade/platform';
+import { Account } from './account.entity';
+
+/** Moves accounts between agencies and their teams. */
+@Injectable()
+export class AccountAgentService {
+  constructor(private readonly clock: Clock) {}
+
+  /** Takes over a link, never an older one; 404, which a consumer repeats, before the account. */
+  async follow(link: EventData<'account-link.saved.v1'>, tx: Tx): Promise<void> {
+    const { accountId: id, agencyId, agent, teamIds, version } = link;
+    const lock = { mode: 'pessimistic_write' as const };
+    const account = await tx.em.findOne(Account, { where: { id }, lock });
+    if (!account) throw new DomainError('ACCOUNT_NOT_FOUND', 'Account not found.', 404);
+    if (account.linkVersion >= version) return;
+    const { agencyId: previousAgencyId, teamIds: previousTeamIds } = account;
+    const change = { agencyId, teamIds, linkVersion: version, modified: this.clock.now() };
+    await tx.em.update(Account, { id }, change);
+    const scope = scopeOf({ accountId: id, agencyId, teamIds });
+    await tx.publish({
+      type: 'account.agent-changed.v1',
+      data: { accountId: id, agent, teamIds, previousAgencyId, scope },
+    });
+    await tx.record({
+      ...{ action: 'account.change-agent', subjectType: 'account', subjectId: id },
+      before: { agencyId: previousAgencyId, teamIds: previousTeamIds },
+      after: { agencyId, teamIds, agent: agent?.userId ?? null },
+    });
+  }
+}

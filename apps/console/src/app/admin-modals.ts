@@ -7,6 +7,7 @@ const keys = 'manage/api-keys';
 const domains = 'manage/blacklisted-domains';
 
 const access = () => import('../features/users/user-access-modals');
+const invitations = () => import('../features/invitations/invitation-modals');
 const confirms = () => import('../features/apikeys/api-key-confirm-modals');
 const blacklist = () => import('../features/blacklist/blacklist-modals');
 
@@ -47,6 +48,23 @@ export const ADMIN_MODALS: Readonly<Record<string, RegisteredModal>> = {
   },
   'user-add-accounts': {
     Component: lazy(async () => ({ default: (await access()).UserAccountsModal })),
+    permission: 'user:jump',
+    area: users,
+  },
+  'invitation-resend': {
+    Component: lazy(async () => ({ default: (await invitations()).InvitationResendModal })),
+    permission: 'user:invite',
+    area: users,
+  },
+  'invitation-revoke': {
+    Component: lazy(async () => ({ default: (await invitations()).InvitationRevokeModal })),
+    permission: 'user:invite',
+    area: users,
+  },
+  'sso-settings': {
+    Component: lazy(async () => ({
+      default: (await import('../features/sso/sso-settings-modal')).SsoSettingsModal,
+    })),
     permission: 'user:jump',
     area: users,
   },

@@ -7,6 +7,12 @@ export const ADMIN_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       path: 'manage/users',
       lazy: async () => ({ Component: (await import('../pages/manage/users-page')).UsersPage }),
     },
+    {
+      path: 'manage/users/invitations',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/invitations-page')).InvitationsPage,
+      }),
+    },
   ],
   'manage/teams': [
     {

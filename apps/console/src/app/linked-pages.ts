@@ -1,5 +1,6 @@
 // One chunk for the pages that mailed links lead to.
 export { LinkedLayout } from './linked-layout';
+export { AttestSurplusPage } from '../pages/linked/attest-surplus-page';
 export { PaymentPage } from '../pages/linked/payment-page';
 export { RequestToBindPage } from '../pages/linked/request-to-bind-page';
 export { SignPage } from '../pages/linked/sign-page';

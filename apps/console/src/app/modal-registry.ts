@@ -32,6 +32,14 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'account:create',
     area: 'accounts',
   },
+  'account-assign-agency-link': {
+    Component: lazy(async () => ({
+      default: (await import('../features/accounts/assign-agency-link-modal'))
+        .AssignAgencyLinkModal,
+    })),
+    permission: 'agency:link-account',
+    area: 'accounts',
+  },
   'cancel-to-inbox': {
     Component: lazy(async () => ({
       default: (await import('../features/quotes/builder/cancel-modal')).CancelToInboxModal,

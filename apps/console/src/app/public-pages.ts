@@ -1,4 +1,5 @@
 // One chunk for the small pages around the sign-in.
+export { ApplicationSignedPage } from '../pages/public/application-signed-page';
 export { ConfirmMfaResetPage } from '../pages/public/confirm-mfa-reset-page';
 export { ConfirmPasswordResetPage } from '../pages/public/confirm-password-reset-page';
 export { ConfirmUserPage } from '../pages/public/confirm-user-page';

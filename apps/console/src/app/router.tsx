@@ -143,6 +143,10 @@ const publicRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await pages()).SignupSubmittedPage }),
   },
   {
+    path: 'application-signed',
+    lazy: async () => ({ Component: (await pages()).ApplicationSignedPage }),
+  },
+  {
     path: 'login-existing',
     lazy: async () => ({ Component: (await pages()).LoginExistingPage }),
   },
@@ -170,6 +174,10 @@ const linked = () => import('./linked-pages');
 
 /** Where mailed links lead after their code; a signed-in person may open them as well. */
 const linkedRoutes: RouteObject[] = [
+  {
+    path: 'quote/:quoteId/attest-surplus-notice',
+    lazy: async () => ({ Component: (await linked()).AttestSurplusPage }),
+  },
   {
     path: 'quote/:quoteId/sign/:productType',
     lazy: async () => ({ Component: (await linked()).SignPage }),

@@ -6,6 +6,8 @@ import { useNavigate } from 'react-router';
 import type { ModalProps } from '../../lib/modals';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
+import type { OwnAccount } from '../../lib/api-types';
+import { FavouriteButton } from './favourite-button';
 import { enteringPath, ownAccountsQuery, switchToken, type Destination } from './api';
 
 /** Lets a person choose among the own accounts. */
@@ -30,17 +32,18 @@ export function AccountSwitchModal({ close }: ModalProps) {
   return (
     <Modal open title={t('common:jump.switchTitle')} footer={null} onCancel={close}>
       <Flex vertical gap={8}>
-        {accounts.map((one) => (
-          <Button
-            key={one.id}
-            block
-            disabled={isBusy || one.id === account.id}
-            onClick={() => void go(one)}
-          >
-            {t('common:jump.choice', { account: one.name, role: one.role.name })}
-          </Button>
+        {favouritesFirst(accounts).map((one) => (
+          <Flex key={one.id} gap={8}>
+            <Button block disabled={isBusy || one.id === account.id} onClick={() => void go(one)}>
+              {t('common:jump.choice', { account: one.name, role: one.role.name })}
+            </Button>
+            <FavouriteButton account={one} />
+          </Flex>
         ))}
       </Flex>
     </Modal>
   );
 }
+
+const favouritesFirst = (accounts: OwnAccount[]): OwnAccount[] =>
+  accounts.toSorted((one, other) => Number(other.favorite) - Number(one.favorite));

@@ -23,6 +23,10 @@ export const ownAccountsQuery = queryOptions({
   staleTime: 10 * 60 * 1000,
 });
 
+/** Marks an account as a favourite of the signed-in person, or no longer. */
+export const markFavourite = (accountId: string, favorite: boolean) =>
+  unwrap(api.auth.PUT('/api/auth/v1/accounts/favorite', { body: { accountId, favorite } }));
+
 /** A token with which staff enter an account. */
 export async function jumpToken({ id: accountId, name, accountType }: Destination) {
   const { jumpPath } = ACCOUNT_TYPE_PATHS[accountType];

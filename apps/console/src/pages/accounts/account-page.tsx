@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Flex, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
@@ -12,7 +12,9 @@ import { CartButton } from '../../features/quotes/cart/cart-button';
 import { DetailPage } from '../../kit/detail-page';
 import { DetailTabs } from '../../kit/detail-tabs';
 import { ErrorState } from '../../kit/error-state';
+import { PermissionGuard } from '../../kit/permission-guard';
 import type { Account } from '../../lib/api-types';
+import { openModal } from '../../lib/modals';
 import { isOutOfReach } from '../../lib/problem';
 import { SAME_PAGE } from '../../lib/same-page';
 import { usePermissions, useSession } from '../../lib/session';
@@ -49,6 +51,13 @@ export function AccountPage() {
         account && (
           <Flex gap={8} wrap>
             <CartButton accountId={account.id} />
+            <PermissionGuard need="agency:link-account">
+              <Button
+                onClick={() => openModal('account-assign-agency-link', { accountId: account.id })}
+              >
+                {t('account:assignLink.title')}
+              </Button>
+            </PermissionGuard>
             <RequestQuoteButton account={account} />
           </Flex>
         )

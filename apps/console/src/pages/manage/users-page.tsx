@@ -1,7 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { exportUsers, usersQuery } from '../../features/users/api';
 import { USER_LIST_RULES, useUserColumns } from '../../features/users/columns';
 import { ListPage } from '../../kit/list-page';
@@ -10,28 +11,42 @@ import { useListState } from '../../kit/use-list-state';
 import { openModal } from '../../lib/modals';
 import { useSession } from '../../lib/session';
 
+/** Who alone may set how the people of an account sign in. */
+const SETTINGS_KEEPER = 'Super Admin';
+
 export function UsersPage() {
   const { t } = useTranslation();
-  const { landing } = useSession();
+  const { basePath, landing, isStaff, user } = useSession();
+  const navigate = useNavigate();
   const list = useListState(USER_LIST_RULES);
   const result = useQuery(usersQuery(list.query));
-  const add = (
-    <PermissionGuard need="user:create">
-      <Button
-        type="primary"
-        icon={<PlusOutlined aria-hidden />}
-        onClick={() => openModal('user-form')}
-      >
-        {t('common:users.add')}
-      </Button>
-    </PermissionGuard>
+  const actions = (
+    <Flex gap={8} wrap>
+      <PermissionGuard need="user:invite">
+        <Button onClick={() => void navigate(`${basePath}/manage/users/invitations`)}>
+          {t('common:invitations.title')}
+        </Button>
+      </PermissionGuard>
+      {isStaff && user.role.name === SETTINGS_KEEPER && (
+        <Button onClick={() => openModal('sso-settings')}>{t('common:sso.settingsTitle')}</Button>
+      )}
+      <PermissionGuard need="user:create">
+        <Button
+          type="primary"
+          icon={<PlusOutlined aria-hidden />}
+          onClick={() => openModal('user-form')}
+        >
+          {t('common:users.add')}
+        </Button>
+      </PermissionGuard>
+    </Flex>
   );
   return (
     <ListPage
       id="users"
       crumbs={[{ title: t('common:page.home'), href: landing }]}
       title={t('common:users.title')}
-      action={add}
+      action={actions}
       columns={useUserColumns()}
       list={list}
       result={result}

@@ -69,3 +69,28 @@ export const surplusLicenses = async (state: string) => {
   );
   return content;
 };
+
+/** States whose notice the broker acknowledges (Spec 3 §2). */
+export const NOTICE_STATES = ['LA', 'MT'] as const;
+
+export type NoticeState = (typeof NOTICE_STATES)[number];
+
+/** Attests the surplus lines notice of the quote's state, for the broker that the quote names. */
+export function attestSurplusNotice(quote: Quote, state: NoticeState): Promise<Quote> {
+  const { surplusLinesBrokerFirstName: first, surplusLinesBrokerLastName: last } = quote;
+  const { surplusLinesBrokerEmail: email, surplusLinesNumber: license } = quote;
+  return unwrap(
+    api.quote.POST('/api/quote/v1/attest-surplus-compliance/{quoteId}', {
+      params: { path: { quoteId: quote.id }, query: { state } },
+      body: {
+        surplusNoticeAttested: true,
+        ...(first && { surplusLinesBrokerFirstName: first }),
+        ...(last && { surplusLinesBrokerLastName: last }),
+        ...(email && { surplusLinesBrokerEmail: email }),
+        ...(license && { surplusLinesNumber: license }),
+        ...(quote.surplusLinesState && { surplusLinesState: quote.surplusLinesState }),
+      },
+      headers: keyed(),
+    }),
+  );
+}

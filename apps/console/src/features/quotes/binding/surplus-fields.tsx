@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Checkbox, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/form-field';
-import { licensesQuery, NOTICE_STATES } from './surplus';
+import { licensesQuery, noticeStateOf } from './surplus';
 
 /** Which surplus lines broker places the quote, and the acknowledged notice of LA and MT. */
 export function SurplusFields({ state }: { state: string }) {
@@ -26,7 +26,7 @@ export function SurplusFields({ state }: { state: string }) {
       >
         <Select options={options} />
       </FormField>
-      {NOTICE_STATES.includes(state) && (
+      {noticeStateOf(state) !== null && (
         <FormField name="surplusNoticeAttested" label="" isWide valuePropName="checked">
           <Checkbox>{t('quote:surplus.notice', { state })}</Checkbox>
         </FormField>

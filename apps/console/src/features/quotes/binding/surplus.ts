@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Quote } from '../../../lib/api-types';
-import { surplusLicenses, type Policyholder, type SurplusBroker } from './api';
-
-/** States whose notice the broker acknowledges (Spec 3 §2). */
-export const NOTICE_STATES: readonly string[] = ['LA', 'MT'];
+import {
+  NOTICE_STATES,
+  surplusLicenses,
+  type NoticeState,
+  type Policyholder,
+  type SurplusBroker,
+} from './api';
 
 export const licensesQuery = (state: string) =>
   queryOptions({
@@ -28,6 +31,10 @@ export const holderOf = (quote: Quote): Partial<HolderForm> => ({
 
 export const stateOf = ({ firmographicData }: Quote): string =>
   (firmographicData as { state?: string | null }).state ?? '';
+
+/** A state as one with a notice; null for any other. */
+export const noticeStateOf = (state: string): NoticeState | null =>
+  NOTICE_STATES.find((code) => code === state) ?? null;
 
 /** The broker whose license was chosen, as the calls want it. */
 export function brokerOf(

@@ -1,0 +1,32 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { api, unwrap } from '../../lib/api';
+import type { SsoSettings, SsoSettingsChange } from '../../lib/api-types';
+import { ApiError } from '../../lib/problem';
+import { randomId } from '../../lib/random-id';
+
+const SETTINGS = '/api/auth/v1/sso/settings/{accountId}';
+
+/** How the people of an account sign in at a provider of their own; null when they do not. */
+export const ssoSettingsQuery = (accountId: string) =>
+  queryOptions({
+    queryKey: ['sso-settings', accountId],
+    queryFn: async ({ signal }): Promise<SsoSettings | null> => {
+      const call = api.auth.GET(SETTINGS, { params: { path: { accountId } }, signal });
+      return unwrap(call).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      });
+    },
+    staleTime: 0,
+  });
+
+export function useSaveSsoSettings() {
+  const queryClient = useQueryClient();
+  return async (accountId: string, body: SsoSettingsChange): Promise<SsoSettings> => {
+    const headers = { 'Idempotency-Key': randomId() };
+    const call = api.auth.PUT(SETTINGS, { params: { path: { accountId } }, body, headers });
+    const saved = await unwrap(call);
+    queryClient.setQueryData(['sso-settings', accountId], saved);
+    return saved;
+  };
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Checkbox, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { quoteQuery } from '../../features/quotes/api';
+import { attestSurplusNotice, type NoticeState } from '../../features/quotes/binding/api';
+import { noticeStateOf, stateOf } from '../../features/quotes/binding/surplus';
+import { QuoteReview } from '../../features/quotes/signing/quote-review';
+import { FactList } from '../../kit/fact-list';
+import type { Quote } from '../../lib/api-types';
+import { LinkedPanel } from './linked-panel';
+import { NotViewable } from './not-viewable';
+
+/** The surplus lines broker acknowledges the notice of Louisiana or Montana. */
+export function AttestSurplusPage() {
+  const { t } = useTranslation(['common', 'quote', 'coverage']);
+  const { quoteId = '' } = useParams();
+  const quote = useQuery({ ...quoteQuery(quoteId), retry: false });
+  return (
+    <LinkedPanel title={t('quote:attest.welcome')}>
+      {quote.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
+      {quote.isError && <NotViewable error={quote.error} />}
+      {quote.data && (
+        <>
+          <QuoteReview quote={quote.data} />
+          <Notice quote={quote.data} />
+        </>
+      )}
+    </LinkedPanel>
+  );
+}
+
+function Notice({ quote }: { quote: Quote }) {
+  const { t } = useTranslation(['common', 'quote']);
+  const state = noticeStateOf(stateOf(quote));
+  if (state === null) {
+    return <Alert role="status" type="info" showIcon title={t('quote:attest.notNeeded')} />;
+  }
+  const { surplusLinesBrokerFirstName: first, surplusLinesBrokerLastName: last } = quote;
+  return (
+    <section>
+      <h2>{t('quote:attest.heading', { state })}</h2>
+      <FactList
+        facts={[
+          { label: t('quote:surplus.broker'), value: [first, last].filter(Boolean).join(' ') },
+          { label: t('quote:attest.license'), value: quote.surplusLinesNumber },
+          { label: t('quote:attest.state'), value: quote.surplusLinesState },
+        ]}
+      />
+      {quote.surplusNoticeAttested ? (
+        <Alert role="status" type="success" showIcon title={t('quote:attest.thankYou')} />
+      ) : (
+        <Attestation quote={quote} state={state} />
+      )}
+    </section>
+  );
+}
+
+function Attestation({ quote, state }: { quote: Quote; state: NoticeState }) {
+  const { t } = useTranslation(['common', 'quote']);
+  const [isTicked, setTicked] = useState(false);
+  const queryClient = useQueryClient();
+  const attest = useMutation({
+    mutationFn: () => attestSurplusNotice(quote, state),
+    onSuccess: (attested) => queryClient.setQueryData(quoteQuery(quote.id).queryKey, attested),
+  });
+  return (
+    <div className="account-column">
+      <Checkbox checked={isTicked} onChange={({ target }) => setTicked(target.checked)}>
+        {t('quote:surplus.notice', { state })}
+      </Checkbox>
+      {attest.isError && (
+        <Alert role="alert" type="error" showIcon title={t('quote:attest.surplusFailed')} />
+      )}
+      <Button
+        type="primary"
+        disabled={!isTicked}
+        loading={attest.isPending}
+        onClick={() => attest.mutate()}
+      >
+        {t('quote:attest.attest')}
+      </Button>
+    </div>
+  );
+}

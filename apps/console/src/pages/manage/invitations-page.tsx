@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { exportInvitations, invitationsQuery } from '../../features/invitations/api';
+import { INVITATION_LIST_RULES, useInvitationColumns } from '../../features/invitations/columns';
+import { ListPage } from '../../kit/list-page';
+import { useListState } from '../../kit/use-list-state';
+import { useSession } from '../../lib/session';
+
+export function InvitationsPage() {
+  const { t } = useTranslation();
+  const { basePath, landing } = useSession();
+  const list = useListState(INVITATION_LIST_RULES);
+  const result = useQuery(invitationsQuery(list.query));
+  return (
+    <ListPage
+      id="invitations"
+      crumbs={[
+        { title: t('common:page.home'), href: landing },
+        { title: t('common:users.title'), href: `${basePath}/manage/users` },
+      ]}
+      title={t('common:invitations.title')}
+      columns={useInvitationColumns()}
+      list={list}
+      result={result}
+      countLabel={(count) => t('common:invitations.count', { count })}
+      empty={{ text: t('common:invitations.empty') }}
+      exportCsv={() => exportInvitations(list.query)}
+    />
+  );
+}

@@ -20,6 +20,7 @@ export async function benchInProcess(engine) {
   const times = await measure({
     'engine, no trace': each(risks, (risk) => engine.price(risk)),
     'engine, exact': each(risks, (risk) => engine.rate(risk)),
+    'engine, summary': each(risks, (risk) => engine.summary(risk)),
     'engine, full trace': each(risks, (risk) => engine.rate(risk, true)),
     'reading and checking a body': each(bodies, (body) => engine.readInput(body, context)),
     'guarded reference': each(reference, ({ tables, input, hazard }) =>

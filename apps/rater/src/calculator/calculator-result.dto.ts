@@ -4,9 +4,9 @@ import { PRODUCT_CODES, toCurrencyUnits } from '@palisade/kernel';
 import { IsIn, IsOptional } from 'class-validator';
 import { decimalText, rounded } from '../domain/exact';
 import { coveragesIn } from '../domain/lines';
-import type { Price } from '../domain/quick/price';
-import type { Rating } from '../domain/rate';
+import type { Price, PriceSummary } from '../domain/quick/price';
 import { ENGINE } from '../domain/rate';
+import type { Step } from '../domain/working';
 
 const TRACES = ['full', 'summary', 'none'] as const;
 const GROUND_PLACES = 6;
@@ -178,15 +178,15 @@ export function toPriceResult(price: Price, identity: RatingIdentity): Calculato
 
 /** The answer with as much of the working as is asked for. */
 export function toCalculatorResult(
-  rating: Rating,
+  rating: PriceSummary,
   identity: RatingIdentity,
-  trace: Trace,
+  steps?: readonly Step[],
 ): CalculatorResult {
   return {
     ...toPriceResult(rating, identity),
     factors: mapValues(rating.factors, decimalText),
     ground: decimalText(rounded(rating.ground, GROUND_PLACES)),
-    ...(trace === 'full' && { steps: [...rating.steps] }),
+    ...(steps && { steps: [...steps] }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { AuthenticatedRequest } from '@palisade/platform';
 import { BooksInForce } from '../books/books-in-force';
 import type { ReadContext } from '../domain/input/read-input';
 import { readInput } from '../domain/input/read-input';
-import { price } from '../domain/quick/price';
+import { price, summary } from '../domain/quick/price';
 import type { RatableRisk } from '../domain/rate';
 import { rate } from '../domain/rate';
 import type { CalculatorQuery, CalculatorResult } from './calculator-result.dto';
@@ -41,7 +41,9 @@ export class CalculatorService {
       rateBook: { id: book.id, version: book.version, sha256: bookDigest(book) },
     };
     if (trace === 'none') return toPriceResult(price(risk), identity);
-    return toCalculatorResult(rate(risk, trace === 'full'), identity, trace);
+    if (trace === 'summary') return toCalculatorResult(summary(risk), identity);
+    const rating = rate(risk, true);
+    return toCalculatorResult(rating, identity, rating.steps);
   }
 
   /** Whether the caller may use any point of the tables. The access guard has asked already. */

@@ -25,7 +25,6 @@ export function excessLayer(
   if (attachment === null || !excess) return [];
   const top = interpolate(plan.curves.ilf, BigInt(attachment + limit));
   const attach = interpolate(plan.curves.ilf, BigInt(attachment));
-  Object.assign(ground.factors, { ilfTop: top.value, ilfAttach: attach.value });
   const layer: Factor = { value: minus(top.value, attach.value), source: top.source };
   const millions: Factor = { value: { units: BigInt(limit), scale: MILLION_PLACES }, ...OF_LIMIT };
   const underlyingFloor = working

@@ -86,7 +86,7 @@ export function rate(risk: RatableRisk, isTraced = false): Rating {
     version: plan.book.version,
     hazard: hazard.hazard,
     classAction: hazard.action,
-    factors: ground.factors,
+    factors: { ...ground.factors, ...limitFactors(risk) },
     ground: ground.premium.value,
     coverages,
     ...amounts,
@@ -102,6 +102,21 @@ export function rate(risk: RatableRisk, isTraced = false): Rating {
       : flags,
     referToUnderwriter: isReferred(flags),
   };
+}
+
+/** The ground premium and every factor of a risk, without its coverages. */
+export function factorsOf(risk: RatableRisk): Pick<Rating, 'factors' | 'ground'> {
+  const { input, plan, hazard } = risk;
+  const { premium, factors } = groundOf(input, hazard.hazard, plan, new Working(false));
+  return { factors: { ...factors, ...limitFactors(risk) }, ground: premium.value };
+}
+
+/** What the limit counts: of a layer where it ends and where it begins. */
+function limitFactors({ input, plan }: RatableRisk): RatingFactors {
+  const { aggregateLimit: limit, attachment } = input;
+  const ilf = (amount: number): Exact => interpolate(plan.curves.ilf, BigInt(amount)).value;
+  if (attachment === null) return { ilf: ilf(limit) };
+  return { ilfTop: ilf(attachment + limit), ilfAttach: ilf(attachment) };
 }
 
 function amountsOf({ brokerFee, mgaFee }: RatingInput, premium: Premium, due: AmountDue) {
@@ -131,7 +146,6 @@ function coveragesOf(
 ): CoverageLine[] {
   if (input.attachment !== null) return excessLayer(input, plan, ground, working);
   const ilf = interpolate(plan.curves.ilf, BigInt(input.aggregateLimit));
-  ground.factors.ilf = ilf.value;
   const core = working
     .open('CORE')
     .set('ground', ground.premium.result)

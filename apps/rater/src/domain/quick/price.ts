@@ -5,7 +5,7 @@ import type { Flag } from '../flags';
 import { flagsOf, isReferred, minimumNote } from '../flags';
 import { addLines } from '../lines';
 import type { RatableRisk, Rating } from '../rate';
-import { rate } from '../rate';
+import { factorsOf, rate } from '../rate';
 import { quickLines } from './quick-coverages';
 import { quickGround } from './quick-ground';
 import type { QuickAmounts } from './quick-premium';
@@ -13,6 +13,15 @@ import { IRPM_PLACES, quickAmounts } from './quick-premium';
 
 /** A rating without its working; its coverages are among its lines. */
 export type Price = Omit<Rating, 'factors' | 'ground' | 'steps' | 'coverages'>;
+
+/** A price with the factors of its ground premium. */
+export type PriceSummary = Price & Pick<Rating, 'factors' | 'ground'>;
+
+/** The same answer as `rate` gives without a trace; only the ground is worked out exactly. */
+export function summary(risk: RatableRisk): PriceSummary {
+  const quick = quickPrice(risk);
+  return quick ? { ...quick, ...factorsOf(risk) } : rate(risk);
+}
 
 /**
  * The same amounts as `rate`, to the cent, where nobody asks for the working: in binary numbers

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../kit/empty-state';
 import { ErrorState } from '../../kit/error-state';
+import { LabelledField } from '../../kit/labelled-field';
 import { PlainTable } from '../../kit/plain-table';
 import { bookChangesQuery, booksQuery } from './api';
 import type { RateBookDetail } from './types';
@@ -24,15 +25,16 @@ export function BookChanges({ book }: { book: RateBookDetail }) {
     .map(({ id, version }) => ({ value: id, label: version }));
   return (
     <section className="card rater-section">
-      <div className="rater-field">
-        <span aria-hidden="true">{t('coverage:rater.against')}</span>
-        <Select
-          aria-label={t('coverage:rater.against')}
-          value={against ?? options.find(({ label }) => label === book.basedOn)?.value}
-          options={options}
-          onChange={setAgainst}
-        />
-      </div>
+      <LabelledField label={t('coverage:rater.against')}>
+        {(labelled) => (
+          <Select
+            {...labelled}
+            value={against ?? options.find(({ label }) => label === book.basedOn)?.value}
+            options={options}
+            onChange={setAgainst}
+          />
+        )}
+      </LabelledField>
       {result.isError && <ErrorState error={result.error} onRetry={() => void result.refetch()} />}
       {result.isPending && <Skeleton active />}
       {result.data?.changes.length === 0 && (

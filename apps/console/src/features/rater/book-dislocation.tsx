@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { BarPlot } from '../../kit/bar-plot';
 import { ErrorState } from '../../kit/error-state';
 import { FactList } from '../../kit/fact-list';
+import { LabelledField } from '../../kit/labelled-field';
 import { amountText } from '../../kit/money';
 import { PlainTable } from '../../kit/plain-table';
 import { PlotOrTable } from '../../kit/plot-or-table';
@@ -22,17 +23,18 @@ export function BookDislocation({ book }: { book: RateBookDetail }) {
   const result = useQuery(dislocationQuery(book, size));
   return (
     <section className="card rater-section">
-      <div className="rater-field">
-        <span aria-hidden="true">{t('coverage:rater.sample')}</span>
-        <InputNumber
-          aria-label={t('coverage:rater.sample')}
-          min={1}
-          max={SIZE_MAX}
-          step={500}
-          defaultValue={SIZE}
-          onBlur={({ target }) => setSize(Number(target.value.replace(/\D/g, '')) || SIZE)}
-        />
-      </div>
+      <LabelledField label={t('coverage:rater.sample')}>
+        {(labelled) => (
+          <InputNumber
+            {...labelled}
+            min={1}
+            max={SIZE_MAX}
+            step={500}
+            defaultValue={SIZE}
+            onBlur={({ target }) => setSize(Number(target.value.replace(/\D/g, '')) || SIZE)}
+          />
+        )}
+      </LabelledField>
       {result.isError && <ErrorState error={result.error} onRetry={() => void result.refetch()} />}
       {result.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
       {result.data && <Report report={result.data} book={book} />}

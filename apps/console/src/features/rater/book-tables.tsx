@@ -3,6 +3,7 @@ import { Alert, Button, Flex, Select, Skeleton, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../kit/download';
+import { LabelledField } from '../../kit/labelled-field';
 import { PlainTable } from '../../kit/plain-table';
 import { ApiError, problemMessage } from '../../lib/problem';
 import { usePermissions } from '../../lib/session';
@@ -19,19 +20,20 @@ export function BookTables({ book }: { book: RateBookDetail }) {
     <section className="card rater-section">
       <Findings book={book} />
       <Flex gap={8} wrap align="end" justify="space-between">
-        <div className="rater-field">
-          <span aria-hidden="true">{t('coverage:rater.table')}</span>
-          <Select
-            aria-label={t('coverage:rater.table')}
-            showSearch
-            value={name}
-            onChange={setName}
-            options={book.tables.map((table) => ({
-              value: table.name,
-              label: `${table.name} (${table.rows})`,
-            }))}
-          />
-        </div>
+        <LabelledField label={t('coverage:rater.table')}>
+          {(labelled) => (
+            <Select
+              {...labelled}
+              showSearch
+              value={name}
+              onChange={setName}
+              options={book.tables.map((table) => ({
+                value: table.name,
+                label: `${table.name} (${table.rows})`,
+              }))}
+            />
+          )}
+        </LabelledField>
         {data && <TableFiles book={book} table={data} />}
       </Flex>
       {data ? <TableRows table={data} /> : <Skeleton active />}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../kit/empty-state';
 import { ErrorState } from '../../kit/error-state';
 import { FactList } from '../../kit/fact-list';
+import { LabelledField } from '../../kit/labelled-field';
 import { amountText, moneyText } from '../../kit/money';
 import { PlainTable } from '../../kit/plain-table';
 import { useDebounced } from '../../lib/use-debounced';
@@ -43,51 +44,55 @@ export function IndustryRules({ market }: { market: ChosenMarket }) {
     <section className="card rater-section" aria-labelledby="industry-rules">
       <h2 id="industry-rules">{t('coverage:rater.industry.title')}</h2>
       <Flex gap={16} wrap>
-        <div className="rater-field">
-          <span aria-hidden="true">{t('coverage:rater.industry.code')}</span>
-          <Input
-            aria-label={t('coverage:rater.industry.code')}
-            inputMode="numeric"
-            maxLength={6}
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-          />
-        </div>
-        <div className="rater-field">
-          <span aria-hidden="true">{t('common:wording.revenue')}</span>
-          <InputNumber
-            aria-label={t('common:wording.revenue')}
-            className="rater-number"
-            min={1}
-            max={REVENUE_MAX}
-            precision={0}
-            value={revenue}
-            onChange={(value) => setRevenue(value ?? REVENUE)}
-          />
-        </div>
-        {isTech && (
-          <div className="rater-field">
-            <span aria-hidden="true">{t('quote:field.techShare')}</span>
+        <LabelledField label={t('coverage:rater.industry.code')}>
+          {(labelled) => (
+            <Input
+              {...labelled}
+              inputMode="numeric"
+              maxLength={6}
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+            />
+          )}
+        </LabelledField>
+        <LabelledField label={t('common:wording.revenue')}>
+          {(labelled) => (
             <InputNumber
-              aria-label={t('quote:field.techShare')}
+              {...labelled}
               className="rater-number"
               min={1}
-              max={100}
-              suffix="%"
-              value={techShare}
-              onChange={(value) => setTechShare(value ?? TECH_SHARE)}
+              max={REVENUE_MAX}
+              precision={0}
+              value={revenue}
+              onChange={(value) => setRevenue(value ?? REVENUE)}
             />
-          </div>
+          )}
+        </LabelledField>
+        {isTech && (
+          <LabelledField label={t('quote:field.techShare')}>
+            {(labelled) => (
+              <InputNumber
+                {...labelled}
+                className="rater-number"
+                min={1}
+                max={100}
+                suffix="%"
+                value={techShare}
+                onChange={(value) => setTechShare(value ?? TECH_SHARE)}
+              />
+            )}
+          </LabelledField>
         )}
-        <div className="rater-field">
-          <span aria-hidden="true">{t('quote:field.limit')}</span>
-          <Select
-            aria-label={t('quote:field.limit')}
-            value={limit}
-            onChange={setLimit}
-            options={limits.map((value) => ({ value, label: amountText(value, currency) }))}
-          />
-        </div>
+        <LabelledField label={t('quote:field.limit')}>
+          {(labelled) => (
+            <Select
+              {...labelled}
+              value={limit}
+              onChange={setLimit}
+              options={limits.map((value) => ({ value, label: amountText(value, currency) }))}
+            />
+          )}
+        </LabelledField>
       </Flex>
       {options.isError && (
         <ErrorState error={options.error} onRetry={() => void options.refetch()} />

@@ -1,6 +1,7 @@
 import { PRODUCTS, US_STATES, type Product } from '@palisade/kernel';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { LabelledField } from '../../kit/labelled-field';
 
 /** A product and where it is written; no state in the United Kingdom. */
 export interface ChosenMarket {
@@ -27,26 +28,28 @@ export function MarketFields({ market, products, onChange }: MarketFieldsProps) 
   const { t } = useTranslation(['common', 'coverage', 'quote']);
   return (
     <>
-      <div className="rater-field">
-        <span aria-hidden="true">{t('quote:field.product')}</span>
-        <Select
-          aria-label={t('quote:field.product')}
-          value={market.product}
-          onChange={(product: Product) => onChange(marketOf(product, market.state))}
-          options={products.map((value) => ({ value, label: t(`coverage:product.${value}`) }))}
-        />
-      </div>
-      {market.state && (
-        <div className="rater-field">
-          <span aria-hidden="true">{t('common:wording.state')}</span>
+      <LabelledField label={t('quote:field.product')}>
+        {(labelled) => (
           <Select
-            aria-label={t('common:wording.state')}
-            showSearch={{ optionFilterProp: 'label' }}
-            value={market.state}
-            onChange={(state: string) => onChange({ ...market, state })}
-            options={US_STATES.map(({ code, name }) => ({ value: code, label: name }))}
+            {...labelled}
+            value={market.product}
+            onChange={(product: Product) => onChange(marketOf(product, market.state))}
+            options={products.map((value) => ({ value, label: t(`coverage:product.${value}`) }))}
           />
-        </div>
+        )}
+      </LabelledField>
+      {market.state && (
+        <LabelledField label={t('common:wording.state')}>
+          {(labelled) => (
+            <Select
+              {...labelled}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={market.state}
+              onChange={(state: string) => onChange({ ...market, state })}
+              options={US_STATES.map(({ code, name }) => ({ value: code, label: name }))}
+            />
+          )}
+        </LabelledField>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { MarketFields, marketOf, type ChosenMarket } from '../../../features/rat
 import '../../../features/rater/rater.css';
 import { EmptyState } from '../../../kit/empty-state';
 import { ErrorState } from '../../../kit/error-state';
+import { LabelledField } from '../../../kit/labelled-field';
 import { PageHeader } from '../../../kit/page-header';
 import { useEdition } from '../../../lib/edition';
 import { useSession } from '../../../lib/session';
@@ -30,15 +31,16 @@ export function CoveragesPage() {
       <section className="card rater-section">
         <Flex gap={16} wrap>
           <MarketFields market={market} products={products} onChange={setMarket} />
-          <div className="rater-field">
-            <span aria-hidden="true">{t('common:action.search')}</span>
-            <Input
-              aria-label={t('common:action.search')}
-              allowClear
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
-            />
-          </div>
+          <LabelledField label={t('common:action.search')}>
+            {(labelled) => (
+              <Input
+                {...labelled}
+                allowClear
+                value={words}
+                onChange={({ target }) => setWords(target.value)}
+              />
+            )}
+          </LabelledField>
         </Flex>
         <Catalogue market={market} words={words.trim().toLowerCase()} />
       </section>

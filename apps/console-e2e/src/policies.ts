@@ -34,7 +34,7 @@ export const inDays = (days: number, timeZone = 'UTC'): string =>
 /** Calls the API as the person who is signed in on this page. */
 export async function call<T>(
   page: Page,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   data?: object,
 ): Promise<Answer<T>> {

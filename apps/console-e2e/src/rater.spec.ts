@@ -6,6 +6,7 @@ import { answerQuestions, livePremium } from './quotes';
 
 const WALK_MS = 120_000;
 const SLOW_MS = 20_000;
+const CUSTOM_PRESETS = '/api/rater/v1/presets/custom';
 
 test('an administrator writes a rate book, tests it and proposes it to a second person', async ({
   as,
@@ -101,6 +102,34 @@ test('an agency keeps a preset of its own, quotes by it and deletes it', async (
   await expect(row).toBeHidden();
 });
 
+test('an agency keeps what it chose for a quote as a preset', async ({ as }) => {
+  test.setTimeout(WALK_MS);
+  const page = await as('agency');
+  const name = newName('Chosen');
+  await page.goto(`/agency/quotes/P100/${RED_ROCK_DENTAL}/requestQuote/questions`);
+  await answerQuestions(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const usual = page.getByRole('button', { name: /^POPULAR/ });
+  await expect(usual).toHaveAttribute('aria-pressed', 'true');
+  const save = page.getByRole('button', { name: 'Save preset' });
+  await expect(save).toBeHidden();
+  await page.getByLabel('Media Liability', { exact: true }).check();
+  await save.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Media Liability')).toBeChecked();
+  await dialog.getByLabel('Name').fill(name);
+  await look(page, 'save-preset');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByText('Preset saved')).toBeVisible();
+  await expect(save).toBeHidden();
+  await expect(page.getByText(new RegExp(`^${name}: `))).toBeVisible();
+  const { body: kept } = await call<KeptPreset[]>(page, 'GET', CUSTOM_PRESETS);
+  const found = kept.find((preset) => preset.name === name);
+  const chosen = Object.values(found?.coverages ?? {}).find(({ key }) => key === 'MEDIA_LIABILITY');
+  expect(chosen?.isSelected).toBe(true);
+  await call(page, 'DELETE', `${CUSTOM_PRESETS}/${found?.id}`);
+});
+
 test('an agency sees what one change at a time would do to a quote', async ({ as }) => {
   test.setTimeout(WALK_MS);
   const page = await as('agency');
@@ -151,6 +180,12 @@ test('staff read the catalogue of coverages and the rules of an industry', async
   );
   await look(page, 'industry-rules');
 });
+
+interface KeptPreset {
+  id: string;
+  name: string;
+  coverages: Record<string, { key: string; isSelected: boolean }>;
+}
 
 interface QuotedTerms {
   totalPremium: number;

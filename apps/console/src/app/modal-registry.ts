@@ -55,6 +55,13 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'quote:create',
     area: 'quotes',
   },
+  'rater-preset-form': {
+    Component: lazy(async () => ({
+      default: (await import('../features/rater/preset-form-modal')).PresetFormModal,
+    })),
+    permission: 'rater:calculate',
+    area: 'quotes',
+  },
   'quote-cart': {
     Component: lazy(async () => ({
       default: (await import('../features/quotes/cart/cart-modal')).CartModal,

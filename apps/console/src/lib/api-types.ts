@@ -105,6 +105,7 @@ export type Manuscript = QuoteSchemas['ManuscriptRequest'];
 export type Calculation = RaterSchemas['CalculatorResult'];
 export type CalculatorBody = RaterSchemas['CalculatorInput'];
 export type CatalogueEntry = RaterSchemas['CoverageCatalogueEntry'];
+export type KeptPreset = RaterSchemas['PresetResponse'];
 export type PricedPreset = RaterSchemas['PricedPresetResponse'];
 export type GlobalOptions = RaterSchemas['GlobalOptionsResponse'];
 export type IrpmPlan = RaterSchemas['IrpmResponse'];

@@ -176,7 +176,7 @@ export const customPresetsQuery = (product: Product) =>
   });
 
 /** What is done with presets; they are read again after it. */
-export function usePresetCommand<T>(run: (input: T) => Promise<unknown>) {
+export function usePresetCommand<T, R>(run: (input: T) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: run,

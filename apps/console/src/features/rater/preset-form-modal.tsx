@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/form-field';
 import { FormModal } from '../../kit/form-modal';
 import { amountText } from '../../kit/money';
+import { useEdition } from '../../lib/edition';
+import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
 import {
   catalogueQuery,
@@ -15,6 +17,7 @@ import {
   optionsQuery,
   usePresetCommand,
 } from './api';
+import { newPreset } from './new-preset';
 import type { Preset } from './types';
 
 interface PresetForm {
@@ -31,17 +34,21 @@ export interface PresetTask {
   kind: 'create' | 'change' | 'copyStandard' | 'changeStandard';
   product: Product;
   preset: Preset;
+  /** Gets the preset as it was saved. */
+  onSaved?: (preset: Preset) => void;
 }
 
 const RETRO = [-1, 2, 1];
 /** The state whose offer the form shows; the filings of states differ in nothing that it holds. */
 const USUAL_STATE = 'OH';
 
-/** Makes or edits a preset. */
-export function PresetFormModal({ task, close }: { task: PresetTask; close: () => void }) {
+/** Makes or edits a preset; without a task it makes a new one. */
+export function PresetFormModal({ data, close }: ModalProps<Partial<PresetTask>>) {
   const { t } = useTranslation(['common', 'coverage', 'quote']);
   const [form] = Form.useForm<PresetForm>();
   const snackbar = useSnackbar();
+  const { region: edition } = useEdition();
+  const task = { ...newPreset(edition), ...data };
   const { kind, product, preset } = task;
   const { region } = PRODUCTS[product];
   const { currency } = REGIONS[region];
@@ -60,8 +67,9 @@ export function PresetFormModal({ task, close }: { task: PresetTask; close: () =
       isSticky
       onClose={close}
       onSubmit={async (values) => {
-        await save.mutateAsync(values);
+        const kept = await save.mutateAsync(values);
         snackbar.success(t('coverage:rater.preset.saved'));
+        task.onSaved?.(kept);
         close();
       }}
     >
@@ -133,10 +141,10 @@ function saved({ kind, product, preset }: PresetTask, { coverages, ...terms }: P
   };
   const chosen = coverages.map((key) => [key, { selected: true, limit: limitOf(key) }]);
   const body = { ...terms, coverages: Object.fromEntries(chosen) as Record<string, unknown> };
-  const { id, teamId } = preset;
+  const { id, agencyId, teamId } = preset;
   if (kind === 'copyStandard') return copyStandardPreset({ id, body });
   if (kind === 'changeStandard') return changeStandardPreset({ id, body });
-  const custom = { ...body, product };
+  const custom = { ...body, product, ...(agencyId && { agencyId }) };
   return kind === 'create'
     ? createPreset(custom)
     : changePreset({ id, body: { ...custom, teamId } });

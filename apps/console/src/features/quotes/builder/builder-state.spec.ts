@@ -5,6 +5,7 @@ import {
   effectiveWindow,
   endWindow,
   initialState,
+  presetOf,
   withCoverage,
   withEffectiveDate,
   withEndDate,
@@ -49,6 +50,12 @@ describe('withPreset', () => {
       CYBER_CRIME: { isSelected: true, limit: 250_000 },
       CCPA: { isSelected: false, limit: null },
     });
+  });
+
+  it('is kept as it was chosen, and taken again the same', () => {
+    const kept = presetOf(chosen, 'agency') as PricedPreset;
+    expect(kept).toMatchObject({ name: '', agencyId: 'agency', deductible: 10_000 });
+    expect(withPreset(START, { ...kept, name: 'POPULAR' })).toEqual(chosen);
   });
 
   it.each([

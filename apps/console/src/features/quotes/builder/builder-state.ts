@@ -1,5 +1,5 @@
 import { addDays, addMonths, clampDate, type PlainDate } from '@palisade/kernel';
-import type { Calculation, PricedPreset } from '../../../lib/api-types';
+import type { Calculation, KeptPreset, PricedPreset } from '../../../lib/api-types';
 
 /** A coverage as it is chosen; without a limit of its own it has the aggregate's. */
 export interface ChosenCoverage {
@@ -60,7 +60,7 @@ export function initialState(today: PlainDate): BuilderState {
 }
 
 /** The state with all that a preset decides; dates and TRIA are not among it. */
-export function withPreset(state: BuilderState, preset: PricedPreset): BuilderState {
+export function withPreset(state: BuilderState, preset: PricedPreset | KeptPreset): BuilderState {
   const { name, limit, deductible, waitingPeriod, retroActivePeriod } = preset;
   const coverages = Object.fromEntries(
     Object.values(preset.coverages).map(({ key, isSelected, limit: own }) => [
@@ -70,6 +70,23 @@ export function withPreset(state: BuilderState, preset: PricedPreset): BuilderSt
   );
   const terms = { limit, deductible, waitingPeriod, retroActivePeriod };
   return { ...state, ...terms, presetName: name, coverages };
+}
+
+/** What was chosen as a preset that an agency may keep; its product is told beside it. */
+export function presetOf(state: BuilderState, agencyId: string | null): Partial<KeptPreset> {
+  const { limit, deductible, waitingPeriod, retroActivePeriod } = state;
+  const coverages = Object.entries(state.coverages).map(([key, { isSelected, limit: own }]) => [
+    key,
+    {
+      ...{ key, name: key, isAvailable: true, isSelected, ordinal: 0, limit: own },
+      ...{ deductible: null, waitingPeriod: null, retroActivePeriod: null },
+    },
+  ]);
+  return {
+    ...{ id: '', number: null, name: '', agencyId, teamId: null },
+    ...{ limit, deductible, waitingPeriod, retroActivePeriod },
+    coverages: Object.fromEntries(coverages) as KeptPreset['coverages'],
+  };
 }
 
 type Terms = Pick<BuilderState, 'limit' | 'deductible' | 'waitingPeriod' | 'retroActivePeriod'>;

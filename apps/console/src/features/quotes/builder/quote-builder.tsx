@@ -14,6 +14,7 @@ import { droppedCoverages, withoutDropped, withPreset, type BuilderState } from 
 import { CoverageRows } from './coverage-rows';
 import { PresetCards } from './preset-cards';
 import { PricePanel } from './price-panel';
+import { SavePreset } from './save-preset';
 import { TermsFields } from './terms-fields';
 import { useCalculation } from './use-calculation';
 import { WhatLowers } from './what-lowers';
@@ -78,6 +79,7 @@ export function QuoteBuilder({ facts, score, isNew, onChange }: QuoteBuilderProp
             isNew={isNew}
             onChoose={(preset) => onChange(withPreset(state, preset))}
           />
+          <SavePreset {...{ state, product, onChange }} agencyId={account.agencyId} isNew={isNew} />
           <TermsFields {...{ state, currency, isTech, onChange }} options={options.data} />
         </section>
         <CoverageRows

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { customPresetsQuery, standardPresetsQuery } from '../../../features/rater/api';
 import { IndustryRules } from '../../../features/rater/industry-rules';
 import { MarketFields, marketOf, type ChosenMarket } from '../../../features/rater/market-fields';
+import { NEW_PRESET } from '../../../features/rater/new-preset';
 import { PresetDeleteModal } from '../../../features/rater/preset-delete-modal';
 import { PresetFormModal, type PresetTask } from '../../../features/rater/preset-form-modal';
 import { PresetTable } from '../../../features/rater/preset-table';
@@ -43,7 +44,7 @@ export function PresetsPage() {
       <StandardPresets market={market} ask={asked} onDelete={setDeleted} />
       <CustomPresets product={product} ask={asked} onDelete={setDeleted} />
       <IndustryRules market={market} />
-      {task && <PresetFormModal task={task} close={() => setTask(null)} />}
+      {task && <PresetFormModal data={task} close={() => setTask(null)} />}
       {deleted && <PresetDeleteModal preset={deleted} close={() => setDeleted(null)} />}
     </div>
   );
@@ -95,7 +96,7 @@ function CustomPresets({ product, ask, onDelete }: SectionProps) {
   const { data } = useQuery(customPresetsQuery(product));
   const isAgency = account.accountType === 'AGENCY';
   const add = isAgency && (
-    <Button type="primary" onClick={() => ask('create')(EMPTY)}>
+    <Button type="primary" onClick={() => ask('create')(NEW_PRESET)}>
       {t('coverage:rater.preset.new')}
     </Button>
   );
@@ -119,18 +120,3 @@ function CustomPresets({ product, ask, onDelete }: SectionProps) {
     </section>
   );
 }
-
-/** What a new preset begins with (Spec 3 §9). */
-const EMPTY: Preset = {
-  ...{ id: '', number: null, name: '', product: 'P100', limit: 1_000_000, deductible: 25_000 },
-  ...{ waitingPeriod: 12, retroActivePeriod: -1, agencyId: null, teamId: null },
-  coverages: Object.fromEntries(
-    ['COWBELL_BREACH_FUND', 'DATA_RESTORATION', 'EXTORTION', 'BUSINESS_INTERRUPTION'].map((key) => [
-      key,
-      {
-        ...{ key, name: key, isAvailable: true, isSelected: true, ordinal: 0, limit: null },
-        ...{ deductible: null, waitingPeriod: null, retroActivePeriod: null },
-      },
-    ]),
-  ),
-};

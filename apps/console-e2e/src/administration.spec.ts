@@ -1,5 +1,7 @@
 import { expect, test } from './test';
 import { newName } from './accounts';
+import { Mailbox } from './mailbox';
+import { invite, newAddress } from './sign-up';
 
 const WALK_MS = 90_000;
 
@@ -52,6 +54,30 @@ test('an admin invites a person, moves the person to a team, and removes both', 
   await choose('Delete');
   await dialog.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(page.getByText('User Removed Successfully!')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('an invitation that waits is sent again and revoked', async ({ as }) => {
+  const page = await as('agency');
+  const email = newAddress('jo', 'harborline.example');
+  const { link } = await invite(page, { email, reason: 'JOIN', role: 'Producer', by: 'agency' });
+  await page.goto('/agency/manage/users');
+  await page.getByRole('button', { name: 'Open invitations' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open invitations');
+  await page.getByRole('searchbox').fill(email);
+  const row = page.getByRole('row').filter({ hasText: email });
+  const choose = async (action: string) => {
+    await row.getByRole('button', { name: /^Actions for/ }).press('Enter');
+    await page.getByRole('menuitem', { name: action }).press('Enter');
+  };
+  await choose('Send again');
+  await page.getByRole('dialog').getByRole('button', { name: 'Resend' }).press('Enter');
+  await expect(page.getByText('Invitation resent')).toBeVisible();
+  const mailbox = new Mailbox(page);
+  await expect.poll(() => mailbox.link(email, 'signup')).not.toBe(link);
+  await choose('Revoke');
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).press('Enter');
+  await expect(page.getByText('Invitation revoked')).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { Mailbox } from './mailbox';
-import { PASSWORD, PEOPLE } from './people';
+import { fillLogin, invite, NEW_PASSWORD } from './sign-up';
 import { expect, test } from './test';
 
-const NEW_PASSWORD = 'Quiet-Harbour-42';
 const STEP_MS = 30_000;
 
 const codeOf = (secret: string, steps = 0): string =>
@@ -14,33 +13,13 @@ const codeOf = (secret: string, steps = 0): string =>
     timestamp: Date.now() + steps * STEP_MS,
   });
 
-/** A person nobody else signs in as, invited by staff to open an agency. */
-async function invite(page: Page, email: string): Promise<{ link: string; code: string }> {
-  const api = page.request;
-  const login = await api.post('/api/auth/v1/login', {
-    data: { username: PEOPLE.admin.email, password: PASSWORD },
-  });
-  const { accessToken } = (await login.json()) as { accessToken: string };
-  const headers = { authorization: `Bearer ${accessToken}` };
-  const roles = await api.get('/api/auth/v1/roles/AGENCY', { headers });
-  const role = ((await roles.json()) as { id: string; name: string }[]).find(
-    ({ name }) => name === 'Agency Admin',
-  );
-  const data = { email, reason: 'SIGN_UP', accountType: 'AGENCY', roleId: role?.id };
-  const invited = await api.post('/api/auth/v1/signup/invitations', { headers, data });
-  expect(invited.status()).toBe(201);
-  const mail = await new Mailbox(page).newest(email, /\/signup\//);
-  return {
-    link: /https?:\S+\/(signup\/\S+)/.exec(mail)?.[1] ?? '',
-    code: /invitation code: (\w+)/.exec(mail)?.[1] ?? '',
-  };
-}
+/** Invites a person nobody else signs in as to open an agency. */
+const inviteAgency = (page: Page, email: string): Promise<{ link: string; code: string }> =>
+  invite(page, { email, reason: 'SIGN_UP', role: 'Agency Admin', by: 'admin' });
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await fillLogin(page, email, NEW_PASSWORD);
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -58,7 +37,7 @@ test('a person signs up from the mailed link, and later in with an authenticator
   const email = `lena.${Date.now()}@larkspur.example`;
   const mailbox = new Mailbox(page);
 
-  const { link, code } = await invite(page, email);
+  const { link, code } = await inviteAgency(page, email);
   await page.goto(`/${link}`);
   await page.getByLabel('Invitation code').fill(code);
   await page.getByLabel('Organization').fill('Larkspur Insurance');
@@ -127,7 +106,7 @@ test('a colleague joins, keeps a picture, proves by e-mail, and ends all session
   expect(complaints).toEqual([]);
   const email = `jo.${Date.now()}@larkspur.example`;
   const mailbox = new Mailbox(page);
-  const { link, code } = await invite(page, email);
+  const { link, code } = await inviteAgency(page, email);
   const token = link.split('/')[1];
   const data = {
     ...{ invitationCode: code, organization: 'Larkspur Claims', npn: '10234599' },

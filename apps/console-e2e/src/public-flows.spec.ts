@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { Mailbox } from './mailbox';
 import { PASSWORD } from './people';
 import { call, expectOk, readyQuote } from './policies';
+import { fillLogin, newAddress, NEW_PASSWORD } from './sign-up';
 import { expect, test } from './test';
 
-const NEW_PASSWORD = 'Quiet-Harbour-42';
 const WALK_MS = 120_000;
 
 /** Whose addresses an agent of the demo agency may be invited under. */
@@ -12,15 +12,6 @@ const HARBORLINE = 'harborline.example';
 
 /** The demo organisation that asks everybody for a second factor. */
 const FAIRBANK = '01900000-0000-7000-8000-000000000013';
-
-const newAddress = (name: string, domain = 'larkspur.example'): string =>
-  `${name}.${Date.now()}.${Math.trunc(Math.random() * 1e6)}@${domain}`;
-
-async function fillLogin(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
 
 async function choosePassword(page: Page, button: string): Promise<void> {
   await page.getByLabel(/^Password/).fill(NEW_PASSWORD);

@@ -20,6 +20,7 @@ const publicScreens: Screen[] = [
   { name: 'signup', path: '/signup' },
   { name: 'reset-link-expired', path: '/confirmPasswordReset/unknown' },
   { name: 'password-expired', path: '/password-expired' },
+  { name: 'application-signed', path: '/application-signed' },
   { name: 'logout', path: '/logout' },
   { name: 'maintenance', path: '/maintenance' },
   { name: 'server-down', path: '/serverdown' },

@@ -1,4 +1,4 @@
-// npm run bench [-- part ...] [-- --rows n --lists a,b]: what the platform costs, as ratios to the
+// npm run bench -- [part ...] [--rows n] [--lists a,b]: what the platform costs, as ratios to the
 // least that could do the same, measured in turns in one run; all parts, or those that are named.
 // Prints each row beside its target and writes it to docs/benchmarks.md.
 import { parseArgs } from 'node:util';
@@ -46,9 +46,11 @@ await runCommand(async () => {
   const rows = [];
   for (const name of names) {
     say(`${name} ...`);
-    rows.push(...(await PARTS[name](wanted)));
+    const found = await PARTS[name](wanted);
+    for (const { id, measured } of found) say(`${id} ${measured}`);
+    await writeRows(found);
+    rows.push(...found);
   }
   console.log(asTable(rows));
-  await writeRows(rows);
   process.exit();
 });

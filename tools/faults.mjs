@@ -1,4 +1,4 @@
-// npm run faults [-- fault ...] [-- --kills n --stops n --rounds n --minutes n --seed n]: faults on
+// npm run faults -- [fault ...] [--kills n] [--stops n] [--rounds n] [--minutes n] [--seed n]: faults on
 // stacks of their own, each service a process, under load; all of them, or those that are named.
 // Each ends with a line of figures, all of it with 1 when something was lost, doubled or not told.
 import { parseArgs } from 'node:util';

@@ -19,39 +19,73 @@ const COUNT = `
   return { hits, redis.call('pttl', KEYS[1]), blocked }
 `;
 
-/** How long no call is kept waiting again by a Redis that failed. */
-const LEFT_ALONE_MS = 5_000;
+/** A call waits no longer than this for Redis, and no call does until it answers again. */
+const PATIENCE_MS = 100;
+const ASK_AGAIN_MS = 1_000;
 
 const seconds = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1_000));
 
 /** Counts in Redis, for all gateways together; while Redis is away each counts for itself. */
 export class RedisCounters extends Counters implements OnApplicationShutdown {
   private readonly local = new LocalCounters();
-  private leftAloneUntilMs = 0;
+  private isAway = false;
+  private timer?: NodeJS.Timeout;
 
   constructor(private readonly redis: Redis) {
     super();
-    redis.on('ready', () => (this.leftAloneUntilMs = 0));
+    redis.on('ready', () => this.findBack());
   }
 
   async count(key: string, allowance: Allowance): Promise<Count> {
-    if (Date.now() < this.leftAloneUntilMs) return this.local.count(key, allowance);
+    if (this.isAway) return this.local.count(key, allowance);
     const { limit, windowMs, blockMs } = allowance;
     try {
       const names = [`count:{${key}}`, `block:{${key}}`];
       const numbers = [windowMs, limit, blockMs];
-      const answer = await this.redis.eval(COUNT, names.length, ...names, ...numbers);
+      const asked = this.redis.eval(COUNT, names.length, ...names, ...numbers);
+      const answer = await within(PATIENCE_MS, asked);
       const [totalHits, leftMs, blockedMs] = answer as [number, number, number];
       const isBlocked = blockedMs > 0;
       const timeToBlockExpire = seconds(blockedMs);
       return { totalHits, timeToExpire: seconds(leftMs), isBlocked, timeToBlockExpire };
     } catch {
-      this.leftAloneUntilMs = Date.now() + LEFT_ALONE_MS;
+      this.leaveAlone();
       return this.local.count(key, allowance);
     }
   }
 
   onApplicationShutdown(): void {
+    clearInterval(this.timer);
     this.local.onApplicationShutdown();
+  }
+
+  private leaveAlone(): void {
+    if (this.isAway) return;
+    this.isAway = true;
+    const ask = (): void =>
+      void this.redis.ping().then(
+        () => this.findBack(),
+        () => undefined,
+      );
+    this.timer = setInterval(ask, ASK_AGAIN_MS).unref();
+  }
+
+  private findBack(): void {
+    clearInterval(this.timer);
+    this.isAway = false;
+  }
+}
+
+/** What is asked for, or an error when that takes too long. */
+async function within<T>(ms: number, asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Redis is silent.')), ms);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+    asked.catch(() => undefined); // Nobody waits for it any more.
   }
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** When a call may be made again: while nothing of it was sent, or after it was cut off too. */
 export type Repeat = 'unsent' | 'cut';
 
-const BRIDGED_MS = 10_000;
+const BRIDGED_MS = 15_000;
 const PAUSE_MS = 100;
 
 /** The connection could not be made: the call has not begun. */

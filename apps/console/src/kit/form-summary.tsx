@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import './kit.css';
 import type { SummaryItem } from './use-form-submission';
@@ -12,21 +12,13 @@ interface FormSummaryProps {
 export function FormSummary({ items, onPick }: FormSummaryProps) {
   const { t } = useTranslation();
   if (items.length === 0) return null;
-  const isStale = items.some((item) => item.isStale);
   return (
     <Alert
       className="kit-form-summary"
       role="alert"
       type="error"
       showIcon
-      title={t(isStale ? 'common:form.stale' : 'common:form.summary')}
-      action={
-        isStale && (
-          <Button size="small" onClick={() => location.reload()}>
-            {t('common:form.reload')}
-          </Button>
-        )
-      }
+      title={t('common:form.summary')}
       description={
         <ul>
           {items.map(({ text, field }) => (

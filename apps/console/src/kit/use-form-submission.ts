@@ -8,8 +8,6 @@ import { problemFields } from './problem-fields';
 export interface SummaryItem {
   text: string;
   field?: string;
-  /** What the form shows is no longer so: only loading it again helps. */
-  isStale?: boolean;
 }
 
 export interface SubmissionOptions<Values> {
@@ -66,7 +64,6 @@ function placeErrors<Values extends object>(
   error: unknown,
   aliases: Readonly<Record<string, string>> = {},
 ): SummaryItem[] {
-  if (isStale(error)) return [{ text: problemMessage(error), isStale: true }];
   const own = Object.keys(form.getFieldsValue(true)).map((name) => [name, name]);
   const items = error instanceof ApiError ? (error.problem.errors ?? []) : [];
   const { fields, rest } = problemFields(items, { ...Object.fromEntries(own), ...aliases });
@@ -74,10 +71,6 @@ function placeErrors<Values extends object>(
   if (fields.length === 0 && rest.length === 0) return [{ text: problemMessage(error) }];
   return rest.map((text) => ({ text }));
 }
-
-/** Others changed the row since the form showed it; the problem names who and what. */
-const isStale = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem.code === 'STALE';
 
 const fieldItems = <Values>(form: FormInstance<Values>): SummaryItem[] =>
   form

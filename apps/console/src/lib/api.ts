@@ -11,7 +11,6 @@ import type {
   RaterPaths,
 } from './api-types';
 import { authorizedFetch, methodOf } from './authorized-fetch';
-import { keepTag } from './entity-tags';
 import { ApiError, type Problem } from './problem';
 
 const options = { baseUrl: location.origin, fetch: authorizedFetch };
@@ -42,9 +41,6 @@ const problemOf = (body: unknown): Problem =>
 export async function unwrap<T>(call: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await call;
   // A sign-in that asks for a code answers 307, which is neither success nor failure to fetch.
-  if (response.ok) {
-    keepTag(data, response);
-    return data as T;
-  }
+  if (response.ok) return data as T;
   throw new ApiError(response.status, problemOf(error), methodOf(response), response.url);
 }

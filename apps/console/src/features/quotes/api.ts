@@ -7,7 +7,6 @@ import type {
   QuoteSearch,
   TermsUpdate,
 } from '../../lib/api-types';
-import { ifUnchanged } from '../../lib/entity-tags';
 import { randomId } from '../../lib/random-id';
 
 const SEARCH = '/api/quote/v1/search';
@@ -22,8 +21,6 @@ export const quotesQuery = (query: QuoteSearch) =>
 export const quoteQuery = (id: string) =>
   queryOptions({
     queryKey: ['quotes', 'detail', id],
-    // Every answer stays the object that came, which knows the state it was loaded in.
-    structuralSharing: false,
     queryFn: ({ signal }) =>
       unwrap(api.quote.GET('/api/quote/v1/{id}', { params: { path: { id } }, signal })),
   });
@@ -61,27 +58,25 @@ export const release =
       }),
     );
 
-/** Changes the terms of a quote as it was when the form showed it. */
 export const updateTerms =
-  (terms: TermsUpdate, shown: Quote): QuoteCommand =>
+  (terms: TermsUpdate): QuoteCommand =>
   ({ id }) =>
     unwrap(
       api.quote.PUT('/api/quote/v1/update/{quoteId}', {
         params: { path: { quoteId: id } },
         body: { terms },
-        headers: { ...keyed(), ...ifUnchanged(shown) },
+        headers: keyed(),
       }),
     );
 
-/** Rates the risk of a quote as it was when the form showed it. */
 export const saveIrpm =
-  (irpm: QuoteIrpm, shown: Quote): QuoteCommand =>
+  (irpm: QuoteIrpm): QuoteCommand =>
   ({ id }) =>
     unwrap(
       api.quote.PUT('/api/quote/v1/irpm/{quoteId}', {
         params: { path: { quoteId: id } },
         body: irpm,
-        headers: { ...keyed(), ...ifUnchanged(shown) },
+        headers: keyed(),
       }),
     );
 
@@ -166,7 +161,6 @@ export function useQuoteCommand(quote: Quote) {
     mutationFn: (command: QuoteCommand) => command(quote),
     onSuccess: (changed) => {
       queryClient.setQueryData(quoteQuery(changed.id).queryKey, changed);
-      void queryClient.invalidateQueries({ queryKey: quoteQuery(changed.id).queryKey });
       return queryClient.invalidateQueries({ queryKey: ['quotes', 'list'] });
     },
   });

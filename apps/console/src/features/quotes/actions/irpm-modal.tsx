@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Input, InputNumber } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/form-field';
 import { FormModal } from '../../../kit/form-modal';
@@ -46,7 +45,6 @@ function IrpmDialog({ quote, plan, close }: DialogProps) {
   const [form] = Form.useForm<IrpmForm>();
   const snackbar = useSnackbar();
   const command = useQuoteCommand(quote);
-  const [shown] = useState(quote);
   const known = (quote.irpm ?? {}) as Record<string, number>;
   const start = Object.fromEntries(IRPM_CHARACTERISTICS.map((name) => [name, known[name] ?? 0]));
   return (
@@ -59,8 +57,7 @@ function IrpmDialog({ quote, plan, close }: DialogProps) {
       isComplete={(values) => isWithin(irpmTotal(values), plan.overall)}
       onClose={close}
       onSubmit={async ({ irpmNote, ...percents }) => {
-        const irpm = { ...percents, irpmNote: irpmNote?.trim() || null };
-        await command.mutateAsync(saveIrpm(irpm, shown));
+        await command.mutateAsync(saveIrpm({ ...percents, irpmNote: irpmNote?.trim() || null }));
         snackbar.success(t('quote:irpm.success'));
         close();
       }}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/form-field';
 import { FormModal } from '../../../kit/form-modal';
@@ -46,7 +45,6 @@ function UpdateDialog({ quote, options, close }: DialogProps) {
   const [form] = Form.useForm<TermsForm>();
   const snackbar = useSnackbar();
   const command = useQuoteCommand(quote);
-  const [shown] = useState(quote);
   const { terms, currency, effectiveDate, endDate } = quote;
   const amounts = (values: number[]) =>
     values.map((value) => ({ value, label: amountText(value, currency) }));
@@ -70,7 +68,7 @@ function UpdateDialog({ quote, options, close }: DialogProps) {
       isSticky
       onClose={close}
       onSubmit={async (changed) => {
-        await command.mutateAsync(updateTerms(changed, shown));
+        await command.mutateAsync(updateTerms(changed));
         snackbar.success(t('quote:update.success'));
         close();
       }}

@@ -17,7 +17,7 @@ export const LISTS = [
     service: 'billing',
     table: 'payment',
     path: '/api/billing/v1/search',
-    fixed: { filter: 'payments' },
+    fixed: { filter: 'transactions' },
   },
   { service: 'commissions', table: 'commission', path: '/api/commissions/v1/search' },
   { service: 'docs', table: 'document', path: '/api/docs/v1/search' },

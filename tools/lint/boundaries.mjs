@@ -20,6 +20,7 @@ const constraints = (extra) => [
   allow('type:service', ['platform', 'client', 'contracts', 'kernel', ...extra], BROWSER_PACKAGES),
   allow('type:platform', ['contracts', 'kernel', ...extra], BROWSER_PACKAGES),
   allow('type:testing', ['platform', 'contracts', 'kernel'], BROWSER_PACKAGES),
+  allow('type:tools', ['platform', 'kernel', ...extra], BROWSER_PACKAGES),
   allow('type:web', ['client', 'kernel'], SERVER_PACKAGES),
   allow('type:e2e', ['kernel'], SERVER_PACKAGES),
   allow('type:client', ['kernel'], RUNTIME_FREE),

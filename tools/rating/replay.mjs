@@ -52,7 +52,8 @@ export function replayed(engine, books, stored) {
 }
 
 /** The amounts of a price that a stored rating has as well. */
-export const amountsOf = (amounts) => Object.fromEntries(AMOUNTS.map((name) => [name, amounts[name]]));
+export const amountsOf = (amounts) =>
+  Object.fromEntries(AMOUNTS.map((name) => [name, amounts[name]]));
 
 /** Who rated is not stored: an underwriter may have used points of the tables that others may not. */
 function ratingOf(engine, { shelf }, { product, input, hash }) {

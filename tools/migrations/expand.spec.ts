@@ -29,7 +29,7 @@ const NARROWING = {
 };
 
 const tablesOf = (service: ServiceName): ServiceTables =>
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- which one is known while running
   (require(`../../apps/${service}/src/data-source`) as { tables: ServiceTables }).tables;
 
 /** A service's database before any migration. */

@@ -253,20 +253,21 @@ export class Walk {
 
   /** Opens the newest link of a kind that was mailed to the policyholder, with its code. */
   async openLink(subject) {
-    const isFor = (mail, text) =>
-      mail.to === this.holder.customerEmail && mail.subject.includes(text);
+    const newest = async (text) =>
+      (await this.mails()).find(
+        ({ to, subject: about }) => to === this.holder.customerEmail && about.includes(text),
+      );
     const link = await until(`the mail "${subject}"`, async () => {
-      const mail = (await this.mails()).find((found) => isFor(found, subject));
+      const mail = await newest(subject);
       return /\/validate\/([0-9a-f-]{36})/.exec(mail?.text ?? '')?.[1];
     });
     const holder = new Caller(this.url, 'policyholder', this.say);
-    // The mail may be there a moment before its link is.
-    await until('the link', async () => {
-      const { status } = await holder.send('GET', `/api/auth/v1/wf/access/${link}`);
-      return status === 200;
+    const before = await newest('security code');
+    await holder.get(`/api/auth/v1/wf/access/${link}`);
+    const secret = await until('the mail with the code', async () => {
+      const mail = await newest('security code');
+      return mail && mail.id !== before?.id && /code is (\d{6})/.exec(mail.text)[1];
     });
-    const mail = (await this.mails()).find((found) => isFor(found, 'security code'));
-    const secret = /code is (\d{6})/.exec(mail.text)[1];
     await this.enterCode(holder, { workflowId: link, secret });
     return holder;
   }

@@ -6,6 +6,8 @@ import { Random } from './random.mjs';
 import { sampleRequest, spoil, toFetch } from './requests.mjs';
 
 const AT_ONCE = 8;
+/** One value: of several, one a line, the text is kept. */
+const JSON_TYPE = /[/+]json$/;
 const ANSWER_MS = 40_000;
 const SPOILED = 0.6;
 
@@ -96,7 +98,7 @@ async function ask(url, request, { token }) {
       return { ...told, body: '' };
     }
     const text = await answer.text();
-    return { ...told, body: type.endsWith('json') && text ? JSON.parse(text) : text };
+    return { ...told, body: JSON_TYPE.test(type) && text ? JSON.parse(text) : text };
   } catch (error) {
     const why = `${error.message} ${error.cause?.message ?? ''}`;
     const body = `${why} after ${Math.round(performance.now() - sent)} ms`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { GOOD_ANSWERS } from './quotes';
-import { mailedLink, mailsTo } from './walk';
+import { mailedCode, mailedLink } from './walk';
 
 /** A policy that a test may change as it likes. */
 export interface IssuedPolicy {
@@ -163,9 +163,7 @@ async function sign(page: Page, quoteId: string, email: string): Promise<void> {
   const link = await mailedLink(page, email, 'Review & sign');
   const workflowId = link.replace('/validate/', '');
   await send(page, null, { method: 'GET', path: `/api/auth/v1/wf/access/${workflowId}` });
-  const [mail] = await mailsTo(page, email);
-  const secret = /code is (\d{6})/.exec(mail?.text ?? '')?.[1] ?? '';
-  const data = { workflowId, secret };
+  const data = { workflowId, secret: await mailedCode(page, email) };
   const holder = await send<{ accessToken: string }>(page, null, {
     ...{ method: 'POST', path: '/api/auth/v1/wf/token', data },
   });

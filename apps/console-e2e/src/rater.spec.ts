@@ -113,7 +113,9 @@ test('an agency keeps what it chose for a quote as a preset', async ({ as }) => 
   await expect(usual).toHaveAttribute('aria-pressed', 'true');
   const save = page.getByRole('button', { name: 'Save preset' });
   await expect(save).toBeHidden();
-  await page.getByLabel('Media Liability', { exact: true }).check();
+  const media = page.getByLabel('Media Liability', { exact: true });
+  await page.locator('details').filter({ has: media }).locator('summary').press('Enter');
+  await media.check();
   await save.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Media Liability')).toBeChecked();

@@ -25,13 +25,22 @@ export async function mailedLink(page: Page, address: string, subject: string): 
   return link;
 }
 
+/** The code of the newest mail to an address, once that brings one. */
+export async function mailedCode(page: Page, address: string): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const [mail] = await mailsTo(page, address);
+    code = /code is (\d{6})/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(code).not.toBe('');
+  }).toPass({ timeout: 15_000 });
+  return code;
+}
+
 /** Opens a mailed link and enters the code that is mailed then. */
 export async function enterByCode(page: Page, link: string, address: string): Promise<void> {
   await page.goto(link);
   await expect(page.getByText('A code was sent by e-mail')).toBeVisible();
-  const [mail] = await mailsTo(page, address);
-  const code = /code is (\d{6})/.exec(mail?.text ?? '')?.[1] ?? '';
-  await page.getByLabel('Security Code').pressSequentially(code);
+  await page.getByLabel('Security Code').pressSequentially(await mailedCode(page, address));
   await page.keyboard.press('Enter');
 }
 

@@ -253,19 +253,15 @@ export class Walk {
 
   /** Opens the newest link of a kind that was mailed to the policyholder, with its code. */
   async openLink(subject) {
-    const newest = async (text) =>
-      (await this.mails()).find(
-        ({ to, subject: about }) => to === this.holder.customerEmail && about.includes(text),
-      );
     const link = await until(`the mail "${subject}"`, async () => {
-      const mail = await newest(subject);
+      const mail = await this.newestMail(subject);
       return /\/validate\/([0-9a-f-]{36})/.exec(mail?.text ?? '')?.[1];
     });
     const holder = new Caller(this.url, 'policyholder', this.say);
-    const before = await newest('security code');
+    const before = await this.newestMail('security code');
     await holder.get(`/api/auth/v1/wf/access/${link}`);
     const secret = await until('the mail with the code', async () => {
-      const mail = await newest('security code');
+      const mail = await this.newestMail('security code');
       return mail && mail.id !== before?.id && /code is (\d{6})/.exec(mail.text)[1];
     });
     await this.enterCode(holder, { workflowId: link, secret });
@@ -276,8 +272,11 @@ export class Walk {
     holder.token = (await holder.post('/api/auth/v1/wf/token', code)).accessToken;
   }
 
-  async mails() {
-    return (await fetch(`${this.url}/dev/mailbox/mails`)).json();
+  /** To the policyholder. */
+  async newestMail(about) {
+    const mails = await (await fetch(`${this.url}/dev/mailbox/mails`)).json();
+    const { customerEmail } = this.holder;
+    return mails.find(({ to, subject }) => to === customerEmail && subject.includes(about));
   }
 
   quoteIn(status) {

@@ -38,7 +38,7 @@ export interface TestPerson {
   onlyQuoteId?: string;
   /** Signs in by a one-time code for this policy alone. */
   onlyPolicyId?: string;
-  /** Holds a token of this session. */
+  /** Of the sign-in that the token belongs to. */
   sessionId?: string;
   /** Is a machine with this API key. */
   apiClientId?: string;

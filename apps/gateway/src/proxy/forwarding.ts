@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { OnApplicationShutdown } from '@nestjs/common';
@@ -70,7 +69,7 @@ export class Forwarding implements OnApplicationShutdown {
     body: Readable | Buffer | undefined,
     { service, limits: { totalMs } }: Target,
   ): Promise<FastifyReply> {
-    const until = once(reply.raw, 'close');
+    const until = closeOf(reply);
     const repeat = repeatOf(request, body);
     const timeoutMs = totalMs ?? this.config.values.REQUEST_TIMEOUT_MS;
     const call: Omit<Dispatcher.RequestOptions, 'body'> = {
@@ -105,6 +104,12 @@ export class Forwarding implements OnApplicationShutdown {
 function repeatOf({ method, headers }: FastifyRequest, body: unknown): Repeat {
   if (body instanceof Readable) return 'unsent';
   return HARMLESS.includes(method) || headers['idempotency-key'] ? 'cut' : 'unsent';
+}
+
+/** The end of the answer; who left while the body was read is gone already and says so no more. */
+function closeOf({ raw }: FastifyReply): Promise<void> {
+  if (raw.closed) return Promise.resolve();
+  return new Promise((resolve) => raw.once('close', resolve));
 }
 
 /** When a call is given up: nobody waits for it any more, or it has had its time. */

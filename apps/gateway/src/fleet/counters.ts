@@ -19,3 +19,7 @@ export interface Allowance {
 export abstract class Counters {
   abstract count(key: string, allowance: Allowance): Promise<Count>;
 }
+
+/** Whole seconds that a caller is told to wait. */
+export const secondsOf = (milliseconds: number): number =>
+  Math.max(0, Math.ceil(milliseconds / 1_000));

@@ -1,7 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { Allowance, Count } from './counters';
-import { Counters } from './counters';
+import { Counters, secondsOf } from './counters';
 import { LocalCounters } from './local-counters';
 
 /** One round trip: what is refused is not counted, as in the local form. */
@@ -22,8 +22,6 @@ const COUNT = `
 /** A call waits no longer than this for Redis, and no call does until it answers again. */
 const PATIENCE_MS = 100;
 const ASK_AGAIN_MS = 1_000;
-
-const seconds = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1_000));
 
 /** Counts in Redis, for all gateways together; while Redis is away each counts for itself. */
 export class RedisCounters extends Counters implements OnApplicationShutdown {
@@ -46,8 +44,8 @@ export class RedisCounters extends Counters implements OnApplicationShutdown {
       const answer = await within(PATIENCE_MS, asked);
       const [totalHits, leftMs, blockedMs] = answer as [number, number, number];
       const isBlocked = blockedMs > 0;
-      const timeToBlockExpire = seconds(blockedMs);
-      return { totalHits, timeToExpire: seconds(leftMs), isBlocked, timeToBlockExpire };
+      const timeToBlockExpire = secondsOf(blockedMs);
+      return { totalHits, timeToExpire: secondsOf(leftMs), isBlocked, timeToBlockExpire };
     } catch {
       this.leaveAlone();
       return this.local.count(key, allowance);

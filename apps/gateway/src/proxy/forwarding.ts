@@ -1,14 +1,16 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { Repeat, ServiceName } from '@palisade/platform';
-import { Config, currentContext, Upstreams } from '@palisade/platform';
+import { Config, Upstreams } from '@palisade/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { Agent, errors } from 'undici';
 import type { Limits } from './limits';
+import { PassedCall } from './passed-call';
+import { outgoing } from './passed-headers';
 import { ServiceWatch } from './service-watch';
 
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
@@ -17,23 +19,8 @@ const CONNECT_TIMEOUT_MS = 2_000;
 /** Shorter than the services keep a connection, so that none is used after they closed it. */
 const KEEP_ALIVE_MS = 30_000;
 
-/** Headers that belong to one connection, and those a caller may not set for our services. */
-const DROPPED = new Set([
-  'connection',
-  'content-length',
-  'expect',
-  'forwarded',
-  'host',
-  'keep-alive',
-  'proxy-authorization',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-]);
+/** Nobody waits any more; one error for all, because most calls are over when it is told. */
+const LEFT = new errors.RequestAbortedError();
 
 /** Where a request goes. */
 export interface Target {
@@ -70,27 +57,27 @@ export class Forwarding implements OnApplicationShutdown {
     { service, limits: { totalMs } }: Target,
   ): Promise<FastifyReply> {
     const until = closeOf(reply);
-    const repeat = repeatOf(request, body);
+    const over = totalMs ? Promise.race([until, sleep(totalMs, null, { ref: false })]) : until;
     const timeoutMs = totalMs ?? this.config.values.REQUEST_TIMEOUT_MS;
-    const call: Omit<Dispatcher.RequestOptions, 'body'> = {
+    const isStream = body instanceof Readable;
+    const options: Dispatcher.DispatchOptions = {
       path: request.raw.url ?? '/',
       method: request.method as 'GET',
-      headers: outgoing(request, reply, body),
+      headers: outgoing(request, reply, isStream ? request.headers['content-length'] : undefined),
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
     };
-    const end = endOf(until, totalMs);
-    const send = (origin: string): Promise<Dispatcher.ResponseData> =>
-      this.watchOf(origin).run((silence) => {
-        const signal = AbortSignal.any([end, silence]);
-        return this.dispatcher.request({ ...call, origin, signal, body: untouched(body) });
-      });
-    const answer = await this.upstreams
-      .bridge(service, send, { repeat, until })
-      .catch((error: unknown) => {
-        throw unavailable(error);
-      });
-    return passOn(answer, reply);
+    const send = (origin: string): Promise<void> => {
+      const call = new PassedCall(reply);
+      void over.then(() => call.abort(LEFT));
+      const own = { ...options, origin, body: untouched(body) };
+      return this.watchOf(origin).run(call, () => call.send(this.dispatcher, own));
+    };
+    const repeat = repeatOf(request, body);
+    await this.upstreams.bridge(service, send, { repeat, until }).catch((error: unknown) => {
+      throw unavailable(error);
+    });
+    return reply;
   }
 
   private watchOf(address: string): ServiceWatch {
@@ -112,43 +99,10 @@ function closeOf({ raw }: FastifyReply): Promise<void> {
   return new Promise((resolve) => raw.once('close', resolve));
 }
 
-/** When a call is given up: nobody waits for it any more, or it has had its time. */
-function endOf(closed: Promise<unknown>, totalMs?: number): AbortSignal {
-  const abort = new AbortController();
-  void closed.then(() => abort.abort());
-  return totalMs ? AbortSignal.any([abort.signal, AbortSignal.timeout(totalMs)]) : abort.signal;
-}
-
-function passOn(answer: Dispatcher.ResponseData, reply: FastifyReply): FastifyReply {
-  void reply.status(answer.statusCode);
-  for (const [name, value] of Object.entries(answer.headers)) {
-    if (value !== undefined && !DROPPED.has(name)) void reply.header(name, value);
-  }
-  const length = answer.headers['content-length'];
-  if (length !== undefined) void reply.header('content-length', length);
-  return reply.send(answer.body);
-}
-
 /** The same bytes, taken only when the connection stands, so that another one may take them. */
-function untouched(body: Readable | Buffer | undefined): Dispatcher.RequestOptions['body'] {
+function untouched(body: Readable | Buffer | undefined): Dispatcher.DispatchOptions['body'] {
   if (!body || Buffer.isBuffer(body)) return body ?? null;
   return { [Symbol.asyncIterator]: () => body[Symbol.asyncIterator]() } as unknown as Readable;
-}
-
-function outgoing(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  body: Readable | Buffer | undefined,
-): IncomingHttpHeaders {
-  const entries = Object.entries(request.headers).filter(([name]) => !DROPPED.has(name));
-  const headers: IncomingHttpHeaders = Object.fromEntries(entries);
-  const length = request.headers['content-length'];
-  if (body && !Buffer.isBuffer(body) && length) headers['content-length'] = length;
-  headers['x-request-id'] = String(reply.getHeader('x-request-id'));
-  headers.traceparent = currentContext()?.trace?.traceparent;
-  headers['x-forwarded-for'] = request.ip;
-  headers['x-forwarded-host'] = request.headers.host;
-  return headers;
 }
 
 /** A service that is down or silent: the caller may try again. */

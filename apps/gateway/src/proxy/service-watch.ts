@@ -14,6 +14,11 @@ export interface WatchTimes {
 
 const TIMES: WatchTimes = { suspectMs: 700, probeMs: 1_000, lookMs: 150 };
 
+/** A call that can be ended from outside. */
+export interface Endable {
+  abort(reason: Error): void;
+}
+
 /** The service answers neither its calls nor a probe. */
 export const silent = (): DomainError =>
   new DomainError('SERVICE_SILENT', 'The service does not answer. Please try again.', 503);
@@ -24,7 +29,7 @@ export const silent = (): DomainError =>
  */
 export class ServiceWatch {
   /** By the time of the clock at which each began. */
-  private readonly calls = new Map<AbortController, number>();
+  private readonly calls = new Map<Endable, number>();
   private readonly clock: AwakeClock;
   private heardMs = 0;
   private isSilent = false;
@@ -38,18 +43,16 @@ export class ServiceWatch {
     this.clock = new AwakeClock(times.lookMs);
   }
 
-  /** Makes a call that ends when the service falls silent; throws at once while it is. */
-  async run<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  /** Makes a call, which ends when the service falls silent; throws at once while it is. */
+  async run(call: Endable, begin: () => Promise<void>): Promise<void> {
     if (this.isSilent) throw silent();
-    const abort = new AbortController();
-    this.calls.set(abort, this.clock.nowMs);
+    this.calls.set(call, this.clock.nowMs);
     this.timer ??= setInterval(() => this.look(), this.times.lookMs).unref();
     try {
-      const answer = await call(abort.signal);
+      await begin();
       this.heardMs = this.clock.nowMs;
-      return answer;
     } finally {
-      this.calls.delete(abort);
+      this.calls.delete(call);
     }
   }
 

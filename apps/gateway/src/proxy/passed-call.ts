@@ -1,0 +1,65 @@
+import { AsyncResource } from 'node:async_hooks';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import type { Dispatcher } from 'undici';
+import { withoutConnection } from './passed-headers';
+
+/** One call to one process of a service: its answer goes to the caller as it comes, at his pace. */
+export class PassedCall extends AsyncResource implements Dispatcher.DispatchHandler {
+  private controller?: Dispatcher.DispatchController;
+  private endedBy?: Error;
+  private hasBegun = false;
+  private began: () => void = () => undefined;
+  private failed: (error: Error) => void = () => undefined;
+
+  constructor(private readonly reply: FastifyReply) {
+    super('PassedCall');
+  }
+
+  /** Resolves when the answer begins; throws why there is none. */
+  send(dispatcher: Dispatcher, options: Dispatcher.DispatchOptions): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.began = resolve;
+      this.failed = reject;
+      dispatcher.dispatch(options, this);
+    });
+  }
+
+  /** Ends the call early, and the answer where it is; nothing when it is over. */
+  abort(reason: Error): void {
+    this.endedBy = reason;
+    this.controller?.abort(reason);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.controller = controller;
+    if (this.endedBy) controller.abort(this.endedBy);
+  }
+
+  onResponseStart(
+    controller: Dispatcher.DispatchController,
+    status: number,
+    headers: IncomingHttpHeaders,
+  ): void {
+    this.hasBegun = true;
+    const { raw } = this.reply.hijack();
+    raw.on('drain', () => controller.resume());
+    const all = { ...this.reply.getHeaders(), ...withoutConnection(headers) };
+    raw.writeHead(status, all as OutgoingHttpHeaders);
+    this.began();
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (!this.reply.raw.write(chunk)) controller.pause();
+  }
+
+  /** In the caller's context: what follows an answer is told of his call. */
+  onResponseEnd(): void {
+    this.runInAsyncScope(() => this.reply.raw.end());
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    if (this.hasBegun) this.reply.raw.destroy();
+    else this.failed(error);
+  }
+}

@@ -1,7 +1,7 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
 
 const ID_BYTES = 16;
-const supply = Buffer.alloc(256 * ID_BYTES);
+const supply = Buffer.alloc(4_096);
 let used = supply.length;
 let lastMs = 0;
 let sequence = 0;
@@ -14,12 +14,12 @@ export function newId(): string {
   const now = Date.now();
   if (now > lastMs) {
     lastMs = now;
-    sequence = randomBytes(2).readUInt16BE() & 0x07ff;
+    sequence = supplied(2).readUInt16BE() & 0x07ff;
   } else if (++sequence > 0x0fff) {
     lastMs += 1;
     sequence = 0;
   }
-  const bytes = nextRandom();
+  const bytes = supplied(ID_BYTES);
   bytes.writeUIntBE(lastMs, 0, 6);
   bytes.writeUInt16BE(0x7000 | sequence, 6);
   bytes[8] = 0x80 | (bytes[8] & 0x3f);
@@ -28,14 +28,17 @@ export function newId(): string {
   return [...cuts, hex.slice(20)].join('-');
 }
 
-/** Sixteen bytes of a supply, because the system's source costs more than all the rest of an id. */
-function nextRandom(): Buffer {
-  if (used === supply.length) {
+/** So many random bytes in hexadecimal digits, for what must differ and is no secret. */
+export const randomHex = (bytes: number): string => supplied(bytes).toString('hex');
+
+/** Bytes of a supply, because the system's source costs more than all the rest of an id. */
+function supplied(bytes: number): Buffer {
+  if (used + bytes > supply.length) {
     randomFillSync(supply);
     used = 0;
   }
-  used += ID_BYTES;
-  return supply.subarray(used - ID_BYTES, used);
+  used += bytes;
+  return supply.subarray(used - bytes, used);
 }
 
 /** A secret of 256 random bits in base64url, for links, codes and refresh tokens. */

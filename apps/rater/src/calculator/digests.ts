@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { contentOf } from '../domain/books/book-content';
 import type { RateBook } from '../domain/books/rate-tables';
 import { canonicalJson } from '../domain/canonical-json';
@@ -6,8 +6,7 @@ import { canonicalJson } from '../domain/canonical-json';
 const bookDigests = new WeakMap<RateBook, string>();
 
 /** SHA-256 of a value's canonical JSON, in hexadecimal digits. */
-export const digestOf = (value: unknown): string =>
-  createHash('sha256').update(canonicalJson(value)).digest('hex');
+export const digestOf = (value: unknown): string => hash('sha256', canonicalJson(value), 'hex');
 
 /** The digest of a rate book with all that belongs to it; it never changes, so once. */
 export function bookDigest(book: RateBook): string {

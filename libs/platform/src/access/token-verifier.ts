@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
@@ -38,7 +37,7 @@ export class RemoteTokenKeys extends TokenKeys {
   }
 }
 
-/** Verifies access tokens; a token already verified costs one hash until it expires. */
+/** Verifies access tokens, each once. */
 @Injectable()
 export class TokenVerifier {
   private readonly cache = new Map<string, Actor>();
@@ -47,12 +46,11 @@ export class TokenVerifier {
 
   /** The caller behind a token; throws 401 for any token that is not a valid access token. */
   async verify(token: string): Promise<Actor> {
-    const key = createHash('sha256').update(token).digest('base64');
-    const known = this.cache.get(key);
+    const known = this.cache.get(token);
     if (known && known.expiresMs > Date.now()) return known;
     const actor = toActor(await this.readPayload(token));
     if (this.cache.size >= CACHE_SIZE) this.cache.clear();
-    this.cache.set(key, actor);
+    this.cache.set(token, actor);
     return actor;
   }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomHex } from '../ids';
 
 const TRACE_ID_BYTES = 16;
 const SPAN_ID_BYTES = 8;
@@ -14,7 +14,7 @@ export interface TraceContext {
 /** Goes on with the caller's trace, or begins one when its header is absent or malformed. */
 export function continueTrace(header: unknown): TraceContext {
   const given = typeof header === 'string' ? TRACEPARENT.exec(header) : null;
-  const traceId = given?.[1] ?? randomBytes(TRACE_ID_BYTES).toString('hex');
-  const span = randomBytes(SPAN_ID_BYTES).toString('hex');
+  const traceId = given?.[1] ?? randomHex(TRACE_ID_BYTES);
+  const span = randomHex(SPAN_ID_BYTES);
   return { traceId, traceparent: `00-${traceId}-${span}-${given?.[2] ?? '00'}` };
 }

@@ -7,21 +7,20 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
-const apps = fileURLToPath(new URL('../dist/swc/apps/', import.meta.url));
+const programs = fileURLToPath(new URL('../dist/services/', import.meta.url));
 const [name = '', ...options] = process.argv.slice(2);
-const entryOf = (service) => path.join(apps, service, 'src/main.js');
+const programOf = (service) => path.join(programs, `${service}.cjs`);
 
 if (name === 'all' && options.includes('--migrate')) {
-  for (const service of fs.readdirSync(apps).filter((app) => fs.existsSync(entryOf(app)))) {
-    const { status } = spawnSync(process.execPath, [entryOf(service), '--migrate'], {
+  for (const file of fs.readdirSync(programs).filter((found) => found.endsWith('.cjs'))) {
+    const { status } = spawnSync(process.execPath, [path.join(programs, file), '--migrate'], {
       stdio: 'inherit',
     });
     if (status !== 0) process.exit(status ?? 1);
-    process.stdout.write(`${service} is up to date\n`);
+    process.stdout.write(`${path.parse(file).name} is up to date\n`);
   }
-} else if (/^[a-z]+$/.test(name) && fs.existsSync(entryOf(name))) {
-  const { bootstrap } = require('../dist/swc/libs/platform/src/index.js');
-  void bootstrap(require(entryOf(name)).service);
+} else if (/^[a-z]+$/.test(name) && fs.existsSync(programOf(name))) {
+  require(programOf(name));
 } else {
   process.stderr.write(`There is no service "${name}".\n`);
   process.exit(2);

@@ -166,6 +166,7 @@ async function rawPaced({ connection, database }) {
     channel.sendToQueue(queue, Buffer.from(payload), { persistent: true });
   });
   await channel.consume(queue, (got) => {
+    if (!got) return; // The queue is gone.
     taken.push(performance.now() - committed.get(got.content.toString()));
     channel.ack(got);
   });

@@ -39,6 +39,14 @@ const SERVICES = {
   after: removeOrphans,
 };
 
+const PROGRAMS = {
+  name: 'programs',
+  title: 'Bundling the services',
+  inputs: () => combine(SERVICES.inputs(), fingerprint(['tools/build/bundle.mjs'])),
+  complete: () => serverApps().every((app) => fs.existsSync(inRoot('dist/services', `${app}.cjs`))),
+  command: ['tools/build/bundle.mjs'],
+};
+
 const CONSOLE = {
   name: 'console',
   title: 'Building the console',
@@ -53,7 +61,7 @@ const CONSOLE = {
 };
 
 /** Builds metadata, services and console in this order, each only when its inputs changed. */
-export async function buildWhatChanged(steps = [METADATA, SERVICES, CONSOLE]) {
+export async function buildWhatChanged(steps = [METADATA, SERVICES, PROGRAMS, CONSOLE]) {
   for (const step of steps) await build(step);
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const SERVICE = /apps\/([a-z]+)\/src\/main\.js/;
+const SERVICE = /dist\/services\/([a-z]+)\.cjs/;
 const READY_MS = 60_000;
 const POLL_MS = 50;
 

@@ -18,9 +18,9 @@ export async function startTogether({ services, data, ...context }) {
 /** A process for each service; what must be seeded is seeded in one process before. */
 export async function startEach({ services, data, ...context }) {
   if (data.isWanted) await seedOnce(services, context);
-  const children = services.map(({ name, entry, port }) => {
+  const children = services.map(({ name, program, port }) => {
     const env = { ...context.env, OWN_PORT: String(port) };
-    return launch({ ...context, name, args: [entry], env });
+    return launch({ ...context, name, args: [program], env });
   });
   await Promise.all(children.map((child, at) => waitUntilReady(child, [services[at]])));
   for (const child of children) child.keepRunning(child.args);

@@ -23,6 +23,7 @@ export function readServices(env = process.env) {
     port: table.servicePort(name, { PORT: String(port) }),
     url: `http://127.0.0.1:${table.servicePort(name, { PORT: String(port) })}`,
     entry: entryOf(name),
+    program: inRoot('dist/services', `${name}.cjs`),
     database: table.databaseName(name, prefix),
   }));
   return {

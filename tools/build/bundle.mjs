@@ -1,0 +1,60 @@
+// node tools/build/bundle.mjs: one file for each service, with what all of them need in files that they
+// share. A service of 1,400 modules spends most of its start on finding and compiling them.
+import fs from 'node:fs';
+import { rolldown } from 'rolldown';
+import { inRoot, serverApps } from '../workspace.mjs';
+
+const PLATFORM = inRoot('dist/swc/libs/platform/src/index.js');
+
+/** Packages of many small modules; all others stay where they are, with the files that they read. */
+const BUNDLED = new RegExp(
+  `/node_modules/(${[
+    ...['@nestjs', '@opentelemetry/api', 'avvio', 'class-transformer', 'class-validator'],
+    ...['es-toolkit', 'fastify', 'find-my-way', 'iterare', 'jose', 'libphonenumber-js', 'luxon'],
+    ...[
+      'path-to-regexp',
+      'pg',
+      'pg-pool',
+      'pg-protocol',
+      'pg-types',
+      'prom-client',
+      'rxjs',
+      'semver',
+    ],
+    ...['typeorm', 'undici', 'validator'],
+  ].join('|')})/`,
+);
+
+/** The program of each service: what its own main does, for a file that is more than that. */
+const programs = {
+  name: 'programs',
+  resolveId: (id) => (id.startsWith('program:') ? id : null),
+  load: (id) =>
+    id.startsWith('program:')
+      ? `import { bootstrap } from '${PLATFORM}';
+         import { service } from '${mainOf(id.slice('program:'.length))}';
+         void bootstrap(service);`
+      : null,
+};
+
+const mainOf = (name) => inRoot('dist/swc/apps', name, 'src/main.js');
+
+/** Leaves out what is not listed, where it is found. */
+const externals = {
+  name: 'externals',
+  async resolveId(id, importer, options) {
+    if (!importer || /^(node:|\.|\/|program:)/.test(id)) return null;
+    const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+    return found && BUNDLED.test(found.id) ? found : { id, external: true };
+  },
+};
+
+const folder = inRoot('dist/services');
+fs.rmSync(folder, { recursive: true, force: true });
+const bundle = await rolldown({
+  input: Object.fromEntries(serverApps().map((name) => [name, `program:${name}`])),
+  platform: 'node',
+  plugins: [programs, externals],
+  logLevel: 'silent',
+});
+await bundle.write({ dir: folder, format: 'cjs', entryFileNames: '[name].cjs', keepNames: true });

@@ -44,6 +44,14 @@ export class Caller {
     throw new Error(`${method} ${path} was answered ${status}: ${detail} ${fields}`);
   }
 
+  /** The same as soon as the service knows what it is about: events take a moment. */
+  postOnceKnown(path, body) {
+    return until(`what ${path} is about`, async () => {
+      const { status, answer } = await this.send('POST', path, body);
+      return status !== 404 && answer;
+    });
+  }
+
   /** Status and body, whatever they are. */
   async send(method, path, body, headers = {}) {
     const answer = await fetch(this.url + path, {
@@ -69,8 +77,11 @@ export class Caller {
   }
 }
 
+/** What a killed process had in work is done by the next one when its lease is over, after 30 s. */
+const PATIENCE_MS = 45_000;
+
 /** Asks again until the answer is there: events take a moment. */
-export async function until(what, find, limitMs = 20_000) {
+export async function until(what, find, limitMs = PATIENCE_MS) {
   const deadline = Date.now() + limitMs;
   for (;;) {
     const found = await find();

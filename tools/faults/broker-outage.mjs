@@ -35,7 +35,8 @@ async function secondsUntilDrained({ database }) {
   return Infinity;
 }
 
-function report({ answers, backlog, awaySeconds, drainSeconds, broken, writes }) {
+/** The line of figures, and what of it is wrong. */
+export function report({ answers, backlog, awaySeconds, drainSeconds, broken, writes }) {
   const failed = answers.filter(isFailure);
   const times = backlog / drainSeconds / (backlog / awaySeconds);
   const wrong = [...broken, ...describeFailures(failed)];

@@ -38,7 +38,8 @@ async function secondsUntilAllReady(stack) {
   return 0.5 + Math.max(...(await Promise.all(services.map((url) => secondsUntilReady(url)))));
 }
 
-function report({ answers, recovery, restarted, broken, writes }) {
+/** The line of figures, and what of it is wrong. */
+export function report({ answers, recovery, restarted, broken, writes }) {
   const failed = answers.filter(isFailure);
   const untold = failed.filter((answer) => !isTold(answer));
   const longest = percentile(recovery, 100);

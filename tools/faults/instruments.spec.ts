@@ -4,7 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freshDatabases } from '@palisade/testing';
 import { Client } from 'pg';
+import { report as reportOutage } from './broker-outage.mjs';
+import { report as reportStops } from './database-stops.mjs';
+import { report as reportKills } from './kills.mjs';
 import { checkWrites } from './ledger.mjs';
+import { report as reportRestarts } from './rolling-restart.mjs';
 import { slowNeighbours } from './slow-neighbours.mjs';
 import { TcpProxy } from './tcp-proxy.mjs';
 import { describeFailures, isFailure, isTold, Traffic } from './traffic.mjs';
@@ -86,5 +90,54 @@ describe('the instruments of faults', () => {
     const writes = await checkWrites(env.DATABASE_URL, answers, env.DATABASE_PREFIX);
     await drop();
     expect(writes).toEqual({ taken: 3, lost: 1, doubled: 1 });
+  });
+});
+
+const WELL = { status: 200, ms: 5, route: 'quote' };
+const UNTOLD = { status: 503, ms: 5, route: 'quote', retryAfter: null };
+const TOLD = { ...UNTOLD, retryAfter: '1' };
+const WRITES = { taken: 2, lost: 0, doubled: 0 };
+const BROKEN = ['I4: paid more than is due'];
+
+const KILLS = { lives: 9, failures: [], broken: [], recovery: [1, 2, 3], calls: 90, retries: 4 };
+const STOPS = { answers: [WELL, TOLD], recovery: [4], restarted: 0, broken: [], writes: WRITES };
+const RESTARTS = { answers: [WELL], rounds: 1, gaps: [2], broken: [], writes: WRITES };
+const OUTAGE = {
+  ...{ answers: [WELL], backlog: 100, awaySeconds: 60, drainSeconds: 2, broken: [] },
+  writes: WRITES,
+};
+
+describe('the verdict of a fault', () => {
+  it.each([
+    ['kills', reportKills, KILLS],
+    ['database', reportStops, STOPS],
+    ['restarts', reportRestarts, RESTARTS],
+    ['broker', reportOutage, OUTAGE],
+  ])('finds nothing wrong with %s that did no harm', (_, report, found) => {
+    expect(report(found as never).wrong).toEqual([]);
+  });
+
+  it.each([
+    ['a life that failed', reportKills, { ...KILLS, failures: ['life 3'] }, 'life 3'],
+    ['a broken invariant', reportKills, { ...KILLS, broken: BROKEN }, 'I4'],
+    ['a service that is slow to come back', reportKills, { ...KILLS, recovery: [6] }, 'p95 6.0 s'],
+    ['one that hardly does', reportKills, { ...KILLS, recovery: [1, Infinity] }, '15 s at most'],
+    ['who is not told when to try again', reportStops, { ...STOPS, answers: [UNTOLD] }, '1x quote'],
+    ['a lost write', reportStops, { ...STOPS, writes: { ...WRITES, lost: 1 } }, '1 lost'],
+    ['a service that had to be restarted', reportStops, { ...STOPS, restarted: 1 }, '1 services'],
+    ['a slow recovery', reportStops, { ...STOPS, recovery: [11] }, 'back after 11.0 s'],
+    ['a refused call', reportRestarts, { ...RESTARTS, answers: [TOLD] }, '1x quote 503'],
+    [
+      'a doubled write',
+      reportRestarts,
+      { ...RESTARTS, writes: { ...WRITES, doubled: 1 } },
+      '1 dou',
+    ],
+    ['a broken invariant after restarts', reportRestarts, { ...RESTARTS, broken: BROKEN }, 'I4'],
+    ['a call that failed', reportOutage, { ...OUTAGE, answers: [TOLD] }, '1x quote 503'],
+    ['a broker that was never away', reportOutage, { ...OUTAGE, backlog: 0 }, 'not away'],
+    ['a backlog that stays', reportOutage, { ...OUTAGE, drainSeconds: Infinity }, 'not 5'],
+  ])('reports %s', (_, report, found, told) => {
+    expect(report(found as never).wrong.join()).toContain(told);
   });
 });

@@ -40,7 +40,8 @@ export async function killServices(stack, { kills, seed }) {
   }
 }
 
-function report({ lives, failures, broken, recovery, calls, retries }) {
+/** The line of figures, and what of it is wrong. */
+export function report({ lives, failures, broken, recovery, calls, retries }) {
   const [p95, longest] = [percentile(recovery, 95), percentile(recovery, 100)];
   const wrong = [...failures, ...broken];
   if (p95 > P95_SECONDS) wrong.push(`ready again p95 ${seconds(p95)} instead of 5 s`);

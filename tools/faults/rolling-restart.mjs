@@ -38,7 +38,8 @@ async function succeeded(stack, name, pid) {
   while (!serviceProcesses(stack.pid).some(isNew)) await sleep(POLL_MS);
 }
 
-function report({ answers, rounds, gaps, broken, writes }) {
+/** The line of figures, and what of it is wrong. */
+export function report({ answers, rounds, gaps, broken, writes }) {
   const failed = answers.filter(isFailure);
   const wrong = [...broken, ...describeFailures(failed)];
   if (writes.lost + writes.doubled) wrong.push(`${writes.lost} lost, ${writes.doubled} doubled`);

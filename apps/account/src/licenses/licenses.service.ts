@@ -52,7 +52,8 @@ async function write(license: License, verb: string, tx: Tx): Promise<void> {
   const { id, kind, agencyId, state, number, npn, expirationDate } = license;
   const agency = await tx.em.findOneBy(Organization, { id: agencyId, accountType: 'AGENCY' });
   if (!agency) throw invalidField('INVALID_AGENCY', AGENCY_MESSAGE, '/agencyId');
-  await tx.em.save(License, license);
+  if (verb === 'add') await tx.em.insert(License, license);
+  else await tx.em.update(License, id, license);
   const broker = [license.brokerFirstName, license.brokerLastName].filter(Boolean).join(' ');
   await tx.publish({
     type: 'license.saved.v1',

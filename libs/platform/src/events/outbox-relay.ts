@@ -11,7 +11,7 @@ import { LOGGER } from '../tokens';
 
 /** One relay at a time per database keeps the order of each subject. */
 export const RELAY_LOCK = 7_310_003;
-const BATCH_SIZE = 200;
+const BATCH_SIZE = 500;
 const POLL_MS = 1_000;
 
 /** Larger events are refused by the broker and would block those behind them. */

@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
  * subject follow the order of its transactions. Subjects are locked in order, so that two batches
  * never wait for each other.
  */
-const INSERT = `
+const INSERT_MANY = `
   with given as (
     select * from unnest($1::uuid[], $2::text[], $3::text[], $4::jsonb[], $5::timestamptz[])
       with ordinality as event (id, type, subject, body, created, place)
@@ -22,17 +22,30 @@ const INSERT = `
   order by place
 `;
 
+/** The same for one event, as most transactions have: nothing is sorted, so it is planned once. */
+const INSERT_ONE = `
+  with counter as (
+    insert into subject_version as known (subject, version) values ($3, 1)
+    on conflict (subject) do update set version = known.version + 1
+    returning version
+  )
+  insert into outbox (id, type, subject, body, created)
+  select $1, $2, $3, jsonb_set($4::jsonb, '{data,version}', to_jsonb(counter.version)), $5
+  from counter
+`;
+
 /**
  * Puts events of different subjects beside the rows that caused them; `data.version` of each
  * becomes its subject's next.
  */
 export async function writeOutbox(em: EntityManager, events: CloudEvent[]): Promise<void> {
-  if (!events.length) return;
-  await em.query(INSERT, [
-    events.map(({ id }) => id),
-    events.map(({ type }) => type),
-    events.map(({ subject }) => subject),
-    events.map((event) => JSON.stringify(event)),
-    events.map(({ time }) => time),
-  ]);
+  const rows = events.map((event) => {
+    const { id, type, subject, time } = event;
+    return [id, type, subject, JSON.stringify(event), time];
+  });
+  if (rows.length === 1) await em.query(INSERT_ONE, rows[0]);
+  else if (rows.length) await em.query(INSERT_MANY, columnsOf(rows));
 }
+
+const columnsOf = (rows: string[][]): string[][] =>
+  rows[0].map((_, column) => rows.map((row) => row[column]));

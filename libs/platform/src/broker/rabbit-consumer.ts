@@ -93,9 +93,10 @@ export class RabbitConsumer {
 
   /** Why an attempt failed; undefined when it did not. */
   private async attempt(message: Message): Promise<Error | undefined> {
-    const lease = new AbortController();
-    const overdue = sleep(this.timing.leaseMs, undefined, { signal: lease.signal }).then(() => {
-      throw new Error('Its consumer was silent for too long.');
+    let timer: NodeJS.Timeout | undefined;
+    const overdue = new Promise<never>((_, reject) => {
+      const fail = (): void => reject(new Error('Its consumer was silent for too long.'));
+      timer = setTimeout(fail, this.timing.leaseMs);
     });
     try {
       await Promise.race([this.handler(message), overdue]);
@@ -103,8 +104,7 @@ export class RabbitConsumer {
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     } finally {
-      lease.abort();
-      await overdue.catch(() => undefined);
+      clearTimeout(timer);
     }
   }
 

@@ -29,7 +29,8 @@ export async function benchFlow() {
     });
     const byDatabase = {};
     for (const [name, { count, perSecond }] of Object.entries(busy.byDatabase)) {
-      const alone = count - (idle.byDatabase[name]?.perSecond ?? 0) * busy.seconds;
+      const besides = (idle.byDatabase[name]?.perSecond ?? 0) * busy.seconds;
+      const alone = Math.max(0, count - besides);
       if (perSecond > 0) byDatabase[name.replace('palisade_', '')] = alone / FLOWS;
     }
     const tripsOfOne = Object.values(byDatabase).reduce((sum, count) => sum + count, 0);

@@ -7,25 +7,35 @@ import { inRoot, serverApps } from '../workspace.mjs';
 const PLATFORM = inRoot('dist/swc/libs/platform/src/index.js');
 
 /** Packages of many small modules; all others stay where they are, with the files that they read. */
-const BUNDLED = new RegExp(
-  `/node_modules/(${[
-    ...['@nestjs', '@opentelemetry/api', 'avvio', 'class-transformer', 'class-validator'],
-    ...['es-toolkit', 'fastify', 'find-my-way', 'iterare', 'jose', 'libphonenumber-js', 'luxon'],
-    ...[
-      'path-to-regexp',
-      'pg',
-      'pg-pool',
-      'pg-protocol',
-      'pg-types',
-      'prom-client',
-      'rxjs',
-      'semver',
-    ],
-    ...['typeorm', 'undici', 'validator'],
-  ].join('|')})/`,
-);
+const BUNDLED = [
+  '@nestjs',
+  '@opentelemetry/api',
+  'avvio',
+  'class-validator',
+  'es-toolkit',
+  'fastify',
+  'find-my-way',
+  'iterare',
+  'jose',
+  'libphonenumber-js',
+  'luxon',
+  'path-to-regexp',
+  'pg',
+  'pg-pool',
+  'pg-protocol',
+  'pg-types',
+  'prom-client',
+  'rxjs',
+  'semver',
+  'typeorm',
+  'undici',
+  'validator',
+].map((name) => `${inRoot('node_modules', name)}/`);
 
-/** The program of each service: what its own main does, for a file that is more than that. */
+/** What Nest, TypeORM and pg use only when it is there. */
+const ABSENT = /^(@nestjs\/(microservices|platform-express|websockets)|@fastify\/view|pg-native)/;
+
+/** The program of each service: its main starts it only where it is the main module, here it never is. */
 const programs = {
   name: 'programs',
   resolveId: (id) => (id.startsWith('program:') ? id : null),
@@ -45,16 +55,21 @@ const externals = {
   async resolveId(id, importer, options) {
     if (!importer || /^(node:|\.|\/|program:)/.test(id)) return null;
     const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-    return found && BUNDLED.test(found.id) ? found : { id, external: true };
+    if (!found && !ABSENT.test(id)) this.error(`${importer} asks for ${id}, which is not there.`);
+    const isBundled = BUNDLED.some((folder) => found?.id.startsWith(folder));
+    return isBundled ? found : { id, external: true };
   },
 };
 
 const folder = inRoot('dist/services');
-fs.rmSync(folder, { recursive: true, force: true });
+const next = `${folder}.next`;
+fs.rmSync(next, { recursive: true, force: true });
 const bundle = await rolldown({
   input: Object.fromEntries(serverApps().map((name) => [name, `program:${name}`])),
   platform: 'node',
   plugins: [programs, externals],
   logLevel: 'silent',
 });
-await bundle.write({ dir: folder, format: 'cjs', entryFileNames: '[name].cjs', keepNames: true });
+await bundle.write({ dir: next, format: 'cjs', entryFileNames: '[name].cjs', keepNames: true });
+fs.rmSync(folder, { recursive: true, force: true });
+fs.renameSync(next, folder);

@@ -35,21 +35,25 @@ export class Caller {
 
   /** The body of the answer; throws what the problem says when the call is refused. */
   async call(method, path, body, headers = {}) {
-    const { status, answer } = await this.send(method, path, body, headers);
+    return this.#told(method, path, await this.send(method, path, body, headers));
+  }
+
+  /** The same as soon as the service knows what it is about: events take a moment. */
+  async postOnceKnown(path, body) {
+    const sent = await until(`what ${path} is about`, async () => {
+      const one = await this.send('POST', path, body);
+      return one.status !== 404 && one;
+    });
+    return this.#told('POST', path, sent);
+  }
+
+  #told(method, path, { status, answer }) {
     if (method !== 'GET')
       this.say(`${this.name.padEnd(12)} ${method.padEnd(4)} ${path}  ${status}`);
     if (status < 300) return answer;
     const { detail, errors = [] } = answer ?? {};
     const fields = errors.map((error) => `${error.pointer ?? ''} ${error.detail}`).join('; ');
     throw new Error(`${method} ${path} was answered ${status}: ${detail} ${fields}`);
-  }
-
-  /** The same as soon as the service knows what it is about: events take a moment. */
-  postOnceKnown(path, body) {
-    return until(`what ${path} is about`, async () => {
-      const { status, answer } = await this.send('POST', path, body);
-      return status !== 404 && answer;
-    });
   }
 
   /** Status and body, whatever they are. */

@@ -23,6 +23,7 @@ export async function killServices(stack, { kills, seed }) {
     let turn = [];
     while (recovery.length < kills) {
       if (!turn.length) turn = random.shuffled(serviceProcesses(stack.pid).map(({ name }) => name));
+      if (!turn.length) throw new Error('No service runs as a process of its own.');
       const victim = serviceProcesses(stack.pid).find(({ name }) => name === turn[0]);
       turn.shift();
       if (!victim) continue;

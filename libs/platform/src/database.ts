@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { DataSourceOptions, EntitySchema, MigrationInterface } from 'typeorm';
 import { AmbientDataSource } from './ambient-data-source';
@@ -35,6 +36,8 @@ export function createDataSource(
   const watch = new DatabaseWatch(url, WATCH);
   const options: DataSourceOptions = {
     type: 'postgres',
+    // Given, because a bundle would otherwise look for a second one.
+    driver: pg,
     url,
     applicationName: `palisade-${service}`,
     entities: tables.entities,

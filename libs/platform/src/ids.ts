@@ -1,7 +1,8 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
 
 const ID_BYTES = 16;
-const supply = Buffer.alloc(4_096);
+const SUPPLY_BYTES = 4_096;
+const supply = Buffer.alloc(SUPPLY_BYTES);
 let used = supply.length;
 let lastMs = 0;
 let sequence = 0;
@@ -28,7 +29,7 @@ export function newId(): string {
   return [...cuts, hex.slice(20)].join('-');
 }
 
-/** So many random bytes in hexadecimal digits, for what must differ and is no secret. */
+/** A few random bytes (as many as the supply at most) in hexadecimal digits, for what must differ and is no secret. */
 export const randomHex = (bytes: number): string => supplied(bytes).toString('hex');
 
 /** Bytes of a supply, because the system's source costs more than all the rest of an id. */

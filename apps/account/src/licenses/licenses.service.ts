@@ -12,6 +12,8 @@ const AGENCY_MESSAGE = 'The selected agency is invalid.';
 /** A licence as its holder states it. */
 export type LicenseDraft = Omit<License, 'id' | 'created' | 'modified' | 'deleted'>;
 
+type Verb = 'add' | 'change' | 'remove';
+
 @Injectable()
 export class LicensesService {
   constructor(
@@ -36,7 +38,7 @@ export class LicensesService {
     await this.save({ ...known, deleted: true, modified: this.clock.now() }, 'remove');
   }
 
-  private async save(license: License, verb: 'add' | 'change' | 'remove'): Promise<License> {
+  private async save(license: License, verb: Verb): Promise<License> {
     if (verb !== 'remove') checkLicense(license, this.clock.now().toISOString().slice(0, 10));
     try {
       await this.transactions.run((tx) => write(license, verb, tx));
@@ -48,7 +50,7 @@ export class LicensesService {
   }
 }
 
-async function write(license: License, verb: string, tx: Tx): Promise<void> {
+async function write(license: License, verb: Verb, tx: Tx): Promise<void> {
   const { id, kind, agencyId, state, number, npn, expirationDate } = license;
   const agency = await tx.em.findOneBy(Organization, { id: agencyId, accountType: 'AGENCY' });
   if (!agency) throw invalidField('INVALID_AGENCY', AGENCY_MESSAGE, '/agencyId');

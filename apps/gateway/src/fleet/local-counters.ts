@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Allowance, Count } from './counters';
 import { Counters, secondsOf } from './counters';
 
-/** What is counted under one key, in milliseconds of Unix time. */
+/** What is counted under one key, in milliseconds of this process. */
 interface Window {
   hits: number;
   endsMs: number;
@@ -19,7 +19,7 @@ export class LocalCounters extends Counters implements OnApplicationShutdown {
   private readonly timer = setInterval(() => this.forget(), FORGET_EVERY_MS).unref();
 
   count(key: string, { limit, windowMs, blockMs }: Allowance): Promise<Count> {
-    const nowMs = Date.now();
+    const nowMs = performance.now();
     const window = this.windowOf(key, nowMs, windowMs);
     if (window.blockedUntilMs <= nowMs && ++window.hits > limit) {
       window.blockedUntilMs = nowMs + blockMs;
@@ -46,7 +46,7 @@ export class LocalCounters extends Counters implements OnApplicationShutdown {
   }
 
   private forget(): void {
-    const nowMs = Date.now();
+    const nowMs = performance.now();
     for (const [key, window] of this.windows) if (isOver(window, nowMs)) this.windows.delete(key);
   }
 }

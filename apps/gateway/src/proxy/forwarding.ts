@@ -21,6 +21,7 @@ const KEEP_ALIVE_MS = 30_000;
 
 /** Nobody waits any more; one error for all, because most calls are over when it is told. */
 const LEFT = new errors.RequestAbortedError();
+const TOO_LONG = new errors.HeadersTimeoutError('The call had all of its time.');
 
 /** Where a request goes. */
 export interface Target {
@@ -57,7 +58,7 @@ export class Forwarding implements OnApplicationShutdown {
     { service, limits: { totalMs } }: Target,
   ): Promise<FastifyReply> {
     const until = closeOf(reply);
-    const over = totalMs ? Promise.race([until, sleep(totalMs, null, { ref: false })]) : until;
+    const late = totalMs ? sleep(totalMs, null, { ref: false }) : undefined;
     const timeoutMs = totalMs ?? this.config.values.REQUEST_TIMEOUT_MS;
     const isStream = body instanceof Readable;
     const options: Dispatcher.DispatchOptions = {
@@ -68,10 +69,11 @@ export class Forwarding implements OnApplicationShutdown {
       bodyTimeout: timeoutMs,
     };
     const send = (origin: string): Promise<void> => {
-      const call = new PassedCall(reply);
-      void over.then(() => call.abort(LEFT));
       const own = { ...options, origin, body: untouched(body) };
-      return this.watchOf(origin).run(call, () => call.send(this.dispatcher, own));
+      const call = new PassedCall(this.dispatcher, own, reply);
+      void until.then(() => call.abort(LEFT));
+      void late?.then(() => call.abort(TOO_LONG));
+      return this.watchOf(origin).run(call);
     };
     const repeat = repeatOf(request, body);
     await this.upstreams.bridge(service, send, { repeat, until }).catch((error: unknown) => {

@@ -3,25 +3,32 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { withoutConnection } from './passed-headers';
+import type { WatchedCall } from './service-watch';
+
+const FINAL = 200;
 
 /** One call to one process of a service: its answer goes to the caller as it comes, at his pace. */
-export class PassedCall extends AsyncResource implements Dispatcher.DispatchHandler {
+export class PassedCall extends AsyncResource implements Dispatcher.DispatchHandler, WatchedCall {
   private controller?: Dispatcher.DispatchController;
   private endedBy?: Error;
   private hasBegun = false;
-  private began: () => void = () => undefined;
-  private failed: (error: Error) => void = () => undefined;
+  private succeed: () => void = () => undefined;
+  private fail: (error: Error) => void = () => undefined;
 
-  constructor(private readonly reply: FastifyReply) {
+  constructor(
+    private readonly dispatcher: Dispatcher,
+    private readonly options: Dispatcher.DispatchOptions,
+    private readonly reply: FastifyReply,
+  ) {
     super('PassedCall');
   }
 
   /** Resolves when the answer begins; throws why there is none. */
-  send(dispatcher: Dispatcher, options: Dispatcher.DispatchOptions): Promise<void> {
+  begin(): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.began = resolve;
-      this.failed = reject;
-      dispatcher.dispatch(options, this);
+      this.succeed = resolve;
+      this.fail = reject;
+      this.dispatcher.dispatch(this.options, this);
     });
   }
 
@@ -41,12 +48,13 @@ export class PassedCall extends AsyncResource implements Dispatcher.DispatchHand
     status: number,
     headers: IncomingHttpHeaders,
   ): void {
+    if (status < FINAL) return;
     this.hasBegun = true;
     const { raw } = this.reply.hijack();
     raw.on('drain', () => controller.resume());
     const all = { ...this.reply.getHeaders(), ...withoutConnection(headers) };
     raw.writeHead(status, all as OutgoingHttpHeaders);
-    this.began();
+    this.succeed();
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -60,6 +68,6 @@ export class PassedCall extends AsyncResource implements Dispatcher.DispatchHand
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
     if (this.hasBegun) this.reply.raw.destroy();
-    else this.failed(error);
+    this.fail(error);
   }
 }

@@ -14,8 +14,11 @@ export interface WatchTimes {
 
 const TIMES: WatchTimes = { suspectMs: 700, probeMs: 1_000, lookMs: 150 };
 
-/** A call that can be ended from outside. */
-export interface Endable {
+/** A call to a service. */
+export interface WatchedCall {
+  /** Resolves when the service answers. */
+  begin(): Promise<void>;
+  /** Ends it from outside. */
   abort(reason: Error): void;
 }
 
@@ -29,7 +32,7 @@ export const silent = (): DomainError =>
  */
 export class ServiceWatch {
   /** By the time of the clock at which each began. */
-  private readonly calls = new Map<Endable, number>();
+  private readonly calls = new Map<WatchedCall, number>();
   private readonly clock: AwakeClock;
   private heardMs = 0;
   private isSilent = false;
@@ -44,12 +47,12 @@ export class ServiceWatch {
   }
 
   /** Makes a call, which ends when the service falls silent; throws at once while it is. */
-  async run(call: Endable, begin: () => Promise<void>): Promise<void> {
+  async run(call: WatchedCall): Promise<void> {
     if (this.isSilent) throw silent();
     this.calls.set(call, this.clock.nowMs);
     this.timer ??= setInterval(() => this.look(), this.times.lookMs).unref();
     try {
-      await begin();
+      await call.begin();
       this.heardMs = this.clock.nowMs;
     } finally {
       this.calls.delete(call);

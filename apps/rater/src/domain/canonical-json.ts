@@ -1,4 +1,4 @@
-/** JSON with its keys in order and without blanks: equal values have equal texts. */
+/** JSON of plain values, with its keys in order and without blanks: equal values have equal texts. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(inOrder(value));
 
 /** A copy: JSON writes keys as they were added, and much faster than it asks a replacer. */

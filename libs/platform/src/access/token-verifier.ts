@@ -37,7 +37,7 @@ export class RemoteTokenKeys extends TokenKeys {
   }
 }
 
-/** Verifies access tokens, each once. */
+/** Verifies access tokens, and remembers which it has verified. */
 @Injectable()
 export class TokenVerifier {
   private readonly cache = new Map<string, Actor>();

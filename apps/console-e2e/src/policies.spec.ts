@@ -98,6 +98,7 @@ test('an agency asks for a cancellation, and an underwriter refuses and then app
     await expect(preview).toContainText('CANCEL REQUESTED');
     await expect(preview).toContainText('Return premium');
     await dialog.getByRole('button', { name: 'Request cancellation' }).press('Enter');
+    await expect(dialog).toHaveCount(0);
     await expect(agent.getByText('CANCEL REQUESTED', { exact: true })).toBeVisible();
   };
   await asked();

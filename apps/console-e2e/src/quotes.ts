@@ -67,14 +67,18 @@ export async function answerQuestions(page: Page): Promise<void> {
   }
 }
 
-/** Takes an option of a select by its text. */
+/** Takes an option of a select by its text; again where the list moved away under the pointer. */
 export async function choose(page: Page, label: string, text: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).click();
-  await page
-    .locator('.ant-select-dropdown:visible .ant-select-item-option')
-    .filter({ hasText: new RegExp(`^${text.replace('$', '\\$')}$`) })
-    .click();
-  await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
+  const list = page.locator('.ant-select-dropdown:visible');
+  const option = list
+    .locator('.ant-select-item-option')
+    .filter({ hasText: new RegExp(`^${text.replace('$', '\\$')}$`) });
+  await option.click();
+  await expect(async () => {
+    if (await list.count()) await option.click({ timeout: 1_000 });
+    await expect(list).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
 }
 
 /** The live premium of the builder, once it follows the last change. */

@@ -81,6 +81,7 @@ export async function cancel(
   await expect(dialog.getByText('To be returned')).toBeVisible();
   await look(agent, `walk-${name}-cancel`);
   await press(dialog.getByRole('button', { name: 'Request cancellation' }));
+  await expect(dialog).toHaveCount(0);
   await expect(agent.getByText('CANCEL REQUESTED', { exact: true })).toBeVisible();
 
   await underwriter.goto(`/admin/policies/${policyId}`);

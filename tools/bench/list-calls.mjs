@@ -1,28 +1,50 @@
 const PAGE = ['page', 'size', 'sort', 'search'];
 const SAMPLED = 25;
 
-/** Every list that is measured: its service, its table, and the path that shows it. */
+/**
+ * Every list that is measured: its service, the path that shows it, and the tables that are filled for
+ * it, parents first, each with the columns that name a row of a parent.
+ */
 export const LISTS = [
-  { service: 'account', table: 'account', path: '/api/account/v1/search' },
-  { service: 'account', table: 'license', path: '/api/agency/v1/license/search' },
-  { service: 'quote', table: 'quote', path: '/api/quote/v1/search' },
-  { service: 'policy', table: 'policy', path: '/api/policy/v1/search' },
+  { service: 'account', path: '/api/account/v1/search', tables: { account: {} } },
+  { service: 'account', path: '/api/agency/v1/license/search', tables: { license: {} } },
+  {
+    service: 'quote',
+    path: '/api/quote/v1/search',
+    tables: { account: {}, quote: { account_id: 'account' } },
+  },
+  { service: 'policy', path: '/api/policy/v1/search', tables: { policy: {} } },
   {
     service: 'billing',
-    table: 'invoice',
     path: '/api/billing/v1/search',
     fixed: { filter: 'invoices' },
+    tables: { policy_bill: {}, invoice: { policy_id: 'policy_bill' } },
   },
   {
     service: 'billing',
-    table: 'payment',
     path: '/api/billing/v1/search',
     fixed: { filter: 'transactions' },
+    tables: { policy_bill: {}, payment: { policy_id: 'policy_bill' } },
   },
-  { service: 'commissions', table: 'commission', path: '/api/commissions/v1/search' },
-  { service: 'docs', table: 'document', path: '/api/docs/v1/search' },
-  { service: 'claims', table: 'claim', path: '/api/claims/v1/claimsFile/search' },
+  {
+    service: 'commissions',
+    path: '/api/commissions/v1/search',
+    tables: { policy_commission: {}, commission: { policy_id: 'policy_commission' } },
+  },
+  { service: 'docs', path: '/api/docs/v1/search', tables: { document: {} } },
+  {
+    service: 'claims',
+    path: '/api/claims/v1/claimsFile/search',
+    tables: {
+      policy_cover: {},
+      claim: { policy_id: 'policy_cover' },
+      claims_file: { id: 'claim' },
+    },
+  },
 ];
+
+/** What a list is called: the table of its rows. */
+export const nameOf = ({ tables }) => Object.keys(tables).at(-1);
 
 /**
  * The calls of a list that its document allows: plain, by each sort both ways, by each value that a
@@ -46,6 +68,7 @@ export async function callsOf({ path, fixed = {} }, { document, get }) {
   const urls = calls.map((call) => urlOf(path, { ...fixed, ...call, size: SAMPLED }));
   const allowed = [];
   for (const url of urls) if ((await get(url)).content) allowed.push(url);
+  if (!allowed.length) throw new Error(`${path} answers no list.`);
   return allowed;
 }
 

@@ -1,35 +1,57 @@
 import pg from 'pg';
 
-const BATCH = 50_000;
+/** So many of the rows that are there are copied over and over. */
+const ORIGINALS = 100;
+
+/** Texts that hardly two rows share. */
+const VARIED = [
+  ...['search_text', 'name', 'company_name', 'insured_name', 'policy_number', 'invoice_number'],
+];
 
 /**
- * Fills a table up to so many rows, by copies of those it has: ids and what must be unique are new,
- * times lie within the year before, and short texts vary, so that indexes and statistics are those
- * of real data.
+ * Fills tables up to so many rows, by copies of those they have: ids and what must be unique are new,
+ * each row has a parent of its own, times lie within the year before, and short texts vary, so that
+ * indexes and statistics are those of real data. Indexes are built when all rows are there: row by
+ * row takes many times as long. `tables` has parents first, each with its columns that name one.
  */
-export async function fillTable(connectionString, table, rows) {
+export async function fillTables(connectionString, tables, rows) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    const columns = await columnsOf(client, table);
-    const { count } = (await client.query(`select count(*)::int as count from ${table}`)).rows[0];
-    await client.query(`create temp table original as select * from ${table}`);
-    await client.query('set session_replication_role = replica'); // Parents are not copied.
-    for (let have = count; have < rows; have += BATCH) {
-      const more = Math.min(BATCH, rows - have);
-      await client.query(insertOf(table, columns, { more, from: have }));
+    await client.query('set session_replication_role = replica'); // Other parents are not copied.
+    await client.query(`set maintenance_work_mem = '1GB'`);
+    for (const [table, parents] of Object.entries(tables)) {
+      await fillTable(client, { table, parents, rows });
     }
-    await client.query(`vacuum analyze ${table}`);
   } finally {
     await client.end();
   }
 }
 
+async function fillTable(client, { table, parents, rows }) {
+  const columns = await columnsOf(client, table);
+  const { count } = (await client.query(`select count(*)::int as count from ${table}`)).rows[0];
+  if (count >= rows) return;
+  await client.query(`create temp table original as select * from ${table} limit ${ORIGINALS}`);
+  await client.query(LEAVE_INDEXES, [table]);
+  await client.query(insertOf(table, { columns, parents, from: count, until: rows }));
+  await client.query(`reindex table ${table}`);
+  await client.query(`vacuum analyze ${table}`);
+  await client.query('drop table original');
+}
+
+/** An index that is not ready takes no entries until it is built anew. */
+const LEAVE_INDEXES = `
+  update pg_index set indisready = false, indisvalid = false where indrelid = $1::regclass
+`;
+
 async function columnsOf(client, table) {
   const { rows } = await client.query(
     `select a.attname as name, format_type(a.atttypid, null) as type, a.attgenerated as generated,
             exists (select 1 from pg_index i where i.indrelid = a.attrelid and i.indisunique
-                    and a.attnum = any(i.indkey)) as is_unique,
+                    and a.attnum = any(i.indkey))
+            and not exists (select 1 from pg_constraint c where c.conrelid = a.attrelid
+                            and c.contype = 'c' and a.attnum = any(c.conkey)) as is_unique,
             a.attidentity as identity
      from pg_attribute a where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped`,
     [table],
@@ -37,23 +59,32 @@ async function columnsOf(client, table) {
   return rows.filter(({ generated, identity }) => !generated && !identity);
 }
 
-function insertOf(table, columns, { more, from }) {
+function insertOf(table, { columns, parents, from, until }) {
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
-  const values = columns.map(valueOf).join(', ');
+  const values = columns.map((column) => valueOf(column, parents)).join(', ');
+  const parentRows = Object.entries(parents).map(
+    ([
+      column,
+      parent,
+    ]) => `join (select id, row_number() over (order by id) - 1 as at from ${parent})
+      as of_${column} on of_${column}.at = n`,
+  );
   return `with numbered as (
       select o.*, row_number() over () - 1 as at, count(*) over () as originals from original o
     )
     insert into ${table} (${names})
-    select ${values} from generate_series(${from}, ${from + more - 1}) as n
-    join numbered on at = n % originals`;
+    select ${values} from generate_series(${from}, ${until - 1}) as n
+    join numbered on numbered.at = n % originals ${parentRows.join(' ')}`;
 }
 
-function valueOf({ name, type, is_unique: isUnique }) {
-  const column = `"${name}"`;
+function valueOf({ name, type, is_unique: isUnique }, parents) {
+  if (parents[name]) return `of_${name}.id`;
+  const column = `numbered."${name}"`;
   if (isUnique && type === 'uuid') return 'gen_random_uuid()';
   if (isUnique && type === 'text') return `${column} || '-' || n`;
   if (isUnique && ['integer', 'bigint'].includes(type)) return `(1000000 + n)::${type}`;
-  if (name === 'search_text') return `${column} || ' ' || n`;
+  if (['search_text', 'company_name', 'insured_name'].includes(name))
+    return `${column} || ' ' || n`;
   if (type.startsWith('timestamp')) return `${column} - (n % 31536000) * interval '1 second'`;
   return column;
 }

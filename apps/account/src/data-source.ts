@@ -10,6 +10,7 @@ import { AddFirmographics1700000001004 } from './migrations/1700000001004-add-fi
 import { AddRiskScores1700000001005 } from './migrations/1700000001005-add-risk-scores';
 import { AddPoliciesAndLicenses1700000001006 } from './migrations/1700000001006-add-policies-and-licenses';
 import { AddAccountLinks1700000001007 } from './migrations/1700000001007-add-account-links';
+import { AddListIndexes1700000001008 } from './migrations/1700000001008-add-list-indexes';
 import { RiskScoreRow } from './risk/risk-score.entity';
 import { Organization } from './snapshots/organization.entity';
 import { PolicyOfAccount } from './snapshots/policy-of-account.entity';
@@ -36,5 +37,6 @@ export const tables: ServiceTables = {
     AddRiskScores1700000001005,
     AddPoliciesAndLicenses1700000001006,
     AddAccountLinks1700000001007,
+    AddListIndexes1700000001008,
   ],
 };

@@ -14,6 +14,7 @@ import { AddFinance1700000006003 } from './migrations/1700000006003-add-finance'
 import { BindAgain1700000006006 } from './migrations/1700000006006-bind-again';
 import { AddContacts1700000006005 } from './migrations/1700000006005-add-contacts';
 import { AddReminders1700000006004 } from './migrations/1700000006004-add-reminders';
+import { AddListIndexes1700000006007 } from './migrations/1700000006007-add-list-indexes';
 import { Payment } from './payments/payment.entity';
 import { PolicyBill } from './policies/policy-bill.entity';
 import { LocalCharge } from './processor/local-charge.entity';
@@ -31,5 +32,6 @@ export const tables: ServiceTables = {
     ...[AddLedger1700000006000, AddInvoices1700000006001, AddPayments1700000006002],
     ...[AddFinance1700000006003, AddReminders1700000006004, AddContacts1700000006005],
     BindAgain1700000006006,
+    AddListIndexes1700000006007,
   ],
 };

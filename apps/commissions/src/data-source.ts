@@ -7,6 +7,7 @@ import { Commission } from './commissions/commission.entity';
 import { PolicyCommission } from './commissions/policy-commission.entity';
 import { PolicyMoney } from './commissions/policy-money.entity';
 import { AddCommissions1700000007000 } from './migrations/1700000007000-add-commissions';
+import { AddListIndexes1700000007001 } from './migrations/1700000007001-add-list-indexes';
 import { CommissionPayment } from './statements/commission-payment.entity';
 import { StatementLine } from './statements/statement-line.entity';
 import { Statement } from './statements/statement.entity';
@@ -17,5 +18,5 @@ export const tables: ServiceTables = {
     ...[Commission, PolicyCommission, PolicyMoney],
     ...[CommissionPayment, Statement, StatementLine],
   ],
-  migrations: [AddCommissions1700000007000],
+  migrations: [AddCommissions1700000007000, AddListIndexes1700000007001],
 };

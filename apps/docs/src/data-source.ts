@@ -2,6 +2,7 @@ import type { ServiceTables } from '@palisade/platform';
 import { Document } from './documents/document.entity';
 import { SignatureRequest } from './esign/signature-request.entity';
 import { AddDocuments1700000008000 } from './migrations/1700000008000-add-documents';
+import { AddListIndexes1700000008001 } from './migrations/1700000008001-add-list-indexes';
 import { AccountPrint } from './snapshots/account-print.entity';
 import { InvoicePrintRow } from './snapshots/invoice-print.entity';
 import { Organization } from './snapshots/organization.entity';
@@ -16,5 +17,5 @@ export const tables: ServiceTables = {
     PolicyPrintRow,
     SignatureRequest,
   ],
-  migrations: [AddDocuments1700000008000],
+  migrations: [AddDocuments1700000008000, AddListIndexes1700000008001],
 };

@@ -2,6 +2,7 @@ import type { ServiceTables } from '@palisade/platform';
 import { AddSnapshots1700000005000 } from './migrations/1700000005000-add-snapshots';
 import { AddPolicies1700000005001 } from './migrations/1700000005001-add-policies';
 import { BindAgain1700000005002 } from './migrations/1700000005002-bind-again';
+import { AddListIndexes1700000005003 } from './migrations/1700000005003-add-list-indexes';
 import { FinancePlan } from './payments/finance-plan.entity';
 import { Invoice } from './payments/invoice.entity';
 import { PolicyTransaction } from './policies/policy-transaction.entity';
@@ -17,5 +18,10 @@ export const tables: ServiceTables = {
     ...[Account, Agency, ClaimHead, IssueCondition, Treaty],
     ...[Policy, PolicyTransaction, Invoice, FinancePlan],
   ],
-  migrations: [AddSnapshots1700000005000, AddPolicies1700000005001, BindAgain1700000005002],
+  migrations: [
+    AddSnapshots1700000005000,
+    AddPolicies1700000005001,
+    BindAgain1700000005002,
+    AddListIndexes1700000005003,
+  ],
 };

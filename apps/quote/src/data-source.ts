@@ -5,6 +5,7 @@ import { AddParties1700000004002 } from './migrations/1700000004002-add-parties'
 import { AddBinding1700000004003 } from './migrations/1700000004003-add-binding';
 import { AddInbox1700000004004 } from './migrations/1700000004004-add-inbox';
 import { AddRatingEngine1700000004005 } from './migrations/1700000004005-add-rating-engine';
+import { AddListIndexes1700000004006 } from './migrations/1700000004006-add-list-indexes';
 import { QuoteHistory } from './quotes/quote-history.entity';
 import { Quote } from './quotes/quote.entity';
 import { Rating } from './ratings/rating.entity';
@@ -32,5 +33,6 @@ export const tables: ServiceTables = {
     AddBinding1700000004003,
     AddInbox1700000004004,
     AddRatingEngine1700000004005,
+    AddListIndexes1700000004006,
   ],
 };

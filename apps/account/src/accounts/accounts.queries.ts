@@ -70,7 +70,7 @@ function filtered(
   const pattern = search && containing(search.toLowerCase());
   if (pattern) query.andWhere('account.sortName like :pattern', { pattern });
   if (status?.length) query.andWhere('account.status in (:...status)', { status });
-  if (teamId) query.andWhere(':teamId = any(account.teamIds)', { teamId });
+  if (teamId) query.andWhere('account.teamIds @> array[cast(:teamId as uuid)]', { teamId });
   if (agencyId) query.andWhere('account.agencyId = :agencyId', { agencyId });
   if (after) query.andWhere('account.created >= :after', { after });
   if (before) query.andWhere('account.created <= :before', { before });

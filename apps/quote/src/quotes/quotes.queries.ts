@@ -152,7 +152,7 @@ function filtered(
   if (agencyId) query.andWhere('quote.agencyId = :agencyId', { agencyId });
   if (accountId) query.andWhere('quote.accountId = :accountId', { accountId });
   if (isRenewal !== undefined) {
-    query.andWhere(`(quote.kind = 'RENEWAL') = :isRenewal`, { isRenewal });
+    query.andWhere(isRenewal ? `quote.kind = 'RENEWAL'` : `quote.kind <> 'RENEWAL'`);
   }
   if (after) query.andWhere('quote.created >= :after', { after });
   if (before) query.andWhere('quote.created <= :before', { before });

@@ -68,9 +68,12 @@ export async function listPage<T extends ObjectLiteral>(
     .select('1')
     .orderBy()
     .limit(MAX_COUNTED_ROWS + 1);
-  const rows = orderOf(request.sort ?? [options.defaultSort], options.sortable)
+  const order = orderOf(request.sort ?? [options.defaultSort], options.sortable);
+  // The same way as the sort before it: so one index serves both ways.
+  const lastWay = order.at(-1)?.[1] ?? 'ASC';
+  const rows = order
     .reduce((ordered, [column, way]) => ordered.addOrderBy(column, way), query.orderBy())
-    .addOrderBy(options.tieBreaker, 'ASC')
+    .addOrderBy(options.tieBreaker, lastWay)
     .offset(page * size)
     .limit(size);
   const [content, [{ count }]] = [await rows.getMany(), await countRows(query, bounded)];

@@ -1,0 +1,33 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Every order and every filter of a list has an index: none reads a whole table. */
+export class AddListIndexes1700000006007 implements MigrationInterface {
+  name = 'AddListIndexes1700000006007';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create index policy_bill_by_insured on policy_bill (insured_name, id);
+      create index invoice_by_created on invoice (created, id);
+      create index invoice_by_due on invoice (due_date, id);
+      create index invoice_by_amount on invoice (amount_due, id);
+      create index invoice_by_balance on invoice (balance, id);
+      create index invoice_by_status on invoice (status, id);
+      create index invoice_of_agency_bills on invoice (created, id) where agency_billed;
+      create index payment_by_start on payment (started, id);
+      create index payment_by_invoice_number on payment (invoice_number, id);
+      create index payment_by_method on payment (method, id);
+      create index payment_by_processor on payment (processor_name, id);
+      create index payment_by_amount on payment (amount, id);
+      create index payment_by_status on payment (status, id);
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      drop index policy_bill_by_insured, invoice_by_created, invoice_by_due, invoice_by_amount,
+        invoice_by_balance, invoice_by_status, invoice_of_agency_bills, payment_by_start,
+        payment_by_invoice_number, payment_by_method, payment_by_processor, payment_by_amount,
+        payment_by_status;
+    `);
+  }
+}

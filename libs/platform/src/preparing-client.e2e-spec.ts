@@ -21,9 +21,11 @@ describe('PreparingClient', () => {
     expect(await prepared('planned_once')).toBe(1);
   });
 
-  it('plans what is sorted for its values', async () => {
-    await client.query('select $1::int as sorted Order\n By 1', [1]);
-    expect(await prepared('as sorted')).toBe(0);
+  it('plans the first rows in an order for their values', async () => {
+    await client.query('select $1::int as cut Order\n By 1\nLimit 1', [1]);
+    expect(await prepared('as cut')).toBe(0);
+    await client.query('select $1::int as whole order by 1', [1]);
+    expect(await prepared('as whole')).toBe(1);
   });
 
   it('answers a callback, as pools ask it', async () => {

@@ -4,8 +4,11 @@ import type { QueryConfig } from 'pg';
 /** Statements that a connection keeps; texts beyond them, as of long lists, are planned each time. */
 const MAX_STATEMENTS = 300;
 
-/** What is sorted is planned for its values: the best index of a list depends on them. */
-const SORTED = /\border\s+by\b/i;
+/**
+ * The first rows in an order are planned for the values: the best index of a list depends on them.
+ * What is sorted and read whole is not.
+ */
+const CUT_LIST = /\border\s+by\b.*\blimit\b/is;
 
 type Send = (query: unknown, values: unknown, callback: unknown) => unknown;
 
@@ -20,7 +23,7 @@ export class PreparingClient extends Client {
     (super.query as Send)(this.prepared(text, values), values, callback)) as Client['query'];
 
   private prepared(text: unknown, values: unknown): unknown {
-    if (typeof text !== 'string' || !Array.isArray(values) || SORTED.test(text)) return text;
+    if (typeof text !== 'string' || !Array.isArray(values) || CUT_LIST.test(text)) return text;
     const name = this.names.get(text) ?? `s${this.names.size}`;
     if (this.names.size >= MAX_STATEMENTS && !this.names.has(text)) return text;
     this.names.set(text, name);

@@ -5,6 +5,8 @@ import { Organization } from '../organizations/organization.entity';
 import { Role } from '../roles/role.entity';
 import type { Session } from '../sessions/session.entity';
 import { Team } from '../teams/team.entity';
+import type { JoinedRow } from './joined-rows';
+import { columnsOf, partsOf } from './joined-rows';
 import { User } from './user.entity';
 
 /** A user with what the tokens and the profile say of the person. */
@@ -26,22 +28,34 @@ export interface Entered {
   roleId: string;
 }
 
-/** A person by id, in the own organisation or where the person has entered; null for nobody. */
+const PARTS = { person: User, home: Organization, acting: Organization, role: Role, team: Team };
+
+/**
+ * A person by id, in the own organisation or where the person has entered; null for nobody. One
+ * statement, because every sign-in and every renewal of a token waits for it.
+ */
 export async function findPerson(
   em: EntityManager,
   id: string,
   entered: Entered | null = null,
 ): Promise<Person | null> {
-  const user = await em.findOneBy(User, { id });
-  if (!user) return null;
-  const home = await em.findOneByOrFail(Organization, { id: user.organizationId });
-  const isHome = !entered || entered.organizationId === home.id;
-  const { organizationId, roleId } = isHome ? user : entered;
-  const organization = isHome
-    ? home
-    : await em.findOneByOrFail(Organization, { id: organizationId });
-  const role = await em.findOneByOrFail(Role, { id: roleId });
-  return { user, home, organization, role, teams: await teamsOf(em, id, organizationId) };
+  const rows: JoinedRow[] = await em.query(
+    `select ${columnsOf(em, PARTS)}
+     from app_user as person
+     join organization as home on home.id = person.organization_id
+     join organization as acting on acting.id = coalesce($2::uuid, home.id)
+     join role on role.id = case when acting.id = home.id then person.role_id else $3::uuid end
+     left join user_team on user_team.user_id = person.id
+     left join team on team.id = user_team.team_id
+       and team.organization_id = acting.id and not team.deleted
+     where person.id = $1
+     order by team.is_default desc, team.sort_name`,
+    [id, entered?.organizationId ?? null, entered?.roleId ?? null],
+  );
+  if (!rows.length) return null;
+  const { person, home, acting, role } = partsOf(rows[0], PARTS);
+  const teams = rows.map((row) => partsOf(row, { team: Team }).team).filter(({ id }) => id);
+  return { user: person, home, organization: acting, role, teams };
 }
 
 /** The account that the holder of a session or token has entered; null in the own organisation. */
@@ -78,17 +92,6 @@ async function memberships(em: EntityManager, userIds: string[]): Promise<Map<st
   const byId = new Map(teams.map((team) => [team.id, team]));
   const of = (ids: string[]): Team[] => ids.flatMap((id) => byId.get(id) ?? []);
   return new Map(rows.map((row) => [row.user_id, of(row.team_ids)]));
-}
-
-function teamsOf(em: EntityManager, userId: string, organizationId: string): Promise<Team[]> {
-  return em
-    .createQueryBuilder(Team, 'team')
-    .innerJoin('user_team', 'membership', 'membership.team_id = team.id')
-    .where('membership.user_id = :userId and not team.deleted', { userId })
-    .andWhere('team.organizationId = :organizationId', { organizationId })
-    .orderBy('team.isDefault', 'DESC')
-    .addOrderBy('team.sortName', 'ASC')
-    .getMany();
 }
 
 /** Holds off everybody else who changes what belongs to a person, until the transaction ends. */

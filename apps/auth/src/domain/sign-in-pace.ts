@@ -7,6 +7,9 @@ export const WRONG_PASSWORD_WINDOW_MS = 15 * 60_000;
 /** How long an address from which a person signed in counts as a known device. */
 export const KNOWN_DEVICE_MS = 30 * 24 * 3_600_000;
 
+/** A known device is noted again after so long: once a day is enough to know it for a month. */
+export const DEVICE_NOTED_MS = 24 * 3_600_000;
+
 /** Times of wrong passwords within the window, the newest first, at most ten each. */
 export interface WrongPasswords {
   /** For this account, from everywhere. */

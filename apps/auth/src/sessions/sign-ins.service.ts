@@ -26,13 +26,13 @@ export class SignInsService {
   /** Begins a session of the person whose password it is, or asks for the second factor. */
   async signIn(attempt: SignIn): Promise<Tokens | CodeNeeded> {
     const now = this.clock.now();
-    const userId = await this.proofs.prove(attempt, now);
+    const { userId, isForgivingDue } = await this.proofs.prove(attempt, now);
     const entry = await this.transactions.run(async (tx) => {
       await lockUser(tx.em, userId);
       const person = await findPerson(tx.em, userId);
       if (!person || !isActive(person)) throw invalidCredentials();
       const reached = await this.secondFactors.enter(person, attempt.mfaCode, now, tx);
-      if ('tokens' in reached) await forgive(tx.em, userId, attempt, now);
+      if ('tokens' in reached && isForgivingDue) await forgive(tx.em, userId, attempt, now);
       return reached;
     });
     if ('refusal' in entry) throw entry.refusal;

@@ -1,9 +1,10 @@
 import type { Answer, TestApp } from '@palisade/testing';
+import { currentContext } from '@palisade/platform';
 import { eventually, startApp, TestCaller } from '@palisade/testing';
 import { decodeJwt } from 'jose';
 import { ROLES } from '../domain/roles/roles';
 import { GRACE_MS } from '../domain/refresh-rotation';
-import { WRONG_PASSWORD_WINDOW_MS } from '../domain/sign-in-pace';
+import { DEVICE_NOTED_MS, WRONG_PASSWORD_WINDOW_MS } from '../domain/sign-in-pace';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../demo/demo-sign-ins';
 import { service } from '../main';
 import { seed } from '../seed';
@@ -12,6 +13,7 @@ import { ExpiredRows } from './expired-rows';
 const API = '/api/auth/v1';
 const AGENT = 'agent@harborline.example';
 const PRODUCER = 'producer@harborline.example';
+const STAFF = 'admin@palisade.example';
 const WRONG = { title: 'Invalid credentials', code: 'INVALID_CREDENTIALS' };
 const INVALID_TEXT = 'Invalid credentials. Please try again.';
 
@@ -188,11 +190,50 @@ describe('sessions', () => {
       expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(17);
     });
 
+    it('is forgiven by the right password, on that device', async () => {
+      const address = '203.0.113.9';
+      await login(AGENT, DEMO_PASSWORD, address);
+      await guess(9, AGENT, address);
+      expect((await login(AGENT, DEMO_PASSWORD, address)).status).toBe(200);
+      expect(await guess(10, AGENT, address)).toEqual(Array(10).fill(401));
+    });
+
     it('may go on when the window has passed', async () => {
       await guess(10, AGENT, '198.51.100.6');
       app.clock.advance(WRONG_PASSWORD_WINDOW_MS);
       expect((await login(AGENT, DEMO_PASSWORD, '198.51.100.6')).status).toBe(200);
     });
+  });
+
+  it('notes a known device once a day', async () => {
+    const address = '203.0.113.10';
+    const noted = async (): Promise<number> => {
+      expect((await login(STAFF, DEMO_PASSWORD, address)).status).toBe(200);
+      const [{ last_used: lastUsed }]: { last_used: Date }[] = await app.dataSource.query(
+        'select last_used from known_device where address = $1',
+        [address],
+      );
+      return lastUsed.getTime();
+    };
+    const first = await noted();
+    app.clock.advance(DEVICE_NOTED_MS - 1);
+    expect(await noted()).toBe(first);
+    app.clock.advance(1);
+    expect(await noted()).toBe(first + DEVICE_NOTED_MS);
+  });
+
+  it('takes seven statements where nothing went wrong before', async () => {
+    const address = '203.0.113.11';
+    await login(STAFF, DEMO_PASSWORD, address);
+    const statements: string[] = [];
+    const log = jest.spyOn(app.dataSource.logger, 'logQuery').mockImplementation((text) => {
+      // What the service does besides has no context.
+      if (currentContext()) statements.push(text.trim().split(/\s/, 1)[0]);
+    });
+    await login(STAFF, DEMO_PASSWORD, address);
+    log.mockRestore();
+    const within = ['select', 'select', 'with', 'insert'];
+    expect(statements).toEqual(['select', 'START', ...within, 'COMMIT']);
   });
 
   it('serves forty sign-ins at once without holding up anybody else', async () => {

@@ -10,8 +10,9 @@ import { secretHash } from '../keys/secret-hash';
 import type { Person } from '../users/people';
 import { enteredBy, findPerson, hasEntered, isActive, lockUser } from '../users/people';
 import { retireTokens } from '../users/retire-tokens';
-import { User } from '../users/user.entity';
 import { AccessTokens } from './access-tokens';
+import type { NewRefreshToken } from './insert-session';
+import { insertSession } from './insert-session';
 import { RefreshToken } from './refresh-token.entity';
 import { Session } from './session.entity';
 
@@ -36,19 +37,18 @@ export class SessionsService {
   async start(person: Person, { em, record }: Tx): Promise<Tokens> {
     const entered = hasEntered(person) ? person : null;
     const client = currentContext()?.client;
-    const now = this.clock.now();
     const session = {
       id: newId(),
       userId: person.user.id,
       actingOrganizationId: entered?.organization.id ?? null,
       actingRoleId: entered?.role.id ?? null,
       ...{ address: client?.address ?? '', agent: client?.agent ?? '' },
-      ...{ created: now, lastUsed: now },
+      created: this.clock.now(),
     };
-    await em.insert(Session, session);
-    await em.update(User, { id: person.user.id }, { lastLogin: now });
+    const { refreshToken, row } = this.newRefreshToken(session.id);
+    await insertSession(em, session, row);
     await record({ action: 'session.start', subjectType: 'user', subjectId: person.user.id });
-    return this.nextTokens(person, session.id, em);
+    return { accessToken: await this.accessTokens.issue(person, session.id), refreshToken };
   }
 
   /** Exchanges a refresh token; one exchanged before ends all sessions of its person. */
@@ -142,12 +142,17 @@ export class SessionsService {
   }
 
   private async nextTokens(person: Person, sessionId: string, em: EntityManager): Promise<Tokens> {
+    const { refreshToken, row } = this.newRefreshToken(sessionId);
+    await em.insert(RefreshToken, row);
+    return { accessToken: await this.accessTokens.issue(person, sessionId), refreshToken };
+  }
+
+  private newRefreshToken(sessionId: string): { refreshToken: string; row: NewRefreshToken } {
     const refreshToken = newSecret();
     const created = this.clock.now();
     const expires = new Date(created.getTime() + this.config.values.REFRESH_TOKEN_DAYS * DAY_MS);
-    const tokenHash = secretHash(refreshToken);
-    await em.insert(RefreshToken, { tokenHash, sessionId, created, expires });
-    return { accessToken: await this.accessTokens.issue(person, sessionId), refreshToken };
+    const row = { tokenHash: secretHash(refreshToken), sessionId, created, expires };
+    return { refreshToken, row };
   }
 }
 

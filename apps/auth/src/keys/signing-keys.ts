@@ -1,12 +1,14 @@
+import { createPrivateKey } from 'node:crypto';
 import type { OnModuleInit } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, Config, LOGGER, newId, TokenKeys } from '@palisade/platform';
 import type { JWK, JWTVerifyGetKey } from 'jose';
-import { createLocalJWKSet, errors, exportJWK, generateKeyPair, importJWK } from 'jose';
+import { createLocalJWKSet, errors, exportJWK, generateKeyPair } from 'jose';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { seal, unseal } from '@palisade/platform';
+import type { Signer } from './sign-jwt';
 import { SigningKey } from './signing-key.entity';
 
 const CREATE_LOCK = 7_310_102;
@@ -19,7 +21,7 @@ const FRESH_MS = 1_000;
 interface LoadedKeys {
   jwks: { keys: JWK[] };
   find: JWTVerifyGetKey;
-  newest: { kid: string; privateKey: Awaited<ReturnType<typeof importJWK>> };
+  newest: Signer;
 }
 
 /** The keys of access tokens, read from this service's own database. */
@@ -64,7 +66,7 @@ export class SigningKeys extends TokenKeys implements OnModuleInit {
   }
 
   /** The key that signs, with its name. */
-  signer(): LoadedKeys['newest'] {
+  signer(): Signer {
     return this.loaded.newest;
   }
 
@@ -85,7 +87,8 @@ export class SigningKeys extends TokenKeys implements OnModuleInit {
     const rows = await this.dataSource.manager.find(SigningKey, { order: { kid: 'DESC' } });
     const jwks = { keys: rows.map(({ publicJwk }) => publicJwk) };
     const { kid, privateJwk } = rows[0];
-    const privateKey = await importJWK(JSON.parse(this.unseal(kid, privateJwk)), ALGORITHM);
+    const key = JSON.parse(this.unseal(kid, privateJwk));
+    const privateKey = createPrivateKey({ key, format: 'jwk' });
     this.loaded = { jwks, find: createLocalJWKSet(jwks), newest: { kid, privateKey } };
     this.readMs = Date.now();
   }

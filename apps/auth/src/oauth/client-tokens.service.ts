@@ -39,7 +39,7 @@ export class ClientTokensService {
     }
     const { accountType, name } = SERVICE_ROLE;
     const role = await this.dataSource.manager.findOneByOrFail(Role, { accountType, name });
-    return this.answer(await this.accessTokens.issueForService(client_id, role), role.permissions);
+    return this.answer(this.accessTokens.issueForService(client_id, role), role.permissions);
   }
 
   private async issueForKey(request: ClientTokenRequest): Promise<ClientTokenResponse> {
@@ -59,7 +59,7 @@ export class ClientTokensService {
     }
     await manager.update(ApiKey, { id }, { lastUsed: this.clock.now() });
     const only = wanted.length ? wanted : undefined;
-    const token = await this.accessTokens.issueForKey(key, owner, only);
+    const token = this.accessTokens.issueForKey(key, owner, only);
     return this.answer(token, only ?? key.scopes);
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Config, newId, TOKEN_ISSUER } from '@palisade/platform';
 import type { JWTPayload } from 'jose';
-import { SignJWT } from 'jose';
 import { mustSetUp } from '../domain/mfa/set-up';
 import type { ApiKey } from '../apikeys/api-key.entity';
+import { signJwt } from '../keys/sign-jwt';
 import { SigningKeys } from '../keys/signing-keys';
 import type { Organization } from '../organizations/organization.entity';
 import type { Person } from '../users/people';
@@ -29,7 +29,7 @@ export class AccessTokens {
   }
 
   /** The access token of a person, for the organisation that the person acts in. */
-  issue(person: Person, sessionId: string): Promise<string> {
+  issue(person: Person, sessionId: string): string {
     const { user, home, organization, role } = person;
     return this.sign(
       user.id,
@@ -54,7 +54,7 @@ export class AccessTokens {
   }
 
   /** The access token of a service itself. */
-  issueForService(name: string, role: Role): Promise<string> {
+  issueForService(name: string, role: Role): string {
     return this.sign(PROVIDER_ID, {
       name: `Service ${name}`,
       accountId: PROVIDER_ID,
@@ -67,11 +67,7 @@ export class AccessTokens {
   }
 
   /** The access token of an API key, which acts by a role of its own id or by a part of it. */
-  issueForKey(
-    key: ApiKey,
-    { id, accountType }: Organization,
-    onlyPermissions?: string[],
-  ): Promise<string> {
+  issueForKey(key: ApiKey, { id, accountType }: Organization, onlyPermissions?: string[]): string {
     return this.sign(
       key.id,
       {
@@ -92,7 +88,7 @@ export class AccessTokens {
   }
 
   /** The token of a one-time code, good for one quote or one policy. */
-  issueForWorkflow(workflow: Workflow, role: Role): Promise<string> {
+  issueForWorkflow(workflow: Workflow, role: Role): string {
     const { id, firstName, lastName, accountId, quoteId, policyId } = workflow;
     return this.sign(id, {
       name: `${firstName} ${lastName}`,
@@ -106,22 +102,11 @@ export class AccessTokens {
     });
   }
 
-  private sign(
-    subject: string,
-    claims: JWTPayload,
-    notBefore: Date | null = null,
-  ): Promise<string> {
-    const { kid, privateKey } = this.keys.signer();
+  private sign(subject: string, claims: JWTPayload, notBefore: Date | null = null): string {
     const earliest = notBefore?.getTime() ?? 0;
-    const issued = Math.floor(Math.max(this.clock.now().getTime(), earliest) / 1000);
-    return new SignJWT({ scopes: [], teamIds: [], ...claims })
-      .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
-      .setIssuer(TOKEN_ISSUER)
-      .setAudience(TOKEN_ISSUER)
-      .setSubject(subject)
-      .setJti(newId())
-      .setIssuedAt(issued)
-      .setExpirationTime(issued + this.lifetimeSeconds)
-      .sign(privateKey);
+    const iat = Math.floor(Math.max(this.clock.now().getTime(), earliest) / 1000);
+    const exp = iat + this.lifetimeSeconds;
+    const about = { iss: TOKEN_ISSUER, aud: TOKEN_ISSUER, sub: subject, jti: newId(), iat, exp };
+    return signJwt({ scopes: [], teamIds: [], ...claims, ...about }, this.keys.signer());
   }
 }

@@ -48,7 +48,7 @@ export class SessionsService {
     const { refreshToken, row } = this.newRefreshToken(session.id);
     await insertSession(em, session, row);
     await record({ action: 'session.start', subjectType: 'user', subjectId: person.user.id });
-    return { accessToken: await this.accessTokens.issue(person, session.id), refreshToken };
+    return { accessToken: this.accessTokens.issue(person, session.id), refreshToken };
   }
 
   /** Exchanges a refresh token; one exchanged before ends all sessions of its person. */
@@ -144,7 +144,7 @@ export class SessionsService {
   private async nextTokens(person: Person, sessionId: string, em: EntityManager): Promise<Tokens> {
     const { refreshToken, row } = this.newRefreshToken(sessionId);
     await em.insert(RefreshToken, row);
-    return { accessToken: await this.accessTokens.issue(person, sessionId), refreshToken };
+    return { accessToken: this.accessTokens.issue(person, sessionId), refreshToken };
   }
 
   private newRefreshToken(sessionId: string): { refreshToken: string; row: NewRefreshToken } {

@@ -110,7 +110,7 @@ export class WorkflowsService {
     await em.update(Workflow, { id: workflow.id }, { refreshHash: secretHash(refreshToken) });
     const { accountType, name } = ONE_TIME_CODE_ROLE;
     const role = await em.findOneByOrFail(Role, { accountType, name });
-    return { accessToken: await this.accessTokens.issueForWorkflow(workflow, role), refreshToken };
+    return { accessToken: this.accessTokens.issueForWorkflow(workflow, role), refreshToken };
   }
 }
 

@@ -1,3 +1,5 @@
+/** What has one spelling only: nothing encoded, neither origin nor fragment. */
+const PLAIN = /^\/[^%#]*$/;
 const ORIGIN = /^https?:\/\/[^/?#]+/i;
 const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/i;
 const ESCAPE = /%([0-9a-f]{2})/gi;
@@ -10,6 +12,7 @@ const UNRESERVED = /[\w.~-]/;
  * What cannot be read stays as it is, for the router to refuse.
  */
 export function canonicalAddress(address: string): string {
+  if (PLAIN.test(address)) return address;
   const [, rawPath, query] = /^([^?#]*)(?:#[^]*|([^]*))$/.exec(address) ?? [];
   if (rawPath === undefined || BROKEN_ESCAPE.test(rawPath)) return address;
   const path = rawPath.replace(ORIGIN, '').replace(ESCAPE, plain);

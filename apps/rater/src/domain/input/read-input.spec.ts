@@ -32,6 +32,11 @@ const pointersOf = (body: unknown, mayBypass?: boolean): (string | undefined)[] 
   refusalOf(body, mayBypass).errors.map(({ pointer }) => pointer);
 
 describe('readInput', () => {
+  it('names its fields in order, as the digest wants them', () => {
+    const names = Object.keys(read(RISK).input);
+    expect(names).toEqual([...names].sort());
+  });
+
   it('fills in what may be left out', () => {
     expect(read(RISK).input).toEqual({
       ...RISK,

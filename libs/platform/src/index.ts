@@ -17,6 +17,7 @@ export * from './events/consumers';
 export * from './events/consumes';
 export * from './events/save-snapshot';
 export type { Failpoint } from './failpoint';
+export { Direct } from './http/direct-routes';
 export * from './http/dry-run';
 export * from './http/instant';
 export * from './http/lists';

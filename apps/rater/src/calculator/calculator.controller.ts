@@ -1,10 +1,12 @@
-import { Body, Controller, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiExtraModels, ApiTags } from '@nestjs/swagger';
+import { Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiExtraModels, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { AuthenticatedRequest } from '@palisade/platform';
-import { Can, Computes } from '@palisade/platform';
+import { Can, Computes, Direct } from '@palisade/platform';
 import { CalculatorInput, CoverageChoice } from './calculator-input.dto';
 import { CalculatorQuery, CalculatorResult } from './calculator-result.dto';
-import { CalculatorService } from './calculator.service';
+import { CalculatorService, mayBypass } from './calculator.service';
+
+type ProductRequest = AuthenticatedRequest & { params: { productType: string } };
 
 @ApiTags('calculator')
 @ApiExtraModels(CoverageChoice)
@@ -17,14 +19,13 @@ export class CalculatorController {
   @Computes()
   @HttpCode(200)
   @Can('rater:calculate')
+  @Direct(CalculatorQuery)
   @ApiBody({ type: CalculatorInput })
-  async calculate(
-    @Body() body: object,
-    @Query() query: CalculatorQuery,
+  calculate(
     @Req() request: AuthenticatedRequest,
-  ): Promise<CalculatorResult> {
-    const mayBypass = await this.calculator.mayBypass(request);
-    return this.calculator.calculate(body, { mayBypass }, query);
+    @Query() query: CalculatorQuery,
+  ): CalculatorResult {
+    return this.calculator.calculate(request.body, { mayBypass: mayBypass(request) }, query);
   }
 
   /** Price a risk of a product. */
@@ -32,14 +33,14 @@ export class CalculatorController {
   @Computes()
   @HttpCode(200)
   @Can('rater:calculate')
+  @Direct(CalculatorQuery)
+  @ApiParam({ name: 'productType', schema: { type: 'string' } })
   @ApiBody({ type: CalculatorInput })
-  async calculateProduct(
-    @Param('productType') product: string,
-    @Body() body: object,
+  calculateProduct(
+    @Req() request: ProductRequest,
     @Query() query: CalculatorQuery,
-    @Req() request: AuthenticatedRequest,
-  ): Promise<CalculatorResult> {
-    const mayBypass = await this.calculator.mayBypass(request);
-    return this.calculator.calculate(body, { product, mayBypass }, query);
+  ): CalculatorResult {
+    const call = { product: request.params.productType, mayBypass: mayBypass(request) };
+    return this.calculator.calculate(request.body, call, query);
   }
 }

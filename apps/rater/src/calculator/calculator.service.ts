@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@palisade/kernel';
-import { newId, RolePermissions } from '@palisade/platform';
+import { DomainError, hasPermission } from '@palisade/kernel';
+import { newId } from '@palisade/platform';
 import type { AuthenticatedRequest } from '@palisade/platform';
 import { BooksInForce } from '../books/books-in-force';
 import type { ReadContext } from '../domain/input/read-input';
@@ -15,15 +15,10 @@ import { bookDigest, digestOf } from './digests';
 /** What is known of a call beyond its body. */
 export type RatingCall = Omit<ReadContext, 'books'>;
 
-const BYPASS = { group: 'underwriting', permission: 'bypass-rules' };
-
 /** Rates risks: nothing is read from or written to the database. */
 @Injectable()
 export class CalculatorService {
-  constructor(
-    private readonly permissions: RolePermissions,
-    private readonly books: BooksInForce,
-  ) {}
+  constructor(private readonly books: BooksInForce) {}
 
   calculate(body: unknown, call: RatingCall, query: CalculatorQuery): CalculatorResult {
     return this.rateBy({ ...call, books: this.books.current }, body, query);
@@ -45,15 +40,11 @@ export class CalculatorService {
     const rating = rate(risk, true);
     return toCalculatorResult(rating, identity, rating.steps);
   }
-
-  /** Whether the caller may use any point of the tables. The access guard has asked already. */
-  async mayBypass({ actor, headers }: AuthenticatedRequest): Promise<boolean> {
-    if (!actor) return false;
-    const token = (headers.authorization ?? '').replace(/^Bearer /, '');
-    const held = await this.permissions.of(actor, token);
-    return held[BYPASS.group]?.includes(BYPASS.permission) ?? false;
-  }
 }
+
+/** Whether the caller may use any point of the tables. */
+export const mayBypass = ({ held }: AuthenticatedRequest): boolean =>
+  hasPermission(held ?? {}, ['underwriting:bypass-rules']);
 
 function refuseCoercions({ coercions }: RatableRisk): void {
   if (!coercions.length) return;

@@ -8,7 +8,7 @@ import type { AuthenticatedRequest } from '@palisade/platform';
 import { Can, Computes } from '@palisade/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CalculatorQuery } from '../calculator/calculator-result.dto';
-import { CalculatorService } from '../calculator/calculator.service';
+import { mayBypass } from '../calculator/calculator.service';
 import { PortfolioService } from './portfolio.service';
 
 const NDJSON = 'application/x-ndjson';
@@ -19,7 +19,6 @@ export class PortfolioController implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly portfolio: PortfolioService,
-    private readonly calculator: CalculatorService,
   ) {}
 
   /** A body of this type is not read but handed on: it may be far larger than the memory it gets. */
@@ -41,16 +40,15 @@ export class PortfolioController implements OnModuleInit {
   @ApiProduces(NDJSON)
   @ApiBody({ schema: { type: 'string' }, description: 'A CalculatorInput a line.' })
   @ApiOkResponse({ schema: { type: 'string' }, description: 'A CalculatorResult a line.' })
-  async ratePortfolio(
+  ratePortfolio(
     @Query() query: CalculatorQuery,
     @Req() request: AuthenticatedRequest & FastifyRequest,
-  ): Promise<StreamableFile> {
+  ): StreamableFile {
     const body: unknown = request.body;
     if (!(body instanceof Readable)) {
       throw new DomainError('NOT_NDJSON', `Send the risks as ${NDJSON}.`, 415);
     }
-    const mayBypass = await this.calculator.mayBypass(request);
-    const answer = this.portfolio.rate(body, { mayBypass }, query);
+    const answer = this.portfolio.rate(body, { mayBypass: mayBypass(request) }, query);
     return new StreamableFile(Readable.from(answer, { objectMode: false }), { type: NDJSON });
   }
 }

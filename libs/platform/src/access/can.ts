@@ -1,6 +1,7 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { applyDecorators, createParamDecorator, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
+import type { PermissionMap } from '@palisade/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from './actor';
 import { unauthorized } from './token-verifier';
@@ -35,6 +36,8 @@ export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(PUBLIC
 /** A request after the access guard. */
 export interface AuthenticatedRequest extends FastifyRequest {
   actor?: Actor;
+  /** What the caller may do; absent where the route is open to every signed-in caller. */
+  held?: PermissionMap;
 }
 
 /** The caller, as a parameter of a controller method. */

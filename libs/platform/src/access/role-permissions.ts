@@ -21,13 +21,21 @@ export class RolePermissions {
   ) {}
 
   /** What a caller may do; asks auth with the token when the role's event has not come yet. */
-  async of({ roleId, onlyPermissions: only }: Actor, token: string): Promise<PermissionMap> {
-    const known = this.fresh(roleId) ?? (await this.read(roleId));
-    if (known) return only ? narrowed(known, only) : known;
+  async of(actor: Actor, token: string): Promise<PermissionMap> {
+    const { roleId, onlyPermissions: only } = actor;
+    const known = this.known(actor) ?? within(await this.read(roleId), actor);
+    if (known) return known;
     const held = await this.ask(token);
     // What auth answers to a narrower token does not hold of the role.
     if (!only) this.keep(roleId, held);
     return held;
+  }
+
+  /** What a caller may do, if it was asked for in the last seconds. */
+  known(actor: Actor): PermissionMap | undefined {
+    const cached = this.cache.get(actor.roleId);
+    const isFresh = cached && Date.now() - cached.readMs < FRESH_MS;
+    return isFresh ? within(cached.held, actor) : undefined;
   }
 
   @Consumes('role.saved.v1')
@@ -51,11 +59,6 @@ export class RolePermissions {
     return rows[0] && this.keep(roleId, permissionMap(rows[0].permissions));
   }
 
-  private fresh(roleId: string): PermissionMap | undefined {
-    const cached = this.cache.get(roleId);
-    return cached && Date.now() - cached.readMs < FRESH_MS ? cached.held : undefined;
-  }
-
   private keep(roleId: string, held: PermissionMap): PermissionMap {
     this.cache.set(roleId, { held, readMs: Date.now() });
     return held;
@@ -68,3 +71,9 @@ export class RolePermissions {
     throw new DomainError('PERMISSIONS_UNAVAILABLE', 'Permissions are unavailable.', 503);
   }
 }
+
+/** Of what the role may do, what the caller's token was asked for. */
+const within = (
+  held: PermissionMap | undefined,
+  { onlyPermissions: only }: Actor,
+): PermissionMap | undefined => (held && only ? narrowed(held, only) : held);

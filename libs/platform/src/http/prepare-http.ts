@@ -9,6 +9,7 @@ import { Shutdown } from '../shutdown';
 import { Metrics } from '../telemetry/metrics';
 import { beginRequest, endRequest, traceOf } from '../telemetry/tracing';
 import { SERVICE_NAME } from '../tokens';
+import { openDirectRoutes } from './direct-routes';
 import { refuseUnfitJson } from './json-limits';
 import { continueTrace } from './trace-context';
 
@@ -21,6 +22,7 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
   const service = app.get<string>(SERVICE_NAME);
   const spans = new WeakMap<FastifyRequest, Span>();
   app.get(Shutdown).watch(server.server);
+  openDirectRoutes(app);
   server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const given = request.headers['x-request-id'];
     const correlationId = typeof given === 'string' && REQUEST_ID.test(given) ? given : newId();

@@ -3,15 +3,20 @@ import { ValidationPipe } from '@nestjs/common';
 import type { FieldError } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 
-/** Refuses unknown fields and answers all failures of a body or query at once. */
+/** Unknown fields are refused, and all failures are found at once. */
+export const VALIDATION = {
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  stopAtFirstError: false,
+  forbidUnknownValues: true,
+  validationError: { target: false, value: false },
+} as const;
+
+/** Validates bodies and queries. */
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({
+    ...VALIDATION,
     transform: true,
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    stopAtFirstError: false,
-    forbidUnknownValues: true,
-    validationError: { target: false, value: false },
     exceptionFactory: (failures) => {
       const errors = failures.flatMap((failure) => flatten(failure, ''));
       const detail = errors.map((error) => error.detail).join(' ');

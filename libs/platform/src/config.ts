@@ -203,6 +203,11 @@ const SETTINGS = {
     'false',
     'Lets webhooks go to http and private addresses: for tests and the demo; not in production.',
   ),
+  SANDBOX: setting(
+    flag,
+    'false',
+    'Sandbox mode: agencies may have clocks of their own, by which their business goes.',
+  ),
   DEMO_MODE: setting(flag, 'true', 'Lists the demo sign-ins on the sign-in page.'),
   FAILPOINT: setting(
     text,

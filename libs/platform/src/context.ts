@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Actor } from './access/actor';
 import type { EntityManager } from 'typeorm';
 import type { TraceContext } from './http/trace-context';
+import type { TenantTime } from './sandbox/tenant-time';
 import type { RowState } from './writes/entity-tag';
 import type { RequestUnit } from './writes/request-unit';
 
@@ -17,6 +18,8 @@ export interface RequestContext {
   actor?: Actor;
   /** The browser or program that calls; absent while an event is handled. */
   client?: { address: string; agent: string };
+  /** By whose time the work goes; only in sandbox mode. */
+  tenantTime?: TenantTime;
   /** The caller asked for a list as CSV. */
   wantsCsv?: boolean;
   /** The transaction that a request with an idempotency key is one of. */

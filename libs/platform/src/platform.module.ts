@@ -34,8 +34,13 @@ import { DeadLetters } from './operations/dead-letters';
 import { OperationsController } from './operations/operations.controller';
 import { OperationsParts } from './operations/operations-parts';
 import { StuckEvents } from './operations/stuck-events';
+import { DomainClock } from './sandbox/domain-clock';
+import { TenantTimeController } from './sandbox/tenant-time.controller';
+import { TenantTimes } from './sandbox/tenant-times';
+import { TenantWork } from './sandbox/tenant-work';
 import type { ServiceName } from './services';
 import { Shutdown } from './shutdown';
+import { Sweeps } from './sweeps/sweeps';
 import { openTextSender } from './texts/open-text-sender';
 import { TextBox } from './texts/text-box';
 import { TextSender } from './texts/text-sender';
@@ -69,7 +74,7 @@ export class PlatformModule implements OnApplicationShutdown {
     return {
       module: PlatformModule,
       imports: [DiscoveryModule],
-      controllers: [HealthController, OperationsController],
+      controllers: [HealthController, OperationsController, TenantTimeController],
       providers,
       exports: [
         Broker,
@@ -77,6 +82,7 @@ export class PlatformModule implements OnApplicationShutdown {
         Config,
         Consumers,
         DataSource,
+        DomainClock,
         LOGGER,
         Mailbox,
         Mailer,
@@ -87,6 +93,7 @@ export class PlatformModule implements OnApplicationShutdown {
         SERVICE_NAME,
         ServiceTokens,
         Shutdown,
+        TenantTimes,
         TextBox,
         TextSender,
         TokenKeys,
@@ -142,6 +149,7 @@ function providersOf(options: ServiceOptions): Provider[] {
     ConsumerRegistry,
     Consumers,
     DeadLetters,
+    DomainClock,
     Inbox,
     Mailbox,
     MessageCarrier,
@@ -154,6 +162,9 @@ function providersOf(options: ServiceOptions): Provider[] {
     Shutdown,
     StoredAnswers,
     StuckEvents,
+    Sweeps,
+    TenantTimes,
+    TenantWork,
     TextBox,
     TokenVerifier,
     Transactions,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { DomainError, hasPermission } from '@palisade/kernel';
 import { currentContext } from '../context';
+import { followClockOf } from '../sandbox/tenant-time';
 import type { Actor } from './actor';
 import type { AuthenticatedRequest } from './can';
 import { CAN, MFA_SET_UP, ONE_TIME_CODE, PUBLIC } from './can';
@@ -28,6 +29,7 @@ export class AccessGuard implements CanActivate {
     if (!token) throw unauthorized();
     const actor = await this.tokens.verify(token);
     introduce(request, actor);
+    if (actor.accountType === 'AGENCY') await followClockOf(actor.organizationId);
     if (actor.mustSetUpMfa && !this.reflector.get(MFA_SET_UP, context.getHandler())) {
       throw mfaNotEnabled();
     }

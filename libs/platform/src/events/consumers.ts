@@ -4,6 +4,8 @@ import { isEventType } from '@palisade/contracts';
 import { Broker } from '../broker/broker';
 import type { Message, Subscription } from '../broker/broker';
 import { runInContext } from '../context';
+import { followClockOf } from '../sandbox/tenant-time';
+import { TenantTimes } from '../sandbox/tenant-times';
 import { SERVICE_NAME } from '../tokens';
 import type { Consumer } from './consumer-registry';
 import { ConsumerRegistry } from './consumer-registry';
@@ -12,6 +14,8 @@ import { Inbox } from './inbox';
 /** Feeds the service's consumers from the queue that carries its name. */
 @Injectable()
 export class Consumers {
+  @Inject(TenantTimes)
+  private readonly times: TenantTimes;
   private consumers: Consumer[] = [];
   private subscription?: Subscription;
 
@@ -37,8 +41,10 @@ export class Consumers {
 
   private async dispatch(message: Message): Promise<void> {
     const event = readEvent(message);
-    const context = { correlationId: event.correlationId, causationId: event.id };
+    const { correlationId, id: causationId, data } = event;
+    const context = { correlationId, causationId, tenantTime: this.times.begin() };
     await runInContext(context, async () => {
+      await followClockOf(data.scope.agencyId);
       for (const consumer of this.consumers) {
         if (consumer.types.has(event.type)) await this.inbox.handleOnce(consumer, event);
       }

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { runInContext } from '../context';
 import { newId } from '../ids';
+import { TenantTimes } from '../sandbox/tenant-times';
 import { Shutdown } from '../shutdown';
 import { Metrics } from '../telemetry/metrics';
 import { beginRequest, endRequest, traceOf } from '../telemetry/tracing';
@@ -20,6 +21,7 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
   const server = app.getHttpAdapter().getInstance();
   const metrics = app.get(Metrics);
   const service = app.get<string>(SERVICE_NAME);
+  const times = app.get(TenantTimes);
   const spans = new WeakMap<FastifyRequest, Span>();
   app.get(Shutdown).watch(server.server);
   openDirectRoutes(app);
@@ -31,7 +33,8 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
     const span = beginRequest(service, { method, traceparent: headers.traceparent });
     if (span) spans.set(request, span);
     const trace = span ? traceOf(span) : continueTrace(headers.traceparent);
-    runInContext({ correlationId, trace, client: clientOf(request) }, done);
+    const context = { correlationId, trace, client: clientOf(request), tenantTime: times.begin() };
+    runInContext(context, done);
   });
   server.addHook('preValidation', (request: FastifyRequest, _reply, done: () => void) => {
     const isRead = request.body !== null && typeof request.body === 'object';

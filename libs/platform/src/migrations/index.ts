@@ -5,6 +5,7 @@ import { AddStoredAnswers1700000000003 } from './1700000000003-add-stored-answer
 import { AddOpenOutboxIndex1700000000004 } from './1700000000004-add-open-outbox-index';
 import { AddOutgoingMessages1700000000005 } from './1700000000005-add-outgoing-messages';
 import { AddDiscardedEvents1700000000006 } from './1700000000006-add-discarded-events';
+import { AddTenantTime1700000000007 } from './1700000000007-add-tenant-time';
 
 /** Tables that every service has, the oldest first. */
 export const platformMigrations = [
@@ -15,4 +16,5 @@ export const platformMigrations = [
   AddOpenOutboxIndex1700000000004,
   AddOutgoingMessages1700000000005,
   AddDiscardedEvents1700000000006,
+  AddTenantTime1700000000007,
 ];

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Config } from '../config';
+import { runInContext } from '../context';
+import { newId } from '../ids';
+import { TenantTime } from './tenant-time';
+
+/** A tenant with a clock of its own, and what it shows. */
+export interface TimedTenant {
+  organizationId: string;
+  now: Date;
+}
+
+/** The clocks of tenants as this service was told of them. */
+@Injectable()
+export class TenantTimes {
+  /** Whether this is a sandbox. */
+  readonly isOn: boolean;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    config: Config,
+  ) {
+    this.isOn = config.values.SANDBOX;
+  }
+
+  /** The time that a new request or event goes by, the machine's at first; undefined when off. */
+  begin(now?: Date): TenantTime | undefined {
+    return this.isOn ? new TenantTime(this.dataSource.manager, now) : undefined;
+  }
+
+  /** Does work of no request and no event in this time. */
+  within<T>(now: Date | undefined, work: () => Promise<T>): Promise<T> {
+    return runInContext({ correlationId: newId(), tenantTime: this.begin(now) }, work);
+  }
+
+  all(): Promise<TimedTenant[]> {
+    return this.dataSource.query(
+      'select organization_id as "organizationId", now from tenant_time order by organization_id',
+    );
+  }
+
+  /** Takes over what the clock of a tenant shows; it never goes back. */
+  async save({ organizationId, now }: TimedTenant): Promise<void> {
+    await this.dataSource.query(
+      `insert into tenant_time as known (organization_id, now) values ($1, $2)
+       on conflict (organization_id) do update set now = greatest(known.now, excluded.now)`,
+      [organizationId, now],
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { Logger } from 'pino';
+import type { TimedTenant } from '../sandbox/tenant-times';
+import { TenantTimes } from '../sandbox/tenant-times';
+import { LOGGER } from '../tokens';
+import { Sweep } from './sweep';
+
+/** Runs the sweeps of a service: each row goes by the clock of its tenant, or by the machine's. */
+@Injectable()
+export class Sweeps implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timers: NodeJS.Timeout[] = [];
+  private readonly running = new Map<Sweep, Promise<void>>();
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly times: TenantTimes,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timers = this.find().map((sweep) => setInterval(() => this.start(sweep), sweep.everyMs));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.timers.forEach(clearInterval);
+    await Promise.all(this.running.values());
+  }
+
+  /** Lets its own time act on the rows of a tenant until nothing is due. */
+  async runFor(organizationId: string): Promise<void> {
+    const tenants = await this.times.all();
+    const own = tenants.filter((tenant) => tenant.organizationId === organizationId);
+    for (const sweep of this.find()) await this.runEach(sweep, own);
+  }
+
+  private find(): Sweep[] {
+    const instances = this.discovery.getProviders().map(({ instance }): unknown => instance);
+    return instances.filter((instance) => instance instanceof Sweep);
+  }
+
+  private start(sweep: Sweep): void {
+    if (this.running.has(sweep)) return;
+    const run = this.runOver(sweep)
+      .catch((error: unknown) => this.logger.warn({ error }, sweep.complaint))
+      .finally(() => this.running.delete(sweep));
+    this.running.set(sweep, run);
+  }
+
+  private async runOver(sweep: Sweep): Promise<void> {
+    if (!this.times.isOn) return sweep.run();
+    const tenants = await this.times.all();
+    const except = tenants.map(({ organizationId }) => organizationId);
+    await this.times.within(undefined, () => sweep.run({ except }));
+    await this.runEach(sweep, tenants);
+  }
+
+  private async runEach(sweep: Sweep, tenants: TimedTenant[]): Promise<void> {
+    for (const { organizationId: only, now } of tenants) {
+      await this.times.within(now, () => sweep.run({ only, except: [] }));
+    }
+  }
+}

@@ -3,13 +3,13 @@ import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
-import { Clock } from '@palisade/platform';
+import { DomainClock } from '@palisade/platform';
 import { Account } from './account.entity';
 
 /** Moves accounts between agencies and their teams. */
 @Injectable()
 export class AccountAgentService {
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly clock: DomainClock) {}
 
   /** Takes over a link, never an older one; 404, which a consumer repeats, before the account. */
   async follow(link: EventData<'account-link.saved.v1'>, tx: Tx): Promise<void> {

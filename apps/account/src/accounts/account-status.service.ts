@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { scopeOf } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
-import { Clock } from '@palisade/platform';
+import { DomainClock } from '@palisade/platform';
 import type { AccountAction } from '../domain/account-status';
 import { statusAfter } from '../domain/account-status';
 import { Account } from './account.entity';
@@ -10,7 +10,7 @@ import { Account } from './account.entity';
 /** Moves accounts along their lifecycle as their quotes and policies do. */
 @Injectable()
 export class AccountStatusService {
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly clock: DomainClock) {}
 
   /** Does nothing where the action has no row; 404, which a consumer repeats, before the account. */
   async apply(accountId: string, action: AccountAction, tx: Tx): Promise<void> {

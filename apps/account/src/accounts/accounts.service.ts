@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Clock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
+import { DomainClock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { DomainChecks } from '../domain-checks/domain-checks';
@@ -27,7 +27,7 @@ interface CreateOptions {
 export class AccountsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
     private readonly firmographics: Firmographics,
     private readonly domainChecks: DomainChecks,
   ) {}

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { scopeOf } from '@palisade/contracts';
 import { DomainError, invalidField } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
-import { Clock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
+import {
+  DomainClock,
+  followClockOf,
+  isUniqueViolation,
+  newId,
+  Transactions,
+} from '@palisade/platform';
 import { checkLicense } from '../domain/license-rules';
 import { Organization } from '../snapshots/organization.entity';
 import { License } from './license.entity';
@@ -18,23 +24,26 @@ type Verb = 'add' | 'change' | 'remove';
 export class LicensesService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** Adds a licence; 409 when the agency has it already. */
-  add(draft: LicenseDraft, id = newId()): Promise<License> {
+  async add(draft: LicenseDraft, id = newId()): Promise<License> {
+    await followClockOf(draft.agencyId);
     const now = this.clock.now();
     const license = { ...draft, id, deleted: false, created: now, modified: now };
     return this.save(license, 'add');
   }
 
   /** Replaces what a licence says. */
-  change(known: License, draft: LicenseDraft): Promise<License> {
+  async change(known: License, draft: LicenseDraft): Promise<License> {
+    await followClockOf(known.agencyId);
     return this.save({ ...known, ...draft, modified: this.clock.now() }, 'change');
   }
 
   /** Ends a licence; what was bound under it stays bound. */
   async remove(known: License): Promise<void> {
+    await followClockOf(known.agencyId);
     await this.save({ ...known, deleted: true, modified: this.clock.now() }, 'remove');
   }
 

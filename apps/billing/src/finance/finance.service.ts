@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, invalidField, minorUnitsOf } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { Clock, newId, Transactions } from '@palisade/platform';
+import { DomainClock, newId, Transactions } from '@palisade/platform';
 import { checkFinanceable, financeStatusAfter, isQuoteOver } from '../domain/finance-status';
 import { FINANCE_APR, financeTerms } from '../domain/installments';
 import { totalOf } from '../domain/invoice-lines';
@@ -19,7 +19,7 @@ import { toFinancingQuote } from './finance.dto';
 export class FinanceService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** Quotes a plan for what is due of a policy; a quote that still fits is given again. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, formatMoney } from '@palisade/kernel';
 import type { MinorUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Clock, Transactions } from '@palisade/platform';
+import { DomainClock, Transactions } from '@palisade/platform';
 import { financeStatusAfter } from '../domain/finance-status';
 import { lockInvoice } from '../invoices/invoice-rows';
 import { nextNumber } from '../invoices/next-number';
@@ -27,7 +27,7 @@ export interface Funding {
 export class FundPlanService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** Records that the financer paid what it finances. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Clock, newId, Transactions } from '@palisade/platform';
+import { DomainClock, newId, Transactions } from '@palisade/platform';
 import { statusWhenClosed } from '../domain/invoice-status';
 import { postLines } from '../domain/postings';
 import { checkWriteOff } from '../domain/write-off';
@@ -16,7 +16,7 @@ import { invoicesOf, lockInvoice } from './invoice-rows';
 export class CloseInvoicesService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** Closes the oldest invoice of a policy that asks for money. */

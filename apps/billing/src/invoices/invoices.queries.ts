@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { daysBetween, DomainError, sumOf, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Clock, containing, listPage } from '@palisade/platform';
+import { DomainClock, containing, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { downPaymentOf } from '../domain/down-payment';
 import { canBeFinanced } from '../domain/finance-status';
@@ -50,7 +50,7 @@ interface Due {
 export class InvoicesQueries {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** What is due of a policy now: invoices are paid one after the other. */

@@ -1,37 +1,19 @@
-import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { Inject, Injectable } from '@nestjs/common';
-import { LOGGER } from '@palisade/platform';
-import type { Logger } from 'pino';
+import { Injectable } from '@nestjs/common';
+import type { SweptRows } from '@palisade/platform';
+import { Sweep } from '@palisade/platform';
 import { OverdueService } from './overdue.service';
-
-const SWEEP_MS = 60_000;
 
 /** Looks for invoices that should have been paid. */
 @Injectable()
-export class OverdueSweep implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-  private running?: Promise<void>;
+export class OverdueSweep extends Sweep {
+  readonly everyMs = 60_000;
+  readonly complaint = 'overdue invoices wait';
 
-  constructor(
-    private readonly overdue: OverdueService,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running ??= this.run()
-        .catch((error: unknown) => this.logger.warn({ error }, 'overdue invoices wait'))
-        .finally(() => (this.running = undefined));
-    }, SWEEP_MS);
+  constructor(private readonly overdue: OverdueService) {
+    super();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
-  }
-
-  /** Goes on until nobody is left to be told of. */
-  async run(): Promise<void> {
-    while ((await this.overdue.tellSome()) > 0);
+  async pass(rows: SweptRows): Promise<boolean> {
+    return (await this.overdue.tellSome(rows)) > 0;
   }
 }

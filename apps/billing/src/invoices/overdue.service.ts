@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PolicyStatus } from '@palisade/contracts';
 import { daysBetween } from '@palisade/kernel';
-import type { Tx } from '@palisade/platform';
-import { Clock, Transactions } from '@palisade/platform';
+import type { SweptRows, Tx } from '@palisade/platform';
+import { DomainClock, narrowTo, Transactions } from '@palisade/platform';
 import { lastReminder } from '../domain/reminder-day';
 import { scopeOfPolicy } from '../policies/policy-rows';
 import { Invoice } from './invoice.entity';
@@ -20,21 +20,22 @@ const SILENT: readonly PolicyStatus[] = [
 export class OverdueService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** Tells of some overdue invoices once a reminder day; answers how many. */
-  async tellSome(): Promise<number> {
+  async tellSome(rows: SweptRows): Promise<number> {
     const today = this.clock.now().toISOString().slice(0, 10);
     return this.transactions.run(async (tx) => {
-      const overdue = await tx.em
+      const query = tx.em
         .createQueryBuilder(Invoice, 'invoice')
         .innerJoinAndSelect('invoice.policy', 'policy')
         .where('invoice.amountDue > invoice.paid and invoice.dueDate < :today', { today })
         .andWhere('(invoice.overdueToldOn is null or invoice.overdueToldOn <= :last)', {
           last: lastReminder(today),
         })
-        .andWhere('policy.status not in (:...silent)', { silent: SILENT })
+        .andWhere('policy.status not in (:...silent)', { silent: SILENT });
+      const overdue = await narrowTo(rows, 'policy.agencyId', query)
         .orderBy('invoice.dueDate')
         .addOrderBy('invoice.id')
         .limit(BATCH_SIZE)

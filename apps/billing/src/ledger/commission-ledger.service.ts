@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import { Clock } from '@palisade/platform';
+import { DomainClock } from '@palisade/platform';
 import {
   postCommissionAccrued,
   postCommissionPaid,
@@ -14,7 +14,7 @@ type Commission = EventData<'commission.accrued.v1'>;
 /** What commissions tells, as postings of the ledger; called by the consumer. */
 @Injectable()
 export class CommissionLedgerService {
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly clock: DomainClock) {}
 
   async accrue(tx: Tx, { policyId, commissionId, currency, amount }: Commission): Promise<void> {
     await postJournal(tx.em, {

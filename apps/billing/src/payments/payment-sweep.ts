@@ -1,11 +1,9 @@
-import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { Inject, Injectable } from '@nestjs/common';
-import { LOGGER } from '@palisade/platform';
-import type { Logger } from 'pino';
+import { Injectable } from '@nestjs/common';
+import type { SweptRows } from '@palisade/platform';
+import { DomainClock, Sweep } from '@palisade/platform';
 import { PaymentProcessor } from '../processor/payment-processor';
 import { PaymentsService } from './payments.service';
 
-const SWEEP_MS = 5_000;
 const ONE_MINUTE_MS = 60_000;
 
 /** Spec 3 §7: a payment is waited for until seven days have passed. */
@@ -13,43 +11,31 @@ const PATIENCE_MS = 7 * 86_400_000;
 
 /** Brings the answers of the processor home, and gives up what it never answers. */
 @Injectable()
-export class PaymentSweep implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-  private running?: Promise<void>;
+export class PaymentSweep extends Sweep {
+  readonly everyMs = 5_000;
+  readonly complaint = 'payments in process wait';
 
   constructor(
     private readonly payments: PaymentsService,
     private readonly processor: PaymentProcessor,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running ??= this.run()
-        .catch((error: unknown) => this.logger.warn({ error }, 'payments in process wait'))
-        .finally(() => (this.running = undefined));
-    }, SWEEP_MS);
+    private readonly clock: DomainClock,
+  ) {
+    super();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
-  }
-
-  /** One pass; several processes may sweep at once. */
-  async run(): Promise<void> {
+  async pass(rows: SweptRows): Promise<boolean> {
+    const now = this.clock.now();
     for (const answer of await this.processor.answers()) await this.payments.take(answer);
-    await this.giveUp(PATIENCE_MS, (references) => Promise.resolve(references));
+    const before = (ms: number): Date => new Date(now.getTime() - ms);
+    await this.giveUp(await this.payments.waiting(before(PATIENCE_MS), rows));
     // A charge that was not made before this process ended is not made later either.
-    await this.giveUp(ONE_MINUTE_MS, (references) => this.processor.unknownOf(references));
+    const waiting = await this.payments.waiting(before(ONE_MINUTE_MS), rows);
+    await this.giveUp(await this.processor.unknownOf(waiting));
+    return false;
   }
 
-  private async giveUp(
-    afterMs: number,
-    lost: (references: string[]) => Promise<string[]>,
-  ): Promise<void> {
-    const waiting = await this.payments.waiting(afterMs);
-    for (const reference of await lost(waiting)) {
+  private async giveUp(references: string[]): Promise<void> {
+    for (const reference of references) {
       await this.payments.refuse(reference, 'The processor did not answer.');
     }
   }

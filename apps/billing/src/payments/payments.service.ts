@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
-import type { Actor, Tx } from '@palisade/platform';
-import { Clock, Transactions } from '@palisade/platform';
-import { DataSource, LessThan } from 'typeorm';
+import type { Actor, SweptRows, Tx } from '@palisade/platform';
+import { DomainClock, narrowTo, Transactions } from '@palisade/platform';
+import { DataSource } from 'typeorm';
 import { checkForeignTransaction } from '../domain/numbers';
 import { nextNumber } from '../invoices/next-number';
 import { findPolicy, lockPolicy } from '../policies/policy-rows';
@@ -27,7 +27,7 @@ export type PayRequest = Pick<
 export class PaymentsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
     private readonly processor: PaymentProcessor,
     private readonly dataSource: DataSource,
   ) {}
@@ -73,15 +73,17 @@ export class PaymentsService {
     await this.apply({ reference, outcome: 'DECLINED', reason });
   }
 
-  /** Payments In Process for longer than so many milliseconds, the latest first. */
-  async waiting(sinceMs: number): Promise<string[]> {
-    const before = new Date(this.clock.now().getTime() - sinceMs);
-    const rows = await this.dataSource.manager.find(Payment, {
-      where: { status: 'In Process', started: LessThan(before) },
-      order: { started: 'DESC' },
-      take: BATCH_SIZE,
-    });
-    return rows.map(({ transactionId }) => transactionId);
+  /** Payments In Process that were started before a time, the latest first. */
+  async waiting(before: Date, rows: SweptRows): Promise<string[]> {
+    const query = this.dataSource.manager
+      .createQueryBuilder(Payment, 'payment')
+      .innerJoin('payment.policy', 'policy')
+      .where(`payment.status = 'In Process' and payment.started < :before`, { before });
+    const payments = await narrowTo(rows, 'policy.agencyId', query)
+      .orderBy('payment.started', 'DESC')
+      .limit(BATCH_SIZE)
+      .getMany();
+    return payments.map(({ transactionId }) => transactionId);
   }
 
   private async start(tx: Tx, request: PayRequest, actor: Actor): Promise<Payment> {

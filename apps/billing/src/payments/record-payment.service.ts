@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MinorUnits, PlainDate } from '@palisade/kernel';
 import { DomainError, invalidField } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { Clock, Transactions } from '@palisade/platform';
+import { DomainClock, Transactions } from '@palisade/platform';
 import type { PaymentMethod, PaymentStatus } from '../domain/payment-status';
 import { actionFor, paymentStatusAfter } from '../domain/payment-status';
 import { invoicesOf, lockInvoice } from '../invoices/invoice-rows';
@@ -39,7 +39,7 @@ export interface EditedTransaction extends ReceivedPayment {
 export class RecordPaymentService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** Records money for the oldest invoice of a policy that asks for some; answers the number. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, minorUnitsOf } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Clock, Transactions } from '@palisade/platform';
+import { DomainClock, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { findPolicy } from '../policies/policy-rows';
@@ -22,7 +22,7 @@ export class SavedMethodsService {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly payments: PaymentsService,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   async list(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
-import { Clock, newId } from '@palisade/platform';
+import { DomainClock, newId } from '@palisade/platform';
 import type { Amounts } from '../domain/invoice-lines';
 import { linesOf, totalOf } from '../domain/invoice-lines';
 import { createInvoice } from '../invoices/create-invoice';
@@ -25,7 +25,7 @@ export interface ChargeChange {
 /** What billing does when a policy is bound, changed or ended; called by the consumers. */
 @Injectable()
 export class PolicyBillsService {
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly clock: DomainClock) {}
 
   /** Keeps what is billed of a new binder and makes its first invoice. */
   async bind(tx: Tx, data: EventData<'binder.bound.v1'>): Promise<void> {

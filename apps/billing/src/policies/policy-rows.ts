@@ -2,6 +2,7 @@ import type { Scope } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
+import { followClockOf } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { visibleTo } from './policies.access';
 import { PolicyBill } from './policy-bill.entity';
@@ -16,8 +17,9 @@ export async function findPolicy(
   if ('id' in by) query.where('policy.id = :id', by);
   else query.where('policy.policyNumber = :policyNumber', by);
   const policy = await visibleTo(query, actor).getOne();
-  if (policy) return policy;
-  throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
+  if (!policy) throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
+  await followClockOf(policy.agencyId, em);
+  return policy;
 }
 
 /** Locks a billed policy: what happens to its money happens one after the other. */
@@ -26,9 +28,10 @@ export async function lockPolicy(em: EntityManager, id: string): Promise<PolicyB
     where: { id },
     lock: { mode: 'pessimistic_write' },
   });
-  if (policy) return policy;
   // Its binder comes with another event: this one is delivered again.
-  throw new Error(`The binder of policy ${id} has not come yet.`);
+  if (!policy) throw new Error(`The binder of policy ${id} has not come yet.`);
+  await followClockOf(policy.agencyId, em);
+  return policy;
 }
 
 /** What row scope needs to know of events about a billed policy. */

@@ -1,5 +1,6 @@
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
+import { currentContext, followClockOf } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import { Account } from '../snapshots/account.entity';
@@ -26,7 +27,9 @@ export async function findClaim(em: EntityManager, id: string, actor: Actor): Pr
 export async function lockClaim(em: EntityManager, id: string, actor: Actor): Promise<Claim> {
   const query = visibleClaims(em, actor).andWhere('claim.id = :id', { id });
   const claim = await query.setLock('pessimistic_write', undefined, ['claim']).getOne();
-  return claim ?? notFound('CLAIM_NOT_FOUND', 'Claim not found.');
+  if (!claim) return notFound('CLAIM_NOT_FOUND', 'Claim not found.');
+  await followClockOfClaim(em, id);
+  return claim;
 }
 
 /** The cover of a policy under which the caller may report; 404 for any other. */
@@ -40,7 +43,20 @@ export async function reportableCover(
     .leftJoin(Account, 'account', 'account.id = cover.accountId')
     .where('cover.id = :policyId', { policyId });
   const cover = await reportableBy(query, actor).getOne();
-  return cover ?? notFound('POLICY_NOT_FOUND', 'Policy not found.');
+  if (!cover) return notFound('POLICY_NOT_FOUND', 'Policy not found.');
+  await followClockOf(cover.agencyId, em);
+  return cover;
+}
+
+/** What is done to a claim goes by the clock of its agency; outside a sandbox nothing is read. */
+export async function followClockOfClaim(em: EntityManager, id: string): Promise<void> {
+  if (!currentContext()?.tenantTime) return;
+  const cover = await em
+    .createQueryBuilder(PolicyCover, 'cover')
+    .innerJoin(Claim, 'claim', 'claim.policyId = cover.id')
+    .where('claim.id = :id', { id })
+    .getOne();
+  await followClockOf(cover?.agencyId ?? null, em);
 }
 
 function notFound(code: Uppercase<string>, detail: string): never {

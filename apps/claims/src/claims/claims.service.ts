@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { scopeOf } from '@palisade/contracts';
 import { DomainError, PRODUCTS, todayIn } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { Clock, newId, Transactions } from '@palisade/platform';
+import { DomainClock, newId, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import { claimNumber } from '../domain/claim-number';
@@ -29,7 +29,7 @@ const COUNT = `
 export class ClaimsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
     private readonly queries: ClaimsQueries,
   ) {}
 
@@ -38,9 +38,10 @@ export class ClaimsService {
     const { policyId, isFiled, ...given } = request;
     const { actor } = caller;
     const mayFile = await this.mayFile(caller);
-    const [id, now] = [newId(), this.clock.now()];
+    const id = newId();
     await this.transactions.run(async (tx) => {
       const cover = await reportableCover(tx.em, policyId, actor);
+      const now = this.clock.now();
       const notice = savedNotice(BLANK_NOTICE, given, factsOf(cover, now));
       const claim = newClaim({ id, policyId, notice }, actor, now);
       await tx.em.insert(Claim, claim);
@@ -60,8 +61,8 @@ export class ClaimsService {
     const { isFiled, ...given } = request;
     const mayFile = await this.mayFile(caller);
     await this.transactions.run(async (tx) => {
-      const now = this.clock.now();
       const claim = await lockClaim(tx.em, id, caller.actor);
+      const now = this.clock.now();
       const cover = await tx.em.findOneByOrFail(PolicyCover, { id: claim.policyId });
       const status = claimStatusAfter(claim.status, 'save');
       const notice = savedNotice(claim.notice, given, factsOf(cover, now));

@@ -1,6 +1,7 @@
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { followClockOfClaim } from '../claims/claim-rows';
 import { Claim } from '../claims/claim.entity';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import { Account } from '../snapshots/account.entity';
@@ -27,7 +28,9 @@ export async function findFile(em: EntityManager, id: string, actor: Actor): Pro
 export async function lockFile(em: EntityManager, id: string, actor: Actor): Promise<ClaimsFile> {
   const query = visibleFiles(em, actor).andWhere('file.id = :id', { id });
   const file = await query.setLock('pessimistic_write', undefined, ['file']).getOne();
-  return file ?? notFound();
+  if (!file) return notFound();
+  await followClockOfClaim(em, id);
+  return file;
 }
 
 function notFound(): never {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, invalidField, minorUnitsOf } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { Clock, newId, Transactions } from '@palisade/platform';
+import { DomainClock, newId, Transactions } from '@palisade/platform';
 import type { Caller } from '../claims/caller';
 import { lockClaim } from '../claims/claim-rows';
 import { ClaimsQueries } from '../claims/claims.queries';
@@ -29,7 +29,7 @@ type Holds = (permission: string) => boolean;
 export class ClaimsFilesService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
     private readonly claims: ClaimsQueries,
   ) {}
 
@@ -37,8 +37,8 @@ export class ClaimsFilesService {
   async open(request: OpenClaimsFileRequest, { actor }: Caller): Promise<void> {
     const { claimId: id, claimNumber } = request;
     await this.transactions.run(async (tx) => {
-      const now = this.clock.now();
       const claim = await lockClaim(tx.em, id, actor);
+      const now = this.clock.now();
       if (claimNumber && claimNumber !== claim.claimNumber) {
         throw invalidField('CLAIM_NUMBER_DIFFERS', 'The claim has another number.', '/claimNumber');
       }

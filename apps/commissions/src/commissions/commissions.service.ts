@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
 import { percentOf, sumOf } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
-import { Clock, newId } from '@palisade/platform';
+import { DomainClock, newId } from '@palisade/platform';
 import type { LineType } from '../domain/line-type';
 import { scopeOfAgency, toldCommission } from './commission-events';
 import { Commission } from './commission.entity';
@@ -16,7 +16,7 @@ type PolicyEvent = Pick<EventData<'policy.in-force.v1'>, 'policyHead' | 'version
 /** What agencies earn by policies; called by the consumers. */
 @Injectable()
 export class CommissionsService {
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly clock: DomainClock) {}
 
   /** The first commission of a policy; nobody earns by a policy without an agency. */
   async issue(tx: Tx, data: EventData<'policy.issued.v1'>): Promise<void> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MinorUnits } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
-import { Clock, newId, Transactions } from '@palisade/platform';
+import { DomainClock, newId, Transactions } from '@palisade/platform';
 import { In } from 'typeorm';
 import { AgencyBank } from '../agencies/agency-bank.entity';
 import { scopeOfAgency } from '../commissions/commission-events';
@@ -27,7 +27,7 @@ export interface WantedPayment {
 export class PayCommissionService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** Pays the oldest finalized statements of an agency whole. */

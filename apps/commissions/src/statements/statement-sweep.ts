@@ -1,37 +1,19 @@
-import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { Inject, Injectable } from '@nestjs/common';
-import { LOGGER } from '@palisade/platform';
-import type { Logger } from 'pino';
+import { Injectable } from '@nestjs/common';
+import type { SweptRows } from '@palisade/platform';
+import { Sweep } from '@palisade/platform';
 import { StatementsService } from './statements.service';
 
-const SWEEP_MS = 60_000;
-
-/** Closes the statements of months that are over. */
+/** Closes the statements of months that are over; what is carried may make the next month due. */
 @Injectable()
-export class StatementSweep implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-  private running?: Promise<void>;
+export class StatementSweep extends Sweep {
+  readonly everyMs = 60_000;
+  readonly complaint = 'statements wait to be closed';
 
-  constructor(
-    private readonly statements: StatementsService,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running ??= this.run()
-        .catch((error: unknown) => this.logger.warn({ error }, 'statements wait to be closed'))
-        .finally(() => (this.running = undefined));
-    }, SWEEP_MS);
+  constructor(private readonly statements: StatementsService) {
+    super();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
-  }
-
-  /** Closes what is due; what is carried forward may make the next month due too. */
-  async run(): Promise<void> {
-    while (await this.statements.closeNext());
+  pass(rows: SweptRows): Promise<boolean> {
+    return this.statements.closeNext(rows);
   }
 }

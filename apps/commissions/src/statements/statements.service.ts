@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '@palisade/platform';
-import { Clock, Transactions } from '@palisade/platform';
+import type { SweptRows, Tx } from '@palisade/platform';
+import { DomainClock, followClockOf, narrowTo, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { AgencyPayout } from '../agencies/agency-payout.entity';
 import { scopeOfAgency, toldCommission } from '../commissions/commission-events';
@@ -15,17 +15,18 @@ import { Statement } from './statement.entity';
 export class StatementsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** Closes the oldest statement whose month is over; answers whether there was one. */
-  async closeNext(): Promise<boolean> {
+  async closeNext(rows: SweptRows): Promise<boolean> {
     const now = this.clock.now();
     const today = now.toISOString().slice(0, 10);
     return this.transactions.run(async (tx) => {
-      const statement = await tx.em
+      const query = tx.em
         .createQueryBuilder(Statement, 'statement')
-        .where(`statement.status = 'OPEN' and statement.closesOn <= :today`, { today })
+        .where(`statement.status = 'OPEN' and statement.closesOn <= :today`, { today });
+      const statement = await narrowTo(rows, 'statement.agencyId', query)
         .orderBy('statement.closesOn')
         .addOrderBy('statement.id')
         .limit(1)
@@ -99,6 +100,7 @@ export class StatementsService {
 
 /** Locks whether an agency is paid, so that paying and pausing wait for one another. */
 export async function lockPayout(em: EntityManager, agencyId: string): Promise<AgencyPayout> {
+  await followClockOf(agencyId, em);
   const fresh = { agencyId, paused: false };
   await em.createQueryBuilder().insert().into(AgencyPayout).values(fresh).orIgnore().execute();
   return em.findOneOrFail(AgencyPayout, {

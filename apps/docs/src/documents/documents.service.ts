@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Scope } from '@palisade/contracts';
 import type { Product } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
-import { Clock, newId } from '@palisade/platform';
+import { DomainClock, followClockOf, newId } from '@palisade/platform';
 import type { DocType } from '../domain/doc-types';
 import type { PrintDocument } from '../domain/print-document';
 import { renderPdf } from '../rendering/render-pdf';
@@ -27,7 +27,7 @@ export interface Subject {
 export class DocumentsService {
   constructor(
     private readonly store: DocumentStore,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /**
@@ -35,6 +35,7 @@ export class DocumentsService {
    * fails stay behind unseen: nothing leads to them.
    */
   async issue(print: PrintDocument, subject: Subject, { em, publish }: Tx): Promise<Document> {
+    await followClockOf(subject.scope.agencyId, em);
     const created = this.clock.now();
     const { content, pages } = await renderPdf(print, created);
     const { docType, title, product, scope } = subject;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Clock } from '@palisade/platform';
+import { DomainClock, followClockOf } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { Document } from '../documents/document.entity';
 import { visibleTo } from '../documents/documents.access';
@@ -13,7 +13,7 @@ import { SignatureRequest } from './signature-request.entity';
 export class EsignQueries {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** The signature of a quote's application; 404 when none was asked for or it is not the caller's. */
@@ -23,6 +23,7 @@ export class EsignQueries {
     if (!request || !document) {
       throw new DomainError('NOT_FOUND', 'Application not found.', 404);
     }
+    await followClockOf(request.scope.agencyId);
     const { status, expires, signedAt, signeeName, signeeTitle, docId } = request;
     return {
       signed: status === 'SIGNED',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
-import { Clock, Transactions } from '@palisade/platform';
+import { DomainClock, followClockOf, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { Document } from '../documents/document.entity';
 import type { Subject } from '../documents/documents.service';
@@ -25,7 +25,7 @@ export class EsignService {
   constructor(
     private readonly transactions: Transactions,
     private readonly documents: DocumentsService,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** Prints the application that was sent and waits for its signature, a new one after changes. */
@@ -54,6 +54,7 @@ export class EsignService {
     await this.transactions.run(async (tx) => {
       const request = await lock(tx.em, quoteId);
       if (!request) throw new DomainError('NOT_FOUND', 'Application not found.', 404);
+      await followClockOf(request.scope.agencyId, tx.em);
       const now = this.clock.now();
       checkSignable(request, now);
       const { quote, scope } = request;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import { Clock } from '@palisade/platform';
+import { DomainClock } from '@palisade/platform';
 import { CancellationsService } from '../cancellations/cancellations.service';
 import { binderStatusAfter } from '../domain/lifecycle/binder-status';
 import { changePolicy, nextDueOf } from '../policies/change-policy';
@@ -17,7 +17,7 @@ type Bound = EventData<'quote.bound.v1'>;
 @Injectable()
 export class BindersService {
   constructor(
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
     private readonly issues: IssueService,
     private readonly cancellations: CancellationsService,
   ) {}
@@ -38,8 +38,8 @@ export class BindersService {
 
   /** The quote was rescinded: its binder ends; one that was issued meanwhile is cancelled flat. */
   async rescind(tx: Tx, { quoteHead, reason }: EventData<'quote.rescinded.v1'>): Promise<void> {
-    const now = this.clock.now();
     const binder = await lockTold(tx.em, quoteHead.policyId ?? '');
+    const now = this.clock.now();
     if (binder.issuedOn) return this.cancellations.cancelRescinded(tx, binder, reason);
     const status = binderStatusAfter(binder.status, 'rescind');
     const change = { action: 'rescind', patch: { status }, now };

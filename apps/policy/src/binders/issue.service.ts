@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { invalidField, PRODUCTS } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { Clock, Transactions } from '@palisade/platform';
+import { DomainClock, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { binderStatusAfter } from '../domain/lifecycle/binder-status';
 import { assertIssuable, unmetIssueGuards } from '../domain/lifecycle/issue-guards';
@@ -20,7 +20,7 @@ import { issuerOf, SYSTEM } from './issuer';
 export class IssueService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** A person issues; throws 409 with every guard that is not met. */

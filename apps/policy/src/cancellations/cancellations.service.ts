@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, todayIn } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
-import { Clock, Transactions } from '@palisade/platform';
+import { DomainClock, Transactions } from '@palisade/platform';
 import type { CancellationDecision } from '../domain/cancellation/cancel-policy';
 import {
   cancelForDefault,
@@ -26,7 +26,7 @@ import type { CancelPolicyRequest } from './cancellations.dto';
 export class CancellationsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
     private readonly queries: PoliciesQueries,
   ) {}
 
@@ -50,8 +50,8 @@ export class CancellationsService {
 
   /** The financer of a policy reports a default: its notice goes out. */
   async cancelForDefault(tx: Tx, policyId: string): Promise<void> {
-    const now = this.clock.now();
     const policy = await lockTold(tx.em, policyId);
+    const now = this.clock.now();
     const stack = await stackOf(tx.em, policyId);
     if (!stack.length) return;
     const cancellable = await cancellableOf(tx.em, policy, { stack, now });

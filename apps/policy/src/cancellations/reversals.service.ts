@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, todayIn } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { Clock, Transactions } from '@palisade/platform';
+import { DomainClock, Transactions } from '@palisade/platform';
 import { In, Not } from 'typeorm';
 import { assertUndoable } from '../domain/cancellation/cancel-policy';
 import { NON_PAYMENT } from '../domain/cancellation/reasons';
@@ -19,7 +19,7 @@ import { publishStopped } from './cancellation-events';
 export class ReversalsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** Rejects a request or withdraws a pending cancellation. */
@@ -55,8 +55,8 @@ export class ReversalsService {
   /** Reinstates a cancelled policy: what its cancellation did is negated exactly. */
   undoCancelled(id: string, reason: string, actor: Actor): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const now = this.clock.now();
       const policy = await lockVisible(tx.em, id, actor);
+      const now = this.clock.now();
       const today = todayIn(policy.timeZone, now);
       const { effectiveDate, timeZone } = policy;
       const status = runningAgain(policy.status, 'undoCancelled', { effectiveDate, today });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
 import { PRODUCTS, todayIn } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { Clock, newId, Transactions } from '@palisade/platform';
+import { DomainClock, newId, Transactions } from '@palisade/platform';
 import type { Terms, TransactionType } from '../domain/history/policy-stack';
 import { latestTerms, segmentsFrom } from '../domain/history/policy-stack';
 import { assertInWindow } from '../domain/lifecycle/endorsement-window';
@@ -36,7 +36,7 @@ interface Endorsement {
 export class EndorsementsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** An endorsement quote was bound: the policy gets its next revision. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
-import { Clock, saveSnapshot } from '@palisade/platform';
+import { DomainClock, saveSnapshot } from '@palisade/platform';
 import { CancellationsService } from '../cancellations/cancellations.service';
 import { ReversalsService } from '../cancellations/reversals.service';
 import { paymentState } from '../domain/money/payment-state';
@@ -14,7 +14,7 @@ import { Invoice } from './invoice.entity';
 @Injectable()
 export class PaymentsService {
   constructor(
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
     private readonly cancellations: CancellationsService,
     private readonly reversals: ReversalsService,
   ) {}
@@ -57,8 +57,8 @@ export class PaymentsService {
 
   /** Brings the row of a policy up to its invoices and plans. */
   private async refresh(tx: Tx, policyId: string): Promise<void> {
-    const now = this.clock.now();
     const policy = await lockTold(tx.em, policyId);
+    const now = this.clock.now();
     const invoices = await tx.em.findBy(Invoice, { policyId });
     const plans = await tx.em.findBy(FinancePlan, { policyId });
     const patch = paymentState(invoices, plans);

@@ -184,7 +184,8 @@ describe('policies', () => {
   });
 
   it('goes on with the others when time fails at one', async () => {
-    const [broken, sound] = [await bound(app), await bound(app)];
+    const running = { effectiveDate: '2026-01-15', endDate: '2028-01-15' };
+    const [broken, sound] = [await bound(app, {}, running), await bound(app, {}, running)];
     await app.dataSource.query(`update policy set time_zone = 'Nowhere' where id = $1`, [
       broken.policyId,
     ]);

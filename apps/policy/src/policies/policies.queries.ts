@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, Product } from '@palisade/kernel';
 import { DomainError, hasPermission, todayIn } from '@palisade/kernel';
-import { Clock, containing, listPage, RolePermissions } from '@palisade/platform';
+import { DomainClock, containing, listPage, RolePermissions } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { returnedOf } from '../cancellations/cancellable';
@@ -39,7 +39,7 @@ export class PoliciesQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly permissions: RolePermissions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** One policy or binder, also as a transaction that is not finished sees it. */

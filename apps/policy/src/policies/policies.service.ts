@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@palisade/platform';
-import { Clock, Transactions } from '@palisade/platform';
+import { DomainClock, Transactions } from '@palisade/platform';
 import { changePolicy } from './change-policy';
 import { publishChanged } from './policy-events';
 import { lockVisible } from './policy-rows';
@@ -10,7 +10,7 @@ import { lockVisible } from './policy-rows';
 export class PoliciesService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   describe(id: string, description: string | null, actor: Actor): Promise<void> {

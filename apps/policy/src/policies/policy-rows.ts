@@ -1,5 +1,6 @@
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
+import { followClockOf } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Account } from '../snapshots/account.entity';
 import { Agency } from '../snapshots/agency.entity';
@@ -18,29 +19,30 @@ export function visiblePolicies(em: EntityManager, actor: Actor): SelectQueryBui
 
 /** One binder or policy; 404 when it does not exist or is not the caller's to see. */
 export async function findPolicy(em: EntityManager, id: string, actor: Actor): Promise<Policy> {
-  const policy = await visiblePolicies(em, actor).andWhere('policy.id = :id', { id }).getOne();
-  return policy ?? notFound();
+  return goingBy(em, await visiblePolicies(em, actor).andWhere('policy.id = :id', { id }).getOne());
 }
 
 /** The same, its row locked until the transaction ends. */
 export async function lockVisible(em: EntityManager, id: string, actor: Actor): Promise<Policy> {
   const query = visiblePolicies(em, actor).andWhere('policy.id = :id', { id });
-  const policy = await query.setLock('pessimistic_write', undefined, ['policy']).getOne();
-  return policy ?? notFound();
+  return goingBy(em, await query.setLock('pessimistic_write', undefined, ['policy']).getOne());
 }
 
 /** Locks the row that an event is about; when it has not come yet, the event comes again. */
 export async function lockTold(em: EntityManager, id: string): Promise<Policy> {
   const lock = { mode: 'pessimistic_write' } as const;
   const policy = await em.findOne(Policy, { where: { id }, lock });
-  if (policy) return policy;
-  throw new Error(`The policy ${id} has not come yet.`);
+  if (!policy) throw new Error(`The policy ${id} has not come yet.`);
+  return goingBy(em, policy);
 }
 
 /** The transactions of a policy in the order in which they were made. */
 export const stackOf = (em: EntityManager, policyId: string): Promise<PolicyTransaction[]> =>
   em.find(PolicyTransaction, { where: { policyId }, order: { number: 'ASC' } });
 
-function notFound(): never {
-  throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
+/** What is done to a policy goes by the clock of its agency. */
+async function goingBy(em: EntityManager, policy: Policy | null): Promise<Policy> {
+  if (!policy) throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
+  await followClockOf(policy.agencyId, em);
+  return policy;
 }

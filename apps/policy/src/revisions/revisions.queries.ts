@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { DomainError, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Clock, listPage } from '@palisade/platform';
+import { DomainClock, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { latestTerms, segmentsOf, termsOn } from '../domain/history/policy-stack';
 import { termsDiff } from '../domain/history/terms-diff';
@@ -33,7 +33,7 @@ const LIST = {
 export class RevisionsQueries {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   async revisions(id: string, actor: Actor): Promise<RevisionResponse[]> {

@@ -1,55 +1,52 @@
-import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, LOGGER } from '@palisade/platform';
+import type { SweptRows } from '@palisade/platform';
+import { DomainClock, LOGGER, narrowTo, Sweep } from '@palisade/platform';
 import type { Logger } from 'pino';
-import { DataSource, LessThanOrEqual } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Policy } from '../policies/policy.entity';
 import { TimeService } from './time.service';
 
-const SWEEP_MS = 5_000;
 const BATCH_SIZE = 50;
 const RETRY_MS = 600_000;
 
-/** Lets time act on binders and policies; several processes may sweep at once. */
+/** Lets time act on binders and policies. */
 @Injectable()
-export class PolicySweep implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-  private running?: Promise<void>;
+export class PolicySweep extends Sweep {
+  readonly everyMs = 5_000;
+  readonly complaint = 'the sweep of policies waits';
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly time: TimeService,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running ??= this.run()
-        .catch((error: unknown) => this.logger.warn({ error }, 'the sweep of policies waits'))
-        .finally(() => (this.running = undefined));
-    }, SWEEP_MS);
+  ) {
+    super();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
-  }
-
-  /** One pass over what is due; a policy that fails leaves the others alone. */
-  async run(): Promise<void> {
+  /** A policy that fails leaves the others alone. */
+  async pass(rows: SweptRows): Promise<boolean> {
     const now = this.clock.now();
-    const due = await this.dataSource.manager.find(Policy, {
-      where: { dueAt: LessThanOrEqual(now) },
-      select: { id: true },
-      order: { dueAt: 'ASC' },
-      take: BATCH_SIZE,
-    });
-    for (const { id } of due) {
-      await this.time.pass(id, now).catch(async (error: unknown) => {
-        this.logger.error({ error, policyId: id }, 'time could not act on a policy');
-        await this.putOff(id, now);
-      });
+    const query = this.dataSource.manager
+      .createQueryBuilder(Policy, 'policy')
+      .select('policy.id')
+      .where('policy.dueAt <= :now', { now });
+    const due = await narrowTo(rows, 'policy.agencyId', query)
+      .orderBy('policy.dueAt')
+      .limit(BATCH_SIZE)
+      .getMany();
+    let acted = false;
+    for (const { id } of due) acted = (await this.actOn(id, now)) || acted;
+    return acted;
+  }
+
+  private async actOn(id: string, now: Date): Promise<boolean> {
+    try {
+      return await this.time.pass(id, now);
+    } catch (error) {
+      this.logger.error({ error, policyId: id }, 'time could not act on a policy');
+      await this.putOff(id, now);
+      return true;
     }
   }
 

@@ -32,15 +32,17 @@ export class TimeService {
     };
   }
 
-  /** The next step of a policy, unless another process is at it or it is done. */
-  pass(id: string, now: Date): Promise<void> {
+  /** The next step of a policy; false when another process is at it or it is done. */
+  pass(id: string, now: Date): Promise<boolean> {
     const due = { id, dueAt: LessThanOrEqual(now) };
     return this.transactions.run(async (tx) => {
       const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
       const policy = await tx.em.findOne(Policy, { where: due, lock });
       const cancelDate = policy?.cancellation?.effectiveDate ?? null;
       const next = policy && nextDue({ ...policy, cancelDate });
-      if (next) await this.acts[next.action](tx, policy, now);
+      if (!next) return false;
+      await this.acts[next.action](tx, policy, now);
+      return true;
     });
   }
 }

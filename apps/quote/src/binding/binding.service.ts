@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
-import { Clock, newId, Transactions } from '@palisade/platform';
+import { DomainClock, newId, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { partiesOf } from '../customers/sent-quotes';
 import { bindQuote } from '../domain/actions/bind-quote';
@@ -28,7 +28,7 @@ export class BindingService {
     private readonly transactions: Transactions,
     private readonly queries: QuotesQueries,
     private readonly acts: QuoteActs,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /**

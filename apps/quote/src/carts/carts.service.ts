@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Clock, newId, Transactions } from '@palisade/platform';
+import { DomainClock, newId, Transactions } from '@palisade/platform';
 import { deleteQuotes } from '../closing/delete-quotes';
 import { checkCart, requestQuote } from '../domain/actions/request-quote';
 import { dateIn } from '../domain/quote-dates';
@@ -26,7 +26,7 @@ export class CartsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly sweep: RatingSweep,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** Requests each quote for itself: one that is refused does not hold up the others. */
@@ -69,8 +69,8 @@ export class CartsService {
   ): Promise<DomainError | undefined> {
     try {
       await this.transactions.run(async (tx) => {
-        const now = this.clock.now();
         const quote = await lockQuote(tx.em, quoteId, caller.actor);
+        const now = this.clock.now();
         if (quote.accountId !== accountId) {
           throw new DomainError('QUOTE_NOT_FOUND', 'Quote not found.', 404);
         }
@@ -78,7 +78,7 @@ export class CartsService {
         const { account } = party;
         const today = dateIn(account.timeZone, now);
         const requested = requestQuote(quote, { account, agent, today });
-        const ratingDue = new Date(now.getTime() + RATING_LEASE_MS);
+        const ratingDue = new Date(this.clock.machineNow().getTime() + RATING_LEASE_MS);
         const group = { cartId: quote.cartId ?? cartId };
         const patch = { ...requested, ...group, requestedOn: now, ratingDue };
         const changed = await changeQuote(tx, quote, { action: 'request', patch, now });

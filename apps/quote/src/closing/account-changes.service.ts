@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import { Clock } from '@palisade/platform';
+import { DomainClock } from '@palisade/platform';
 import { isReferredByChange } from '../domain/changed-account';
 import { statusAfter } from '../domain/quote-status';
 import { changeQuote } from '../quotes/change-quote';
@@ -19,7 +19,7 @@ const DELETABLE = ['TEMPORARY', 'DRAFT', 'INVALID', 'EXPIRED', 'DECLINED', 'LOST
 /** What becomes of the quotes of an account when the account changes. */
 @Injectable()
 export class AccountChangesService {
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly clock: DomainClock) {}
 
   /** A closed account closes its open quotes alike; a deleted one deletes them. */
   async followStatus(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { QuoteStatus } from '@palisade/contracts';
 import { PRODUCTS } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { Clock } from '@palisade/platform';
+import { DomainClock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { referByRule } from '../domain/actions/refer-quote';
@@ -41,7 +41,7 @@ export class ReopeningService {
     private readonly revisions: RevisionsService,
     private readonly acts: QuoteActs,
     private readonly dataSource: DataSource,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** Brings an expired or invalid quote back, from another date when one is named. */
@@ -111,7 +111,9 @@ export class ReopeningService {
     return {
       ...{ ...reopened, ...UNSIGNED, ...(quote.status === 'RESCIND' && unbound) },
       // One that still waits for its first rating is rated by the next sweep.
-      ...(reopened.status === 'REQUESTED' && { ratingDue: now, requestedOn: now, expiresOn: null }),
+      ...(reopened.status === 'REQUESTED' && {
+        ...{ ratingDue: this.clock.machineNow(), requestedOn: now, expiresOn: null },
+      }),
     };
   }
 }

@@ -2,6 +2,7 @@ import type { PolicyStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
+import { followClockOf } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import type { Charges } from '../domain/quote-rating';
 import { visibleQuotes } from '../quotes/quote-rows';
@@ -31,6 +32,7 @@ export async function endorsedBase(
     .getOne();
   const policy = await em.findOneBy(Policy, { id: policyId });
   if (!origin || !policy) throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
+  await followClockOf(origin.agencyId, em);
   checkChangeable(policy);
   const last = await visibleQuotes(em, actor)
     .andWhere('quote.parentPolicyId = :policyId', { policyId })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { QuoteStatus } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
-import { Clock } from '@palisade/platform';
+import { DomainClock } from '@palisade/platform';
 import { referByRule } from '../domain/actions/refer-quote';
 import { checkEndorsementDate } from '../domain/endorsement';
 import { dateIn } from '../domain/quote-dates';
@@ -20,7 +20,7 @@ const PRICED: readonly QuoteStatus[] = ['ACTIVE', 'READY', 'INDICATION'];
 export class EndorsementChangesService {
   constructor(
     private readonly revisions: RevisionsService,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** Changes an endorsement that is not bound yet; a rule that is hit sends it to underwriting. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DomainError, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { Clock, Transactions } from '@palisade/platform';
+import { DomainClock, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { RaterGateway } from '../clients/rater.gateway';
 import { statusAfter } from '../domain/quote-status';
@@ -35,7 +35,7 @@ export class EndorsementsService {
     private readonly transactions: Transactions,
     private readonly rater: RaterGateway,
     private readonly queries: QuotesQueries,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** Rates a change, then saves it with its outcome; a dry run goes the same way and is undone. */
@@ -46,8 +46,8 @@ export class EndorsementsService {
     dryRun: boolean,
   ): Promise<EndorsementResponse> {
     const { actor } = caller;
-    const now = this.clock.now();
     const { base, party } = await this.transactions.run(({ em }) => readBase(em, policyId, actor));
+    const now = this.clock.now();
     const draft = draftEndorsement(base, request, { account: party.account, actor, now });
     const attempt = await this.attempt(draft, party, raterTokenOf(caller));
     const holds = await this.queries.holds(caller);

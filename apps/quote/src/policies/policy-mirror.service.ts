@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent, EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import { Clock, saveSnapshot } from '@palisade/platform';
+import { DomainClock, saveSnapshot } from '@palisade/platform';
 import type { QuoteAction } from '../domain/quote-status';
 import { statusAfter } from '../domain/quote-status';
 import { changeQuote } from '../quotes/change-quote';
@@ -19,7 +19,7 @@ const OPEN = ['ACTIVE', 'READY', 'INDICATION', 'REFERRED', 'IN_REVIEW', 'REQUEST
 /** Keeps the quotes of a policy in step with it. */
 @Injectable()
 export class PolicyMirrorService {
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly clock: DomainClock) {}
 
   /** The policy as far as endorsements read it. */
   async saveHead(tx: Tx, head: PolicyHead, version: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, Tx } from '@palisade/platform';
-import { Clock, Transactions } from '@palisade/platform';
+import { DomainClock, Transactions } from '@palisade/platform';
 import type { QuoteStep } from '../domain/quote-status';
 import { Rating } from '../ratings/rating.entity';
 import type { Account } from '../snapshots/account.entity';
@@ -32,13 +32,13 @@ export interface QuoteAct {
 export class QuoteActs {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   run(id: string, actor: Actor, act: QuoteAct): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const now = this.clock.now();
       const quote = await lockQuote(tx.em, id, actor);
+      const now = this.clock.now();
       const { account } = await accountOf(tx.em, quote.accountId);
       const patch = await act.decide(quote, { tx, account, now });
       const { action, note } = act;

@@ -1,5 +1,6 @@
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
+import { followClockOf } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { AccountScore } from '../snapshots/account-score.entity';
 import { Account } from '../snapshots/account.entity';
@@ -16,15 +17,13 @@ export function visibleQuotes(em: EntityManager, actor: Actor): SelectQueryBuild
 
 /** One quote; 404 when it does not exist or is not the caller's to see. */
 export async function findQuote(em: EntityManager, id: string, actor: Actor): Promise<Quote> {
-  const quote = await visibleQuotes(em, actor).andWhere('quote.id = :id', { id }).getOne();
-  return quote ?? notFound();
+  return goingBy(em, await visibleQuotes(em, actor).andWhere('quote.id = :id', { id }).getOne());
 }
 
 /** The same, its row locked until the transaction ends. */
 export async function lockQuote(em: EntityManager, id: string, actor: Actor): Promise<Quote> {
   const query = visibleQuotes(em, actor).andWhere('quote.id = :id', { id });
-  const quote = await query.setLock('pessimistic_write', undefined, ['quote']).getOne();
-  return quote ?? notFound();
+  return goingBy(em, await query.setLock('pessimistic_write', undefined, ['quote']).getOne());
 }
 
 /** The account that a caller may quote, with its score; 404 for any other. */
@@ -34,8 +33,10 @@ export async function quotableAccount(
   actor: Actor,
 ): Promise<{ account: Account; score: AccountScore | null }> {
   const query = em.createQueryBuilder(Account, 'account').where('account.id = :id', { id });
-  if (await quotableBy(query, actor).getOne()) return accountOf(em, id);
-  throw new DomainError('ACCOUNT_NOT_FOUND', 'Account not found.', 404);
+  const account = await quotableBy(query, actor).getOne();
+  if (!account) throw new DomainError('ACCOUNT_NOT_FOUND', 'Account not found.', 404);
+  await followClockOf(account.agencyId, em);
+  return accountOf(em, id);
 }
 
 /** The account of a quote with its score, as last told. */
@@ -52,6 +53,9 @@ export async function accountOf(
   };
 }
 
-function notFound(): never {
-  throw new DomainError('QUOTE_NOT_FOUND', 'Quote not found.', 404);
+/** What is done to a quote goes by the clock of its agency. */
+async function goingBy(em: EntityManager, quote: Quote | null): Promise<Quote> {
+  if (!quote) throw new DomainError('QUOTE_NOT_FOUND', 'Quote not found.', 404);
+  await followClockOf(quote.agencyId, em);
+  return quote;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@palisade/platform';
-import { Clock, newId, Transactions } from '@palisade/platform';
+import { DomainClock, newId, Transactions } from '@palisade/platform';
 import { IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { draftQuote } from '../domain/actions/draft-quote';
@@ -24,7 +24,7 @@ import { toAnswers } from './security-questions.dto';
 export class QuotesService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** Saves a draft for an account that the caller may quote; returns its id. */
@@ -44,9 +44,9 @@ export class QuotesService {
   ): Promise<string> {
     const { initialRequestData = {}, securityQuestions = {}, presetName = null } = request;
     const id = newId();
-    const now = this.clock.now();
     await this.transactions.run(async ({ em, record }) => {
       const { account } = await quotableAccount(em, request.accountId, actor);
+      const now = this.clock.now();
       const terms = toTerms(initialRequestData);
       const answers = toAnswers(securityQuestions);
       const drafted = draftQuote(

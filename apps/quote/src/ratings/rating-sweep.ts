@@ -1,11 +1,10 @@
-import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, LOGGER } from '@palisade/platform';
+import type { SweptRows } from '@palisade/platform';
+import { DomainClock, followClockOf, LOGGER, Sweep } from '@palisade/platform';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { RatingsService } from './ratings.service';
 
-const SWEEP_MS = 5_000;
 const BATCH_SIZE = 20;
 
 /** A claimed quote is left alone for so long: longer than one attempt takes. */
@@ -19,39 +18,34 @@ const CLAIM = `
     select id from quote where status = 'REQUESTED' and rating_due <= $1
     order by rating_due limit $3 for update skip locked
   ), claimed as (
-    update quote set rating_due = $2 where id in (select id from due) returning id, requested_on
+    update quote set rating_due = $2 where id in (select id from due) returning id, requested_on, agency_id
   )
-  select id, requested_on as "requestedOn" from claimed
+  select id, requested_on as "requestedOn", agency_id as "agencyId" from claimed
 `;
+
+interface ClaimedQuote {
+  id: string;
+  requestedOn: Date;
+  agencyId: string | null;
+}
 
 /**
  * Takes care of quotes that were requested and not rated, because the rater or this process was
  * away. The caller's token is kept in memory only: after a crash the service asks in its own name.
  */
 @Injectable()
-export class RatingSweep implements OnApplicationBootstrap, OnApplicationShutdown {
+export class RatingSweep extends Sweep {
+  readonly everyMs = 5_000;
+  readonly complaint = 'requested quotes wait';
   private readonly tokens = new Map<string, string>();
-  private timer?: NodeJS.Timeout;
-  private running?: Promise<void>;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly ratings: RatingsService,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running ??= this.run()
-        .catch((error: unknown) => this.logger.warn({ error }, 'requested quotes wait'))
-        .finally(() => (this.running = undefined));
-    }, SWEEP_MS);
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  ) {
+    super();
   }
 
   /** Rates a quote that was just requested, now or, while the rater is away, a little later. */
@@ -60,19 +54,20 @@ export class RatingSweep implements OnApplicationBootstrap, OnApplicationShutdow
     await this.tryToRate(quoteId, token);
   }
 
-  /** One pass over the quotes that are due; several processes may sweep at once. */
-  async run(): Promise<void> {
-    const now = this.clock.now();
+  /** Leases go by the machine's time, patience by the tenant's: the quotes of all are due at once. */
+  async pass({ only }: SweptRows): Promise<boolean> {
+    if (only) return false;
+    const now = this.clock.machineNow();
     const until = new Date(now.getTime() + RATING_LEASE_MS);
-    const due: { id: string; requestedOn: Date }[] = await this.dataSource.query(CLAIM, [
-      ...[now, until, BATCH_SIZE],
-    ]);
-    for (const { id, requestedOn } of due) {
+    const claimed: ClaimedQuote[] = await this.dataSource.query(CLAIM, [now, until, BATCH_SIZE]);
+    for (const { id, requestedOn, agencyId } of claimed) {
       if (await this.tryToRate(id, this.tokens.get(id))) continue;
-      if (now.getTime() - requestedOn.getTime() < PATIENCE_MS) continue;
+      await followClockOf(agencyId);
+      if (this.clock.now().getTime() - requestedOn.getTime() < PATIENCE_MS) continue;
       await this.ratings.giveUp(id);
       this.tokens.delete(id);
     }
+    return false;
   }
 
   private async tryToRate(quoteId: string, token?: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Transactions } from '@palisade/platform';
+import { DomainClock, followClockOf, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { RaterGateway, RatingRefused } from '../clients/rater.gateway';
 import { accountOf } from '../quotes/quote-rows';
@@ -25,7 +25,7 @@ export class RatingsService {
     private readonly transactions: Transactions,
     private readonly dataSource: DataSource,
     private readonly rater: RaterGateway,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   /** Rates a requested quote, in the caller's name while it is known; any other stays as it is. */
@@ -60,6 +60,7 @@ export class RatingsService {
       const lock = { mode: 'pessimistic_write' } as const;
       const quote = await tx.em.findOneOrFail(Quote, { where: { id: quoteId }, lock });
       if (quote.status !== 'REQUESTED') return;
+      await followClockOf(quote.agencyId, tx.em);
       await saveFirstRating(tx, quote, { party, attempt, now: this.clock.now() });
     });
   }

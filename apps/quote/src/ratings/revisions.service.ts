@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
-import { Clock, Transactions } from '@palisade/platform';
+import { DomainClock, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { RaterGateway } from '../clients/rater.gateway';
 import type { QuoteRating } from '../domain/quote-rating';
@@ -47,7 +47,7 @@ export class RevisionsService {
     private readonly transactions: Transactions,
     private readonly dataSource: DataSource,
     private readonly rater: RaterGateway,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   async run(id: string, caller: Caller, revision: Revision): Promise<void> {

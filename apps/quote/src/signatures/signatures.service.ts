@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import { Clock } from '@palisade/platform';
+import { DomainClock } from '@palisade/platform';
 import { signQuote } from '../domain/actions/sign-quote';
 import type { QuoteStep } from '../domain/quote-status';
 import { changeQuote } from '../quotes/change-quote';
@@ -18,7 +18,7 @@ const SIGNABLE = ['READY', 'ACTIVE', 'BOUND', 'BINDER EXPIRED'];
 /** Takes over what was signed elsewhere. */
 @Injectable()
 export class SignaturesService {
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly clock: DomainClock) {}
 
   /**
    * The application of a quote was signed. A quote that went on meanwhile stays as it is, and so

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { minorUnitsOf } from '@palisade/kernel';
-import { Clock } from '@palisade/platform';
+import { DomainClock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { checkUpdatable, updateTerms } from '../domain/actions/underwrite-quote';
 import { checkModifier } from '../domain/irpm';
@@ -26,7 +26,7 @@ export class TermsService {
   constructor(
     private readonly revisions: RevisionsService,
     private readonly dataSource: DataSource,
-    private readonly clock: Clock,
+    private readonly clock: DomainClock,
   ) {}
 
   update(id: string, { terms: change }: UpdateTermsRequest, caller: Caller): Promise<void> {

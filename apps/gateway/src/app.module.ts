@@ -27,6 +27,9 @@ import { Admission } from './proxy/admission';
 import { Forwarding } from './proxy/forwarding';
 import { Proxy } from './proxy/proxy';
 import { Revocations } from './proxy/revocations';
+import { SandboxClocksController } from './sandbox/sandbox-clocks.controller';
+import { SandboxClocksService } from './sandbox/sandbox-clocks.service';
+import { Settlement } from './sandbox/settlement';
 import { sharedState } from './fleet/redis';
 import { ConsoleBuild } from './status/console-build';
 import { PlatformHealth } from './status/platform-health';
@@ -41,6 +44,7 @@ import { StatusController } from './status/status.controller';
     LocalesController,
     MailboxController,
     OperationsApiController,
+    SandboxClocksController,
     SignInsController,
     StatusController,
   ],
@@ -64,8 +68,10 @@ import { StatusController } from './status/status.controller';
     PlatformHealth,
     Proxy,
     Revocations,
+    SandboxClocksService,
     SessionEndedConsumer,
     SessionsRevokedConsumer,
+    Settlement,
     ...sharedState,
   ],
 })

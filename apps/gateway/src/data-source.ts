@@ -4,8 +4,15 @@ import { FeatureFlag } from './flags/feature-flag.entity';
 import { AddGateway1700000011000 } from './migrations/1700000011000-add-gateway';
 import { AddApiActivity1700000011100 } from './migrations/1700000011100-add-api-activity';
 import { AddEndedSessions1700000011101 } from './migrations/1700000011101-add-ended-sessions';
+import { AddSandboxClocks1700000011102 } from './migrations/1700000011102-add-sandbox-clocks';
+import { SandboxClock } from './sandbox/sandbox-clock.entity';
 
 export const tables: ServiceTables = {
-  entities: [ApiActivity, FeatureFlag],
-  migrations: [AddGateway1700000011000, AddApiActivity1700000011100, AddEndedSessions1700000011101],
+  entities: [ApiActivity, FeatureFlag, SandboxClock],
+  migrations: [
+    AddGateway1700000011000,
+    AddApiActivity1700000011100,
+    AddEndedSessions1700000011101,
+    AddSandboxClocks1700000011102,
+  ],
 };

@@ -188,6 +188,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sandbox/v1/clocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an agency a clock of its own; it stands until it is advanced. Only in sandbox mode. */
+        post: operations["createSandboxClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sandbox/v1/clocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Advance a clock; answers when all that follows is done, with what happened. */
+        put: operations["advanceSandboxClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console-version": {
         parameters: {
             query?: never;
@@ -359,6 +393,57 @@ export interface components {
         };
         DiscardedResponse: {
             discarded: boolean;
+        };
+        CreateSandboxClockRequest: {
+            /**
+             * Format: date-time
+             * @description What the clock shows until it is advanced, between the years 2000 and 2100.
+             */
+            now: string;
+            /**
+             * Format: uuid
+             * @description The agency whose clock it is; the caller's own organisation when left out.
+             */
+            scope?: string;
+        };
+        SandboxClockResponse: {
+            /**
+             * Format: date-time
+             * @description What the clock shows.
+             */
+            now: string;
+            id: string;
+            /** @description The agency whose clock it is. */
+            scope: string;
+        };
+        AdvanceSandboxClockRequest: {
+            /** @description Duration of ISO 8601 in whole numbers, as P30D or PT12H; ten years at most. */
+            advance: string;
+        };
+        SandboxEventResponse: {
+            /**
+             * Format: date-time
+             * @description When it happened by the machine's time; dates within `data` go by the clock.
+             */
+            time: string;
+            /** @description As webhooks tell it; of an event that is told to browsers alone its number, status and action. */
+            data: {
+                [key: string]: unknown;
+            };
+            id: string;
+            type: string;
+            /** @description Id of what the event is about. */
+            subject: string;
+        };
+        AdvancedSandboxClockResponse: {
+            /**
+             * Format: date-time
+             * @description What the clock shows.
+             */
+            now: string;
+            /** @description What happened meanwhile and the caller may see, in order; at most a thousand. */
+            events: components["schemas"]["SandboxEventResponse"][];
+            id: string;
         };
         ConsoleVersionResponse: {
             /** @description Changes with each build of the console; SERVER_DOWN while the platform is down. */
@@ -793,6 +878,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DiscardedResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createSandboxClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSandboxClockRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxClockResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    advanceSandboxClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvanceSandboxClockRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvancedSandboxClockResponse"];
                 };
             };
             /** @description Refused; nothing was changed. */

@@ -1,0 +1,33 @@
+import { advanceClock } from './advance-clock';
+
+const NOW = new Date('2026-01-31T12:00:00Z');
+
+describe('a clock', () => {
+  it.each([
+    ['P30D', '2026-03-02T12:00:00.000Z'],
+    ['P1M', '2026-02-28T12:00:00.000Z'],
+    ['P2W', '2026-02-14T12:00:00.000Z'],
+    ['P1Y2M', '2027-03-31T12:00:00.000Z'],
+    ['PT36H', '2026-02-02T00:00:00.000Z'],
+    ['P1DT1M30S', '2026-02-01T12:01:30.000Z'],
+    ['P10Y', '2036-01-31T12:00:00.000Z'],
+  ])('advanced by %s shows %s', (duration, shown) => {
+    expect(advanceClock(NOW, duration).toISOString()).toBe(shown);
+  });
+
+  it.each(['', 'P', 'PT', 'P1DT', '30D', 'P-1D', '-P1D', 'P1.5D', 'P1D ', 'P1H'])(
+    'refuses %j, which is no duration',
+    (duration) => {
+      expect(() => advanceClock(NOW, duration)).toThrow('not a duration');
+    },
+  );
+
+  it.each([
+    ['P0D', 'only goes forward'],
+    ['P10Y1D', 'at most 10 years'],
+    ['P999Y', 'at most 10 years'],
+    ['PT999999999H', 'at most 10 years'],
+  ])('refuses %s', (duration, why) => {
+    expect(() => advanceClock(NOW, duration)).toThrow(why);
+  });
+});

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { scopeOf } from '@palisade/contracts';
+import { SERVICE_NAMES } from '@palisade/platform';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import { service } from '../main';
+import type { AdvancedSandboxClockResponse } from './sandbox-clocks.dto';
+
+const API = '/api/sandbox/v1/clocks';
+const NOW = '2026-03-01T12:00:00.000Z';
+const AGENCY = randomUUID();
+const PERMISSIONS = ['account:create', 'quote:view', 'policy:view'];
+
+/** What the services were told in each round, and what they answer. */
+const asked: { path: string; now: string; events: Record<string, string[]> }[] = [];
+let away = false;
+let happened: object[] = [];
+
+/** Stands for every service, auth among them: it tells what happened once, and handles it at once. */
+const services = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk) => (body += String(chunk)));
+  request.on('end', () => {
+    const path = request.url ?? '';
+    if (path.endsWith('/oauth/token')) {
+      return void response.end(JSON.stringify({ access_token: 'a.b.c', expires_in: 900 }));
+    }
+    asked.push({ path, ...(JSON.parse(body) as { now: string; events: never }) });
+    if (away) return void response.writeHead(500).end();
+    const isPolicy = request.headers.host?.includes('127.0.0.2') === true;
+    response.end(JSON.stringify({ unhandled: 0, published: isPolicy ? happened : [] }));
+  });
+});
+
+const changed = (subject: string, agencyId: string) => ({
+  ...{ id: randomUUID(), type: 'policy.changed.v1', subject, time: '2026-01-15T12:00:01.000Z' },
+  data: {
+    ...{ policyHead: { policyId: subject, status: 'BOUND' }, action: 'billed', version: 1 },
+    scope: scopeOf({ agencyId }),
+  },
+});
+
+async function started(env: Record<string, string>): Promise<TestApp> {
+  const { port } = services.address() as AddressInfo;
+  const urls = SERVICE_NAMES.map((name) => [
+    `${name.toUpperCase()}_URL`,
+    `http://127.0.0.${name === 'policy' ? 2 : 1}:${port}`,
+  ]);
+  return startApp(service, { ...(Object.fromEntries(urls) as Record<string, string>), ...env });
+}
+
+beforeAll(() => new Promise<void>((resolve) => void services.listen(0, '0.0.0.0', resolve)));
+afterAll(() => services.close());
+
+describe('clocks of sandbox tenants', () => {
+  let app: TestApp;
+  let agency: TestCaller;
+  let staff: TestCaller;
+
+  beforeAll(async () => {
+    app = await started({ SANDBOX: 'true' });
+    agency = await app.signIn({
+      ...{ accountType: 'AGENCY', organizationId: AGENCY, permissions: PERMISSIONS },
+    });
+    staff = await app.signIn({ accountType: 'COWBELL', permissions: PERMISSIONS });
+  });
+  afterAll(() => app.close());
+
+  it('are told to every service, and answer what the caller may see of what happened', async () => {
+    const clock = (await agency.post(API, { now: NOW })).body;
+    expect(clock).toEqual({ id: expect.any(String), scope: AGENCY, now: NOW });
+    expect(asked.filter(({ now }) => now === NOW)).toHaveLength(SERVICE_NAMES.length);
+    const [own, foreign] = [randomUUID(), randomUUID()];
+    happened = [changed(own, AGENCY), changed(foreign, randomUUID())];
+    asked.length = 0;
+    const { status, body } = await agency.put<AdvancedSandboxClockResponse>(`${API}/${clock.id}`, {
+      advance: 'P30D',
+    });
+    expect([status, body.now]).toEqual([200, '2026-03-31T12:00:00.000Z']);
+    expect(body.events).toEqual([
+      expect.objectContaining({ subject: own, data: { status: 'BOUND', action: 'billed' } }),
+    ]);
+    expect(asked.at(-1)).toMatchObject({
+      path: `/ops/tenant-time/${AGENCY}`,
+      ...{
+        now: body.now,
+        events: { 'policy.changed.v1': [expect.any(String), expect.any(String)] },
+      },
+    });
+    happened = [];
+  });
+
+  it('are one for each agency', async () => {
+    const scope = randomUUID();
+    expect((await staff.post(API, { scope, now: NOW })).status).toBe(201);
+    expect((await staff.post(API, { scope, now: NOW })).body).toMatchObject({
+      ...{ status: 409, code: 'CLOCK_EXISTS' },
+    });
+  });
+
+  it('are their own agency’s alone', async () => {
+    const { body: clock } = await staff.post(API, { scope: randomUUID(), now: NOW });
+    const other = await agency.put(`${API}/${clock.id}`, { advance: 'P1D' });
+    expect([other.status, other.body.code]).toEqual([404, 'CLOCK_NOT_FOUND']);
+    expect((await agency.post(API, { scope: randomUUID(), now: NOW })).status).toBe(409);
+    expect((await staff.post(API, { now: NOW })).status).toBe(409);
+    const reader = await app.signIn({ accountType: 'AGENCY', permissions: ['account:view'] });
+    expect((await reader.post(API, { now: NOW })).status).toBe(403);
+    expect((await app.anonymous.post(API, { now: NOW })).status).toBe(401);
+  });
+
+  it.each([
+    [{}],
+    [{ now: '2026-02-30T00:00:00Z' }],
+    [{ now: '1999-12-31T00:00:00Z' }],
+    [{ now: NOW, scope: 'mine' }],
+    [{ now: NOW, later: true }],
+  ])('are refused as %j', async (body) => {
+    expect((await staff.post(API, body)).status).toBe(400);
+  });
+
+  it('are refused by what is no way forward', async () => {
+    const { body: clock } = await staff.post(API, { scope: randomUUID(), now: NOW });
+    const refused = await staff.put(`${API}/${clock.id}`, { advance: '-P1D' });
+    expect(refused.body).toMatchObject({ status: 400, errors: [{ pointer: '/advance' }] });
+  });
+
+  it('say when a service does not come along, and the same call finishes', async () => {
+    const { body: clock } = await staff.post(API, { scope: randomUUID(), now: NOW });
+    away = true;
+    const advance = (duration: string) => staff.put(`${API}/${clock.id}`, { advance: duration });
+    const busy = await advance('P1D');
+    away = false;
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await advance('P2D')).body).toMatchObject({ status: 409, code: 'CLOCK_MOVES' });
+    expect((await advance('P1D')).body.now).toBe('2026-03-02T12:00:00.000Z');
+    expect((await advance('P2D')).body.now).toBe('2026-03-04T12:00:00.000Z');
+  });
+});
+
+describe('outside sandbox mode', () => {
+  it('there are no clocks', async () => {
+    const app = await started({});
+    const staff = await app.signIn({ accountType: 'COWBELL', permissions: PERMISSIONS });
+    const answers = [
+      await staff.post(API, {}),
+      await staff.put(`${API}/${randomUUID()}`),
+      await staff.put(`/ops/tenant-time/${randomUUID()}`),
+    ];
+    await app.close();
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+});

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { Clock, isUniqueViolation, newId, RolePermissions, Transactions } from '@palisade/platform';
+import { advanceClock } from '../domain/advance-clock';
+import { SandboxClock } from './sandbox-clock.entity';
+import type { AdvancedSandboxClockResponse, SandboxClockResponse } from './sandbox-clocks.dto';
+import { toldTo } from './sandbox-events';
+import { Settlement } from './settlement';
+
+/** What was published longer ago is handled, or lies with those who run the platform. */
+const QUEUED_AT_MOST_MS = 600_000;
+
+/** A clock on its way from one time to another. */
+type MovingClock = SandboxClock & { movingTo: Date; movingSince: Date };
+
+/** The clocks of tenants, and how they are moved. */
+@Injectable()
+export class SandboxClocksService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly settlement: Settlement,
+    private readonly permissions: RolePermissions,
+  ) {}
+
+  /** Makes the one clock of an agency; the same call again finishes what was interrupted. */
+  async create(now: Date, actor: Actor, scope?: string): Promise<SandboxClockResponse> {
+    const organizationId = scopeOf(actor, scope);
+    const clock = await this.open(organizationId, now);
+    await this.settlement.reach({ organizationId, now, since: clock.movingSince });
+    await this.finish(clock);
+    return { id: clock.id, scope: organizationId, now: now.toISOString() };
+  }
+
+  /**
+   * First what is queued is done in the time that was, then time moves and does what it brings. A
+   * call that was interrupted is finished by the same call.
+   */
+  async advance(
+    id: string,
+    duration: string,
+    { actor, token }: { actor: Actor; token: string },
+  ): Promise<AdvancedSandboxClockResponse> {
+    const held = await this.permissions.of(actor, token);
+    const clock = await this.begin(id, duration, actor);
+    const { organizationId, movingTo: now, movingSince: since } = clock;
+    const before = new Date(since.getTime() - QUEUED_AT_MOST_MS);
+    await this.settlement.reach({ organizationId, now: clock.now, since: before });
+    const events = await this.settlement.reach({ organizationId, now, since });
+    await this.finish(clock);
+    return { id, now: now.toISOString(), events: toldTo({ actor, held, since }, events) };
+  }
+
+  private async open(organizationId: string, now: Date): Promise<MovingClock> {
+    const moving = { now, movingTo: now, movingSince: this.clock.now() };
+    try {
+      return await this.transactions.run(async ({ em, record }) => {
+        const known = await em.findOneBy(SandboxClock, { organizationId });
+        if (known && known.movingTo?.getTime() === now.getTime()) return known as MovingClock;
+        if (known) throw clockExists();
+        const clock = { id: newId(), organizationId, ...moving };
+        await em.insert(SandboxClock, clock);
+        await record({ ...subjectOf(clock), action: 'sandbox-clock.create', after: { now } });
+        return clock;
+      });
+    } catch (error) {
+      throw isUniqueViolation(error) ? clockExists() : error;
+    }
+  }
+
+  private begin(id: string, duration: string, actor: Actor): Promise<MovingClock> {
+    return this.transactions.run(async ({ em, record }) => {
+      const where = actor.accountType === 'COWBELL' ? { id } : { id, ...ownOf(actor) };
+      const lock = { mode: 'pessimistic_write' } as const;
+      const clock = await em.findOne(SandboxClock, { where, lock });
+      if (!clock) throw new DomainError('CLOCK_NOT_FOUND', 'Clock not found.', 404);
+      const movingTo = advanceClock(clock.now, duration);
+      if (clock.movingTo?.getTime() === movingTo.getTime()) return clock as MovingClock;
+      if (clock.movingTo) throw clockMoves(clock.movingTo);
+      const moving = { movingTo, movingSince: this.clock.now() };
+      await em.update(SandboxClock, { id }, moving);
+      await record({ ...subjectOf(clock), action: 'sandbox-clock.advance', after: moving });
+      return { ...clock, ...moving };
+    });
+  }
+
+  private async finish({ id, movingTo }: MovingClock): Promise<void> {
+    const standing = { now: movingTo, movingTo: null, movingSince: null };
+    await this.transactions.run(({ em }) => em.update(SandboxClock, { id, movingTo }, standing));
+  }
+}
+
+const ownOf = ({ organizationId }: Actor): { organizationId: string } => ({ organizationId });
+
+const subjectOf = ({ id }: Pick<SandboxClock, 'id'>) => ({
+  ...{ subjectType: 'sandbox-clock', subjectId: id },
+});
+
+/** Staff name any agency, an agency itself alone. Rows name no aggregator, so none has a clock. */
+function scopeOf({ accountType, organizationId }: Actor, scope?: string): string {
+  if (accountType === 'COWBELL' && scope) return scope;
+  if (accountType === 'AGENCY' && (scope ?? organizationId) === organizationId) {
+    return organizationId;
+  }
+  throw new DomainError('CLOCK_OF_AGENCY', 'Name an agency that is yours to name.', 409);
+}
+
+const clockExists = (): DomainError =>
+  new DomainError('CLOCK_EXISTS', 'This agency has a clock already: advance it.', 409);
+
+const clockMoves = (to: Date): DomainError =>
+  new DomainError(
+    'CLOCK_MOVES',
+    `The clock is on its way to ${to.toISOString()}: make the call again that began it.`,
+    409,
+  );

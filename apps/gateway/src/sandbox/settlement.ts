@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import { RetryLater } from '@palisade/kernel';
+import type { ServiceName, TenantState } from '@palisade/platform';
+import { SERVICE_NAMES, ServiceTokens, Upstreams } from '@palisade/platform';
+
+const PATIENCE_MS = 20_000;
+const ROUND_MS = 100;
+const TIMEOUT_MS = 10_000;
+const RETRY_SECONDS = 5;
+
+/** The time that a tenant is to go by, and from when on its events are asked for. */
+export interface Settled {
+  organizationId: string;
+  now: Date;
+  since: Date;
+}
+
+/** Brings all services to the time of a tenant. */
+@Injectable()
+export class Settlement {
+  constructor(
+    private readonly upstreams: Upstreams,
+    private readonly tokens: ServiceTokens,
+  ) {}
+
+  /**
+   * Asks all services in rounds until one finds them at rest: every event that the round before
+   * saw is handled everywhere, and there is no other. Answers the events; 503 when it takes long.
+   */
+  async reach(settled: Settled): Promise<CloudEvent[]> {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (let seen: CloudEvent[] = []; Date.now() < deadline; await pause(ROUND_MS)) {
+      const states = await this.askAll(settled, seen);
+      const published = states.flatMap((state) => state?.published ?? []);
+      const known = new Set(seen.map(({ id }) => id));
+      const isHandled = states.every((state) => state?.unhandled === 0);
+      if (isHandled && published.every(({ id }) => known.has(id))) return published;
+      seen = published;
+    }
+    const detail = 'Work of this tenant is still under way. Please make the same call again.';
+    throw new RetryLater('TENANT_BUSY', detail, 503, RETRY_SECONDS);
+  }
+
+  /** Undefined stands for a service that does not answer. */
+  private async askAll(
+    { organizationId, now, since }: Settled,
+    seen: CloudEvent[],
+  ): Promise<(TenantState | undefined)[]> {
+    const authorization = `Bearer ${await this.tokens.get()}`;
+    const init = {
+      method: 'PUT',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ now, since, events: idsByType(seen) }),
+    };
+    const ask = async (name: ServiceName): Promise<TenantState | undefined> => {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const path = `/ops/tenant-time/${organizationId}`;
+      const answer = await this.upstreams.fetch(name, path, { ...init, signal });
+      return answer.ok ? ((await answer.json()) as TenantState) : undefined;
+    };
+    return Promise.all(SERVICE_NAMES.map((name) => ask(name).catch(() => undefined)));
+  }
+}
+
+function idsByType(events: CloudEvent[]): Record<string, string[]> {
+  const ids: Record<string, string[]> = {};
+  for (const { type, id } of events) (ids[type] ??= []).push(id);
+  return ids;
+}

@@ -52,6 +52,17 @@ export function describeBroker(open: () => Broker): void {
     expect(got).toEqual(['"first"', '"second"']);
   });
 
+  it('says whether a message was delivered before', async () => {
+    const got: boolean[] = [];
+    await broker.subscribe('repeated', ['thing.made.v1'], async (_, isRepeated) => {
+      got.push(isRepeated);
+      if (got.length < 3) throw new Error('not yet');
+    });
+    await broker.publish([message('s')]);
+    await eventually(() => got.length === 3);
+    expect(got).toEqual([false, true, true]);
+  });
+
   it('keeps the order of many messages of a subject', async () => {
     const got: string[] = [];
     await broker.subscribe('order', ['thing.made.v1'], async (one) => void got.push(one.body));

@@ -14,8 +14,11 @@ export interface DeadMessage extends Message {
   died: Date;
 }
 
-/** Handles one message; a throw leads to another delivery, in the end to the dead. */
-export type MessageHandler = (message: Message) => Promise<void>;
+/**
+ * Handles one message; a throw leads to another delivery, in the end to the dead. A repeated one
+ * was delivered before, and that had no end.
+ */
+export type MessageHandler = (message: Message, isRepeated: boolean) => Promise<void>;
 
 /** Handle of a subscription. */
 export interface Subscription {

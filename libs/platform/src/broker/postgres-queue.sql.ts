@@ -63,8 +63,8 @@ export const CLAIM = `
   returning id, message_id as "messageId", topic, subject, body, attempts, claims
 `;
 
-/** Acknowledges a delivery. */
-export const DONE = `update delivery set done_at = now() where id = $1`;
+/** Acknowledges deliveries. */
+export const DONE = `update delivery set done_at = now() where id = any($1::bigint[])`;
 
 /** The attempt that reaches the bound makes the message dead. */
 export const FAIL = `

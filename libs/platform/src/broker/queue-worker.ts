@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { reach } from '../failpoint';
 import { attemptsAfter } from './attempts';
+import { Batches } from './batches';
 import type { Message, MessageHandler } from './broker';
 import * as sql from './postgres-queue.sql';
 import type { QueueTiming } from './postgres-broker';
@@ -15,7 +16,7 @@ interface Claimed {
   claims: number;
 }
 
-const BATCH_SIZE = 20;
+const BATCH_SIZE = 50;
 /** A message claimed so often without an end takes its process with it each time: it is dead. */
 const MAX_CLAIMS = 100;
 
@@ -24,6 +25,10 @@ export class QueueWorker {
   private running?: Promise<void>;
   private again = false;
   private closed = false;
+  private readonly done = new Batches<string>(BATCH_SIZE, {
+    together: (ids) => this.acknowledge(ids),
+    alone: (id) => this.acknowledge([id]),
+  });
 
   constructor(
     private readonly pool: Pool,
@@ -52,9 +57,10 @@ export class QueueWorker {
     while (this.again && !this.closed) {
       this.again = false;
       const parameters = [this.queue, this.timing.leaseMs, BATCH_SIZE];
-      const batch = await this.pool.query<Claimed>(sql.CLAIM, parameters);
-      if (batch.rows.length) this.again = true;
-      await Promise.all(batch.rows.map((claimed) => this.deliver(claimed)));
+      const { rows } = await this.pool.query<Claimed>(sql.CLAIM, parameters);
+      if (rows.length) this.again = true;
+      const inOrder = rows.sort((a, b) => Number(a.id) - Number(b.id));
+      await Promise.all(inOrder.map((claimed) => this.deliver(claimed)));
     }
   }
 
@@ -63,7 +69,7 @@ export class QueueWorker {
     const message: Message = { id, topic, subject, body };
     try {
       if (claimed.claims > MAX_CLAIMS) throw new Error('Its consumers died again and again.');
-      await this.handler(message);
+      await this.handler(message, claimed.claims > 1);
     } catch (error) {
       const bound = claimed.claims > MAX_CLAIMS ? 0 : attemptsAfter(error);
       const reason = error instanceof Error ? error.message : String(error);
@@ -71,6 +77,10 @@ export class QueueWorker {
       return;
     }
     reach('after-effect-before-acknowledgement');
-    await this.pool.query(sql.DONE, [claimed.id]);
+    await this.done.add(claimed.id);
+  }
+
+  private async acknowledge(ids: string[]): Promise<void> {
+    await this.pool.query(sql.DONE, [ids]);
   }
 }

@@ -8,7 +8,7 @@ import { deadQueueOf, headersOf, toMessage } from './rabbit-message';
 import { Slots } from './slots';
 
 const PREFETCH = 200;
-const AT_ONCE = 20;
+const AT_ONCE = 50;
 
 /**
  * Consumes one queue: the messages of a subject one after the other, other subjects meanwhile. A
@@ -78,7 +78,7 @@ export class RabbitConsumer {
       !this.stop.signal.aborted && channel === this.channel;
       attempts++
     ) {
-      const error = await this.slots.run(() => this.attempt(message));
+      const error = await this.slots.run(() => this.attempt(message, attempts > 1));
       if (!error) {
         reach('after-effect-before-acknowledgement');
         channel.ack(got);
@@ -92,14 +92,14 @@ export class RabbitConsumer {
   }
 
   /** Why an attempt failed; undefined when it did not. */
-  private async attempt(message: Message): Promise<Error | undefined> {
+  private async attempt(message: Message, isRepeated: boolean): Promise<Error | undefined> {
     let timer: NodeJS.Timeout | undefined;
     const overdue = new Promise<never>((_, reject) => {
       const fail = (): void => reject(new Error('Its consumer was silent for too long.'));
       timer = setTimeout(fail, this.timing.leaseMs);
     });
     try {
-      await Promise.race([this.handler(message), overdue]);
+      await Promise.race([this.handler(message, isRepeated), overdue]);
       return undefined;
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));

@@ -29,8 +29,8 @@ export async function benchMessages() {
     await bench.broker.bind('sink', [TYPE]);
     const relay = await inTurns({ raw: () => publishRaw(bench), ours: () => relayAll(bench) });
     const consumer = await inTurns({
-      raw: () => consume(bench, 'acknowledged', async () => undefined),
-      ours: () => consume(bench, 'entered', enterInbox(bench)),
+      raw: () => consume(bench, 'acknowledged', acknowledge),
+      ours: () => consume(bench, 'entered', enterInbox),
     });
     return { relay, consumer, latency: await latencies(bench) };
   } finally {
@@ -90,7 +90,8 @@ async function relayAll({ app, client }) {
   });
 }
 
-async function consume({ broker }, name, handler) {
+async function consume(bench, name, start) {
+  const { broker } = bench;
   const queue = `${name}-${randomUUID()}`;
   await broker.bind(queue, [TYPE]);
   for (let sent = 0; sent < CONSUMED; sent += WINDOW) {
@@ -101,8 +102,7 @@ async function consume({ broker }, name, handler) {
   const finished = new Promise((resolve) => (finish = resolve));
   let subscription;
   const rate = await perSecond(CONSUMED, async () => {
-    subscription = await broker.subscribe(queue, [TYPE], async (message) => {
-      await handler(message);
+    subscription = await start(bench, queue, () => {
       if (++handled === CONSUMED) finish();
     });
     await finished;
@@ -112,10 +112,17 @@ async function consume({ broker }, name, handler) {
   return rate;
 }
 
-function enterInbox({ app }) {
+const acknowledge = ({ broker }, queue, onTaken) =>
+  broker.subscribe(queue, [TYPE], async () => onTaken());
+
+/** As a service takes its events, with a consumer that does nothing else. */
+async function enterInbox({ app, broker }, queue, onTaken) {
   const inbox = app.get(platform('events/inbox.js').Inbox);
-  const consumer = { name: 'Bench.handle', types: new Set([TYPE]), handle: async () => undefined };
-  return ({ body }) => inbox.handleOnce(consumer, JSON.parse(body));
+  const handle = async ({ subject }, tx) => tx.afterCommit(() => onTaken(subject));
+  const consumer = { name: 'Bench.handle', types: new Set([TYPE]), isAlone: false, handle };
+  const consumers = new (platform().Consumers)({ find: () => [consumer] }, inbox, broker, queue);
+  await consumers.start();
+  return consumers;
 }
 
 /** The 95th of a hundred events at a steady pace: through everything, and by the shortest way. */
@@ -125,17 +132,16 @@ async function latencies(bench) {
   return { ours: percentile(ours, 95), raw: percentile(raw, 95) };
 }
 
-async function oursPaced({ app, broker }) {
+async function oursPaced(bench) {
+  const { app, broker } = bench;
   const { Transactions } = platform();
   const transactions = app.get(Transactions);
   const committed = new Map();
   const taken = [];
-  const enter = enterInbox({ app });
   const queue = `paced-${randomUUID()}`;
-  const subscription = await broker.subscribe(queue, [TYPE], async (message) => {
-    await enter(message);
-    taken.push(performance.now() - committed.get(message.subject));
-  });
+  const subscription = await enterInbox(bench, queue, (subject) =>
+    taken.push(performance.now() - committed.get(subject)),
+  );
   const data = { aggregatorId: null, msspIds: [], scope: {} };
   await paced(async () => {
     const accountId = randomUUID();

@@ -3,13 +3,15 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { EVENTS } from '@palisade/contracts';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '../transactions';
-import { CONSUMES } from './consumes';
+import { ALONE, CONSUMES } from './consumes';
 
 /** A method of the service that handles events. */
 export interface Consumer {
   /** Names its entries in the inbox: renaming the method would handle old events again. */
   name: string;
   types: Set<string>;
+  /** Its events are handled in a transaction each. */
+  isAlone: boolean;
   handle: (event: CloudEvent, tx: Tx) => Promise<void>;
 }
 
@@ -34,8 +36,10 @@ export class ConsumerRegistry {
     return this.scanner.getAllMethodNames(Object.getPrototypeOf(instance)).flatMap((method) => {
       const patterns = this.reflector.get<string[] | undefined>(CONSUMES, target[method]);
       if (!patterns) return [];
+      const name = `${instance.constructor.name}.${method}`;
+      const isAlone = this.reflector.get<boolean | undefined>(ALONE, target[method]) ?? false;
       const handle: Consumer['handle'] = (event, tx) => target[method](event, tx);
-      return [{ name: `${instance.constructor.name}.${method}`, types: expand(patterns), handle }];
+      return [{ name, types: expand(patterns), isAlone, handle }];
     });
   }
 }

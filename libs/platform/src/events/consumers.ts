@@ -1,23 +1,33 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import { isEventType } from '@palisade/contracts';
+import { Batches } from '../broker/batches';
 import { Broker } from '../broker/broker';
 import type { Message, Subscription } from '../broker/broker';
-import { runInContext } from '../context';
-import { followClockOf } from '../sandbox/tenant-time';
-import { TenantTimes } from '../sandbox/tenant-times';
+import { Slots } from '../broker/slots';
 import { SERVICE_NAME } from '../tokens';
 import type { Consumer } from './consumer-registry';
 import { ConsumerRegistry } from './consumer-registry';
+import type { Delivery } from './inbox';
 import { Inbox } from './inbox';
 
-/** Feeds the service's consumers from the queue that carries its name. */
+const BATCH_SIZE = 50;
+/** Events handled at the same time in transactions of their own. */
+const ALONE_AT_ONCE = 20;
+
+/**
+ * Feeds the service's consumers from the queue that carries its name. Events that come together
+ * share a transaction, until one of them fails.
+ */
 @Injectable()
 export class Consumers {
-  @Inject(TenantTimes)
-  private readonly times: TenantTimes;
   private consumers: Consumer[] = [];
   private subscription?: Subscription;
+  private readonly slots = new Slots(ALONE_AT_ONCE);
+  private readonly batches = new Batches<Delivery[]>(BATCH_SIZE, {
+    together: (events) => this.inbox.handleTogether(events.flat()),
+    alone: (deliveries) => this.handleAlone(deliveries),
+  });
 
   constructor(
     private readonly registry: ConsumerRegistry,
@@ -30,8 +40,9 @@ export class Consumers {
   async start(): Promise<void> {
     this.consumers = this.registry.find();
     const topics = [...new Set(this.consumers.flatMap((consumer) => [...consumer.types]))];
-    const dispatch = (message: Message): Promise<void> => this.dispatch(message);
-    this.subscription = await this.broker.subscribe(this.service, topics, dispatch);
+    this.subscription = await this.broker.subscribe(this.service, topics, (message, isRepeated) =>
+      this.dispatch(message, isRepeated),
+    );
   }
 
   /** Takes no more events and waits for those in work. */
@@ -39,15 +50,19 @@ export class Consumers {
     await this.subscription?.close();
   }
 
-  private async dispatch(message: Message): Promise<void> {
+  /** What failed before would fail a batch again. */
+  private async dispatch(message: Message, isRepeated: boolean): Promise<void> {
     const event = readEvent(message);
-    const { correlationId, id: causationId, data } = event;
-    const context = { correlationId, causationId, tenantTime: this.times.begin() };
-    await runInContext(context, async () => {
-      await followClockOf(data.scope.agencyId);
-      for (const consumer of this.consumers) {
-        if (consumer.types.has(event.type)) await this.inbox.handleOnce(consumer, event);
-      }
+    const deliveries = this.consumers
+      .filter(({ types }) => types.has(event.type))
+      .map((consumer) => ({ consumer, event }));
+    const isAlone = isRepeated || deliveries.some(({ consumer }) => consumer.isAlone);
+    await (isAlone ? this.handleAlone(deliveries) : this.batches.add(deliveries));
+  }
+
+  private handleAlone(deliveries: Delivery[]): Promise<void> {
+    return this.slots.run(async () => {
+      for (const delivery of deliveries) await this.inbox.handleOnce(delivery);
     });
   }
 }

@@ -2,21 +2,46 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Logger } from 'pino';
 import { Clock } from '../clock';
+import { runInContext } from '../context';
+import type { RequestContext } from '../context';
 import { reach } from '../failpoint';
 import { Metrics } from '../telemetry/metrics';
 import { inSpan } from '../telemetry/tracing';
+import { followClockOf } from '../sandbox/tenant-time';
+import { TenantTimes } from '../sandbox/tenant-times';
 import { LOGGER } from '../tokens';
+import type { Tx } from '../transactions';
 import { Transactions } from '../transactions';
 import type { Consumer } from './consumer-registry';
 
+/** An event on its way to one of its consumers. */
+export interface Delivery {
+  consumer: Consumer;
+  event: CloudEvent;
+}
+
+/** Answers the places of those that were not entered before; $4 bounds what follows. */
 const ENTER = `
-  insert into inbox (consumer, event_id, handled) values ($1, $2, $3)
-  on conflict do nothing returning 1
+  with given as (
+    select * from unnest($1::text[], $2::uuid[]) with ordinality as entry (consumer, event_id, place)
+  ), entered as (
+    insert into inbox (consumer, event_id, handled) select consumer, event_id, $3 from given
+    on conflict do nothing returning consumer, event_id
+  )
+  select min(place)::int as place, set_config('lock_timeout', $4, true)
+  from given join entered using (consumer, event_id) group by consumer, event_id
 `;
+
+/** Before the database looks for deadlocks: a batch gives way to whoever holds what it needs. */
+const GIVE_WAY = '500ms';
+const WAIT = '0';
 
 /** Lets each consumer handle each event once, however often it arrives. */
 @Injectable()
 export class Inbox {
+  @Inject(TenantTimes)
+  private readonly times: TenantTimes;
+
   constructor(
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -25,25 +50,53 @@ export class Inbox {
   ) {}
 
   /** The entry and the effect are one transaction: both stand or neither does. */
-  async handleOnce(consumer: Consumer, event: CloudEvent): Promise<void> {
-    const attributes = { 'event.type': event.type, 'correlation.id': event.correlationId };
+  async handleOnce(delivery: Delivery): Promise<void> {
     try {
-      await inSpan(consumer.name, { attributes }, () => this.handle(consumer, event));
+      await this.transactions.run((tx) => this.handle([delivery], WAIT, tx));
     } catch (error) {
-      this.metrics.countEvent(consumer.name, 'failed');
+      this.metrics.countEvent(delivery.consumer.name, 'failed');
       throw error;
     }
-    this.metrics.countEvent(consumer.name, 'handled');
-    this.logger.debug({ consumer: consumer.name, type: event.type, id: event.id }, 'handled');
+    this.tellHandled(delivery);
   }
 
-  private async handle(consumer: Consumer, event: CloudEvent): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      const entry = [consumer.name, event.id, this.clock.now()];
-      const entered: unknown[] = await tx.em.query(ENTER, entry);
-      if (!entered.length) return;
-      await consumer.handle(event, tx);
+  /** The same for many in one transaction: entries and effects of all stand, or none does. */
+  async handleTogether(deliveries: Delivery[]): Promise<void> {
+    await this.transactions.run((tx) => this.handle(deliveries, GIVE_WAY, tx));
+    for (const delivery of deliveries) this.tellHandled(delivery);
+  }
+
+  private async handle(deliveries: Delivery[], lockTimeout: string, tx: Tx): Promise<void> {
+    for (const { consumer, event } of await this.enter(deliveries, lockTimeout, tx)) {
+      const attributes = { 'event.type': event.type, 'correlation.id': event.correlationId };
+      const context = { ...contextOf(event), tenantTime: this.times.begin() };
+      const work = async (): Promise<void> => {
+        await followClockOf(event.data.scope.agencyId, tx.em);
+        await consumer.handle(event, tx);
+      };
+      await runInContext(context, () => inSpan(consumer.name, { attributes }, work));
       reach('inside-handler');
-    });
+    }
+  }
+
+  /** Answers those that were not handled before. */
+  private async enter(deliveries: Delivery[], lockTimeout: string, tx: Tx): Promise<Delivery[]> {
+    const consumers = deliveries.map(({ consumer }) => consumer.name);
+    const ids = deliveries.map(({ event }) => event.id);
+    const entries = [consumers, ids, this.clock.now(), lockTimeout];
+    const entered: { place: number }[] = await tx.em.query(ENTER, entries);
+    const places = new Set(entered.map(({ place }) => place));
+    return deliveries.filter((_, index) => places.has(index + 1));
+  }
+
+  private tellHandled({ consumer, event }: Delivery): void {
+    this.metrics.countEvent(consumer.name, 'handled');
+    const told = { consumer: consumer.name, type: event.type, id: event.id };
+    runInContext(contextOf(event), () => this.logger.debug(told, 'handled'));
   }
 }
+
+const contextOf = ({ id, correlationId }: CloudEvent): RequestContext => ({
+  correlationId,
+  causationId: id,
+});

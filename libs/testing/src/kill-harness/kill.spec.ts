@@ -9,8 +9,8 @@ import { freshDatabases } from '../fresh-databases';
 
 const KILLS = 20;
 const HITS_PER_LIFE = 3;
-/** One life may take a whole batch of 20 before it dies: enough rows for every life. */
-const ROWS = KILLS * 20;
+/** One life may take a whole batch of 50 before it dies: enough rows for every life. */
+const ROWS = KILLS * 50;
 const BUILT = path.resolve('dist/swc/libs/testing/src/kill-harness');
 const LIMIT_MS = 600_000;
 

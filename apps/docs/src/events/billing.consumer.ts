@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import { Consumes } from '@palisade/platform';
+import { ConsumesAlone } from '@palisade/platform';
 import { DocumentsService } from '../documents/documents.service';
 import { creditNotePage, invoicePage, receiptPage } from '../domain/pages/money-pages';
 import { PacketsService } from '../packets/packets.service';
@@ -16,7 +16,7 @@ export class BillingConsumer {
     private readonly packets: PacketsService,
   ) {}
 
-  @Consumes('invoice.created.v1')
+  @ConsumesAlone('invoice.created.v1')
   async invoice({ data }: CloudEvent<'invoice.created.v1'>, tx: Tx): Promise<void> {
     const { invoiceId, invoiceNumber, policyId, policyNumber, kind, scope } = data;
     const { lines, currency, amountDue, dueDate } = data;
@@ -36,7 +36,7 @@ export class BillingConsumer {
     await this.packets.printWhenComplete(policyId, scope, tx);
   }
 
-  @Consumes('payment.settled.v1')
+  @ConsumesAlone('payment.settled.v1')
   async receipt({ data }: CloudEvent<'payment.settled.v1'>, tx: Tx): Promise<void> {
     const { transactionId, policyId, invoiceId, scope } = data;
     const { insured, terms } = await policyOf(tx.em, policyId);
@@ -50,7 +50,7 @@ export class BillingConsumer {
     );
   }
 
-  @Consumes('payment.refunded.v1')
+  @ConsumesAlone('payment.refunded.v1')
   async creditNote({ data }: CloudEvent<'payment.refunded.v1'>, tx: Tx): Promise<void> {
     const { transactionId, policyId, scope } = data;
     const { insured, terms } = await policyOf(tx.em, policyId);

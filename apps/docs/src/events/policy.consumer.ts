@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent, EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import { Consumes, saveSnapshot } from '@palisade/platform';
+import { ConsumesAlone, saveSnapshot } from '@palisade/platform';
 import type { Subject } from '../documents/documents.service';
 import { DocumentsService } from '../documents/documents.service';
 import type { DocType } from '../domain/doc-types';
@@ -22,7 +22,7 @@ export class PolicyConsumer {
     private readonly packets: PacketsService,
   ) {}
 
-  @Consumes('binder.bound.v1')
+  @ConsumesAlone('binder.bound.v1')
   async bind({ data }: CloudEvent<'binder.bound.v1'>, tx: Tx): Promise<void> {
     const { policyId, policyNumber } = data.policyHead;
     await lockPolicy(tx.em, policyId);
@@ -31,7 +31,7 @@ export class PolicyConsumer {
     await this.documents.issue(print, subjectOf(data, 'BINDER', `Binder ${policyNumber}`), tx);
   }
 
-  @Consumes('policy.issued.v1')
+  @ConsumesAlone('policy.issued.v1')
   async issue({ data }: CloudEvent<'policy.issued.v1'>, tx: Tx): Promise<void> {
     const { policyId } = data.policyHead;
     await lockPolicy(tx.em, policyId);
@@ -39,7 +39,7 @@ export class PolicyConsumer {
     await this.packets.printWhenComplete(policyId, data.scope, tx);
   }
 
-  @Consumes('policy.endorsed.v1')
+  @ConsumesAlone('policy.endorsed.v1')
   async endorse({ data }: CloudEvent<'policy.endorsed.v1'>, tx: Tx): Promise<void> {
     const { policyHead, insured, terms, version } = data;
     const { policyId, policyNumber, revision } = policyHead;
@@ -51,7 +51,7 @@ export class PolicyConsumer {
     await this.documents.issue(print, subjectOf(data, 'ENDORSEMENT', title), tx);
   }
 
-  @Consumes('policy.cancelled.v1', 'policy.cancel-pending.v1')
+  @ConsumesAlone('policy.cancelled.v1', 'policy.cancel-pending.v1')
   async cancel({ type, data }: Ended, tx: Tx): Promise<void> {
     const { policyId, policyNumber } = data.policyHead;
     const isNotice = type === 'policy.cancel-pending.v1';

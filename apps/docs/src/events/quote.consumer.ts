@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import { Consumes } from '@palisade/platform';
+import { Consumes, ConsumesAlone } from '@palisade/platform';
 import { DocumentsService } from '../documents/documents.service';
 import { proposalPage } from '../domain/pages/quote-pages';
 import { EsignService } from '../esign/esign.service';
@@ -23,7 +23,7 @@ export class QuoteConsumer {
     private readonly esign: EsignService,
   ) {}
 
-  @Consumes('quote.released.v1')
+  @ConsumesAlone('quote.released.v1')
   async release({ data }: CloudEvent<'quote.released.v1'>, tx: Tx): Promise<void> {
     const { quoteHead, terms, charges, expiresOn, scope } = data;
     const { quoteId, quoteNumber } = quoteHead;
@@ -34,7 +34,7 @@ export class QuoteConsumer {
     await this.documents.issue(print, subject, tx);
   }
 
-  @Consumes('quote.sent.v1')
+  @ConsumesAlone('quote.sent.v1')
   async send({ data }: CloudEvent<'quote.sent.v1'>, tx: Tx): Promise<void> {
     if (data.purpose === 'SIGN') await this.esign.open(data, tx);
   }

@@ -12,8 +12,8 @@ const CALLS = 21;
 const SMALL = 10_000;
 
 /**
- * The 95th of a hundred answers of each list, sort and filter with so many rows and with 10,000, in
- * milliseconds; `say` hears of each list.
+ * The second longest of 21 answers of each list, sort and filter with so many rows and with 10,000,
+ * in milliseconds; `say` hears of each list.
  */
 export async function benchLists({ rows, lists = LISTS.map(nameOf), say }) {
   const postgres = await startDurablePostgres();

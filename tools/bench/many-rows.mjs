@@ -8,6 +8,10 @@ const VARIED = [
   ...['search_text', 'name', 'company_name', 'insured_name', 'policy_number', 'invoice_number'],
 ];
 
+/** What a row belongs to: copies belong to others, except a few. */
+const OWNERS = ['account_id', 'policy_id', 'quote_id'];
+const KEEPS_OWNER = 5_000;
+
 /**
  * Fills tables up to so many rows, by copies of those they have: ids and what must be unique are new,
  * each row has a parent of its own, times lie within the year before, and short texts vary, so that
@@ -63,11 +67,10 @@ function insertOf(table, { columns, parents, from, until }) {
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const values = columns.map((column) => valueOf(column, parents)).join(', ');
   const parentRows = Object.entries(parents).map(
-    ([
-      column,
-      parent,
-    ]) => `join (select id, row_number() over (order by id) - 1 as at from ${parent})
-      as of_${column} on of_${column}.at = n`,
+    ([column, parent]) => `join (
+      select id, row_number() over (order by id) - 1 as at from ${parent}
+      where not exists (select 1 from ${table} as child where child.${column} = ${parent}.id)
+    ) as of_${column} on of_${column}.at = n - ${from}`,
   );
   return `with numbered as (
       select o.*, row_number() over () - 1 as at, count(*) over () as originals from original o
@@ -83,8 +86,12 @@ function valueOf({ name, type, is_unique: isUnique }, parents) {
   if (isUnique && type === 'uuid') return 'gen_random_uuid()';
   if (isUnique && type === 'text') return `${column} || '-' || n`;
   if (isUnique && ['integer', 'bigint'].includes(type)) return `(1000000 + n)::${type}`;
-  if (['search_text', 'company_name', 'insured_name'].includes(name))
-    return `${column} || ' ' || n`;
+  if (OWNERS.includes(name)) return ownerOf(column);
+  if (VARIED.includes(name)) return `${column} || ' ' || n`;
   if (type.startsWith('timestamp')) return `${column} - (n % 31536000) * interval '1 second'`;
+  if (type === 'date') return `${column} - n % 365`;
   return column;
 }
+
+const ownerOf = (column) =>
+  `case when ${column} is null or n % ${KEEPS_OWNER} = 0 then ${column} else gen_random_uuid() end`;

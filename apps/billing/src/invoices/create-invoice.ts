@@ -27,24 +27,25 @@ export interface Charge {
 /** Makes an invoice with its lines and posts it; its number is the next without a gap. */
 export async function createInvoice(tx: Tx, charge: Charge): Promise<void> {
   const { policy, kind, charges, effectiveDate, reason, now } = charge;
-  const { id: policyId, currency, agencyBilled } = policy;
+  const { id: policyId, policyNumber, insuredName, currency, agencyBilled } = policy;
   const lines = linesOf(charges);
   const amountDue = totalOf(lines);
   const id = newId();
+  const invoiceNumber = await nextNumber(tx.em, 'I', now);
   const invoice = {
     ...{ id, policyId, kind, currency, amountDue, agencyBilled },
     ...{ paid: 0, pending: 0, premiumPaid: 0, status: 'Unpaid' as const },
     ...{ closedBy: null, closeComment: null, overdueToldOn: null, created: now, modified: now },
     issuedOn: now.toISOString().slice(0, 10),
     dueDate: dueDateOf(effectiveDate, policy.paymentTerms),
-    invoiceNumber: await nextNumber(tx.em, 'I', now),
+    invoiceNumber,
+    searchText: `${invoiceNumber} ${policyNumber} ${insuredName}`.toLowerCase(),
   };
   await tx.em.insert(Invoice, invoice);
   await tx.em.insert(
     InvoiceLine,
     lines.map((line) => ({ ...line, id: newId(), invoiceId: id, reason, created: now })),
   );
-  const { invoiceNumber } = invoice;
   await postJournal(tx.em, {
     ...{ kind: 'INVOICE', policyId, invoiceId: id, cause: invoiceNumber, currency, now },
     postings: postLines(lines),
@@ -54,7 +55,7 @@ export async function createInvoice(tx: Tx, charge: Charge): Promise<void> {
   await tx.publish({
     type: 'invoice.created.v1',
     data: {
-      ...{ invoiceId: id, invoiceNumber, policyId, policyNumber: policy.policyNumber, kind },
+      ...{ invoiceId: id, invoiceNumber, policyId, policyNumber, kind },
       ...{ lines, currency, amountDue, balance: amountDue, dueDate: invoice.dueDate, agencyBilled },
       scope: scopeOfPolicy(policy),
     },

@@ -68,6 +68,10 @@ export class Invoice {
   @Column('boolean', { name: 'agency_billed' })
   agencyBilled: boolean;
 
+  /** Its number, the policy's and the insured in lower case: lists are searched by it. */
+  @Column('text', { name: 'search_text' })
+  searchText: string;
+
   @Column('timestamptz')
   created: Date;
 

@@ -139,6 +139,20 @@ describe('invoices', () => {
     ]);
   });
 
+  it('finds what is billed by the name that the insured has now', async () => {
+    const policy = await bound();
+    expect((await receive(policy.policyId, 10_000)).status).toBe(201);
+    const endorsement = endorsed(policy, charges({ premium: 59_500 }));
+    const insured = { ...endorsement.insured, name: 'Kestrel Optics' };
+    await app.deliver('policy.endorsed.v1', { ...endorsement, insured });
+    const found = async (filter: string): Promise<number> => {
+      const answer = await staff.get(`${API}/search?filter=${filter}&search=kestrel`);
+      return (answer.body.content as unknown[]).length;
+    };
+    expect(await found('invoices')).toBe(2);
+    expect(await found('transactions')).toBe(1);
+  });
+
   it('credits a cancellation and refunds exactly what was paid too much', async () => {
     const policy = await bound();
     expect((await receive(policy.policyId, 10_000)).status).toBe(201);

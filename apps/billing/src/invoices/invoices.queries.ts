@@ -100,10 +100,7 @@ export class InvoicesQueries {
     const query = visibleInvoices(this.dataSource.manager, actor);
     const { search, policyId, filter, after, before } = request;
     const pattern = search && containing(search.toLowerCase());
-    if (pattern) {
-      const matches = `(policy.searchText like :pattern or lower(invoice.invoiceNumber) like :pattern)`;
-      query.andWhere(matches, { pattern });
-    }
+    if (pattern) query.andWhere('invoice.searchText like :pattern', { pattern });
     if (policyId) query.andWhere('invoice.policyId = :policyId', { policyId });
     if (filter === 'outstanding balances') query.andWhere('invoice.amountDue > invoice.paid');
     if (filter === 'agency bills') query.andWhere('invoice.agencyBilled');

@@ -72,6 +72,10 @@ export class Payment {
   @Column('boolean')
   closed: boolean;
 
+  /** Its number and what its invoice is searched by. */
+  @Column('text', { name: 'search_text' })
+  searchText: string;
+
   @Column('timestamptz')
   started: Date;
 

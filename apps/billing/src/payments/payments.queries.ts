@@ -36,10 +36,7 @@ export class PaymentsQueries {
     const query = visiblePayments(this.dataSource.manager, actor);
     const { search, policyId, after, before } = request;
     const pattern = search && containing(search.toLowerCase());
-    if (pattern) {
-      const numbers = `lower(payment.transactionId || ' ' || payment.invoiceNumber) like :pattern`;
-      query.andWhere(`(${numbers} or policy.searchText like :pattern)`, { pattern });
-    }
+    if (pattern) query.andWhere('payment.searchText like :pattern', { pattern });
     if (policyId) query.andWhere('payment.policyId = :policyId', { policyId });
     if (after) query.andWhere('payment.started >= :after', { after });
     if (before) query.andWhere('payment.started <= :before', { before });

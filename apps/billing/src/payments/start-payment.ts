@@ -58,7 +58,7 @@ async function dueInvoice(tx: Tx, policyId: string): Promise<Invoice | null> {
 
 /** The row of a payment that has not been settled. */
 export function paymentOf(
-  { id: invoiceId, invoiceNumber, policyId }: Invoice,
+  { id: invoiceId, invoiceNumber, policyId, searchText }: Invoice,
   { now, ...wanted }: WantedPayment,
   currency: Currency,
 ): Payment {
@@ -67,5 +67,6 @@ export function paymentOf(
     ...{ id: newId(), invoiceId, invoiceNumber, policyId, currency },
     ...{ status: 'In Process', premiumPart: 0, paymentDate: now.toISOString().slice(0, 10) },
     ...{ failureReason: null, closed: false, started: now, modified: now },
+    searchText: `${wanted.transactionId} ${searchText}`.toLowerCase(),
   };
 }

@@ -70,13 +70,6 @@ export class PolicyBill {
   @Column('text')
   status: PolicyStatus;
 
-  /** Number and insured in lower case: lists are searched by it. */
-  @Column({
-    ...{ type: 'text', name: 'search_text' },
-    ...{ select: false, insert: false, update: false },
-  })
-  searchText: string;
-
   /** Version of the last event of the policy that was taken in. */
   @Column('integer')
   version: number;

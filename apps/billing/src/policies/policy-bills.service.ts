@@ -23,6 +23,18 @@ export interface ChargeChange {
 }
 
 /** What billing does when a policy is bound, changed or ended; called by the consumers. */
+const RENAME = `
+  with policy as (
+    update policy_bill set insured_name = $2 where id = $1 returning id, policy_number
+  ), renamed as (
+    update invoice
+    set search_text = lower(invoice_number || ' ' || policy.policy_number || ' ' || $2)
+    from policy where policy_id = policy.id returning invoice.id, invoice.search_text
+  )
+  update payment set search_text = lower(transaction_id || ' ' || renamed.search_text)
+  from renamed where invoice_id = renamed.id
+`;
+
 @Injectable()
 export class PolicyBillsService {
   constructor(private readonly clock: DomainClock) {}
@@ -49,9 +61,9 @@ export class PolicyBillsService {
     await tx.em.update(PolicyBill, { id: policy.id }, patch);
   }
 
-  /** Bills go to the insured as its policy names it. */
-  async rename(tx: Tx, { policyId: id }: { policyId: string }, insuredName: string): Promise<void> {
-    await tx.em.update(PolicyBill, { id }, { insuredName });
+  /** Bills go to the insured as its policy names it, and are searched by that name. */
+  async rename(tx: Tx, { policyId }: { policyId: string }, insuredName: string): Promise<void> {
+    await tx.em.query(RENAME, [policyId, insuredName]);
   }
 
   /** Invoices what more is charged; credits what less is. */
@@ -93,7 +105,7 @@ export class PolicyBillsService {
   }
 }
 
-function billOf(data: EventData<'binder.bound.v1'>): Omit<PolicyBill, 'searchText'> {
+function billOf(data: EventData<'binder.bound.v1'>): PolicyBill {
   const { policyHead, insured, agent, terms, charges, scope } = data;
   const { policyId: id, policyNumber, quoteId, product, market, status } = policyHead;
   const { contact, agencyBilled, paymentTerms, surplus, version } = data;

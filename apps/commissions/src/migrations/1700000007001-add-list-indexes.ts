@@ -13,6 +13,11 @@ export class AddListIndexes1700000007001 implements MigrationInterface {
       create index commission_by_amount on commission (amount, id);
       create index commission_by_line_type on commission (line_type, id);
       create index commission_by_payment on commission (paid_on, id);
+      create index statement_by_created on statement (created, id);
+      create index statement_by_month_alone on statement (month, id);
+      create index statement_by_total on statement (total, id);
+      create index statement_by_status on statement (status, id);
+      create index statement_by_payment on statement (paid_on, id);
     `);
   }
 
@@ -20,7 +25,8 @@ export class AddListIndexes1700000007001 implements MigrationInterface {
     await runner.query(`
       drop index policy_commission_by_number, policy_commission_by_insured,
         policy_commission_by_effective, commission_by_commissionable, commission_by_amount,
-        commission_by_line_type, commission_by_payment;
+        commission_by_line_type, commission_by_payment, statement_by_created,
+        statement_by_month_alone, statement_by_total, statement_by_status, statement_by_payment;
     `);
   }
 }

@@ -12,14 +12,16 @@ export class AddListIndexes1700000005003 implements MigrationInterface {
       create index policy_by_issue on policy (issued_on, id);
       create index policy_by_binder_expiry on policy (binder_expires_on, id);
       create index policy_by_bound on policy (bound_on, id);
-      create index policy_of_product on policy (product, end_date, id);
+      create index policy_of_product on policy (product, end_date, id)
+        where issued_on is not null;
+      create index issued_by_status on policy (status, end_date, id) where issued_on is not null;
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       drop index policy_by_company, policy_by_status_alone, policy_by_premium, policy_by_issue,
-        policy_by_binder_expiry, policy_by_bound, policy_of_product;
+        policy_by_binder_expiry, policy_by_bound, policy_of_product, issued_by_status;
     `);
   }
 }

@@ -15,8 +15,8 @@ export class AddListIndexes1700000004006 implements MigrationInterface {
       create index quote_by_need on quote (need_by_date, id);
       create index quote_by_expiry on quote (expires_on, id);
       create index quote_by_bound on quote (bound_on, id);
-      create index quote_of_product on quote (product, modified, id);
-      create index quote_of_kind on quote (kind, modified, id);
+      create index quote_of_product on quote (product, modified, id) include (status, account_id);
+      create index quote_of_kind on quote (kind, modified, id) include (status, account_id);
     `);
   }
 

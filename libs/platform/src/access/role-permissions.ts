@@ -48,7 +48,7 @@ export class RolePermissions {
          version = $5 where known.version < $5`,
       [roleId, name, accountType, permissions, version],
     );
-    this.cache.delete(roleId);
+    tx.afterCommit(() => this.cache.delete(roleId));
   }
 
   private async read(roleId: string): Promise<PermissionMap | undefined> {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { reach } from '../failpoint';
 import { attemptsAfter } from './attempts';
+import { runOutside } from '../context';
 import { Batches } from './batches';
 import type { Message, MessageHandler } from './broker';
 import * as sql from './postgres-queue.sql';
@@ -41,7 +42,7 @@ export class QueueWorker {
   wake(): void {
     this.again = true;
     if (this.closed || this.running) return;
-    this.running = this.drain()
+    this.running = runOutside(() => this.drain())
       .catch(() => undefined) // The database is away: the next poll tries again.
       .finally(() => {
         this.running = undefined;

@@ -7,7 +7,6 @@ import type { RequestContext } from '../context';
 import { reach } from '../failpoint';
 import { Metrics } from '../telemetry/metrics';
 import { inSpan } from '../telemetry/tracing';
-import { followClockOf } from '../sandbox/tenant-time';
 import { TenantTimes } from '../sandbox/tenant-times';
 import { LOGGER } from '../tokens';
 import type { Tx } from '../transactions';
@@ -32,9 +31,15 @@ const ENTER = `
   from given join entered using (consumer, event_id) group by consumer, event_id
 `;
 
+/** How long a transaction waits for a row, and goes on to begin with another event. */
+interface Bounds {
+  lockTimeout: string;
+  ms: number;
+}
+
 /** Before the database looks for deadlocks: a batch gives way to whoever holds what it needs. */
-const GIVE_WAY = '500ms';
-const WAIT = '0';
+const TOGETHER: Bounds = { lockTimeout: '500ms', ms: 1_000 };
+const ALONE: Bounds = { lockTimeout: '0', ms: Infinity };
 
 /** Lets each consumer handle each event once, however often it arrives. */
 @Injectable()
@@ -52,7 +57,7 @@ export class Inbox {
   /** The entry and the effect are one transaction: both stand or neither does. */
   async handleOnce(delivery: Delivery): Promise<void> {
     try {
-      await this.transactions.run((tx) => this.handle([delivery], WAIT, tx));
+      await this.transactions.run((tx) => this.handle([delivery], ALONE, tx));
     } catch (error) {
       this.metrics.countEvent(delivery.consumer.name, 'failed');
       throw error;
@@ -62,16 +67,23 @@ export class Inbox {
 
   /** The same for many in one transaction: entries and effects of all stand, or none does. */
   async handleTogether(deliveries: Delivery[]): Promise<void> {
-    await this.transactions.run((tx) => this.handle(deliveries, GIVE_WAY, tx));
+    try {
+      await this.transactions.run((tx) => this.handle(deliveries, TOGETHER, tx));
+    } catch (error) {
+      this.logger.debug({ error }, 'the events of a batch are handled one by one');
+      throw error;
+    }
     for (const delivery of deliveries) this.tellHandled(delivery);
   }
 
-  private async handle(deliveries: Delivery[], lockTimeout: string, tx: Tx): Promise<void> {
+  private async handle(deliveries: Delivery[], { lockTimeout, ms }: Bounds, tx: Tx): Promise<void> {
+    const until = performance.now() + ms;
     for (const { consumer, event } of await this.enter(deliveries, lockTimeout, tx)) {
       const attributes = { 'event.type': event.type, 'correlation.id': event.correlationId };
       const context = { ...contextOf(event), tenantTime: this.times.begin() };
       const work = async (): Promise<void> => {
-        await followClockOf(event.data.scope.agencyId, tx.em);
+        if (performance.now() > until) throw new Error('The batch takes too long.');
+        await context.tenantTime?.follow(event.data.scope.agencyId, tx.em);
         await consumer.handle(event, tx);
       };
       await runInContext(context, () => inSpan(consumer.name, { attributes }, work));

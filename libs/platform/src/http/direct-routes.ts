@@ -47,7 +47,8 @@ function directHandler(
 ): RouteHandlerMethod {
   const guard = app.get(AccessGuard);
   const instance = app.get<Record<string, DirectMethod>>(controller, { strict: false });
-  const needed = Reflect.getMetadata(CAN, instance[method]) as string[];
+  const needed = (Reflect.getMetadata(CAN, instance[method]) ?? ['any']) as string[];
+  if (needed.includes('any')) throw new Error(`${method} is direct and asks for no permission.`);
   const status = Reflect.getMetadata(HTTP_CODE_METADATA, instance[method]) as number;
   const queries = new KnownQueries(query);
   return function (this, request: AuthenticatedRequest, reply: FastifyReply) {

@@ -52,8 +52,18 @@ export class Sweeps implements OnApplicationBootstrap, OnApplicationShutdown {
     if (!this.times.isOn) return sweep.run();
     const tenants = await this.times.all();
     const except = tenants.map(({ organizationId }) => organizationId);
+    await this.runApart(sweep, tenants);
     await this.times.within(undefined, () => sweep.run({ except }));
-    await this.runEach(sweep, tenants);
+  }
+
+  /** One after the other; a tenant at whom it fails leaves the others alone. */
+  private async runApart(sweep: Sweep, tenants: TimedTenant[]): Promise<void> {
+    for (const tenant of tenants) {
+      await this.runEach(sweep, [tenant]).catch((error: unknown) => {
+        const { organizationId } = tenant;
+        this.logger.warn({ error, organizationId }, sweep.complaint);
+      });
+    }
   }
 
   private async runEach(sweep: Sweep, tenants: TimedTenant[]): Promise<void> {

@@ -77,10 +77,11 @@ describe('migrations', () => {
 
   it('let an old writer go on beside a new one', async () => {
     const { dataSource, runner, close } = await emptyDatabase('quote');
-    const last = dataSource.migrations.at(-1);
-    for (const migration of dataSource.migrations.slice(0, -1)) await migration.up(runner);
+    const { migrations } = dataSource;
+    const at = migrations.findIndex(({ name }) => name?.startsWith('AddRatingEngine'));
+    for (const migration of migrations.slice(0, at)) await migration.up(runner);
     const before = await catalogOf(runner);
-    await last?.up(runner);
+    await migrations[at].up(runner);
     const after = await catalogOf(runner);
     const changed = [...before].filter(([table, { size }]) => after.get(table)?.size !== size);
     expect(changed.map(([table]) => table)).toEqual(['rating']);

@@ -66,8 +66,8 @@ describe('rate books', () => {
     const { body } = await reader.get<{ content: RateBookResponse[] }>(`${API}/books`);
     expect(body.content.map(({ version, status }) => [version, status])).toEqual([
       ['US-2027-01', 'ACTIVE'],
-      ['US-2026-01', 'ACTIVE'],
       ['UK-2026-01', 'ACTIVE'],
+      ['US-2026-01', 'ACTIVE'],
     ]);
     for (const { id, sha256 } of body.content) {
       expect(sha256).toMatch(/^[0-9a-f]{64}$/);

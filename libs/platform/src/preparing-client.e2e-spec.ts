@@ -24,6 +24,8 @@ describe('PreparingClient', () => {
   it('plans the first rows in an order for their values', async () => {
     await client.query('select $1::int as cut Order\n By 1\nLimit 1', [1]);
     expect(await prepared('as cut')).toBe(0);
+    await client.query('select count(*) as bounded from (select $1::int limit 5) as rows', [1]);
+    expect(await prepared('as bounded')).toBe(0);
     await client.query('select $1::int as whole order by 1', [1]);
     expect(await prepared('as whole')).toBe(1);
   });

@@ -5,10 +5,10 @@ import type { QueryConfig } from 'pg';
 const MAX_STATEMENTS = 300;
 
 /**
- * The first rows in an order are planned for the values: the best index of a list depends on them.
- * What is sorted and read whole is not.
+ * The first rows in an order, and a count that stops, are planned for the values: the best index of a
+ * list depends on them. What is sorted and read whole is not.
  */
-const CUT_LIST = /\border\s+by\b.*\blimit\b/is;
+const CUT_LIST = /\b(order\s+by\b|count\().*\blimit\b/is;
 
 type Send = (query: unknown, values: unknown, callback: unknown) => unknown;
 

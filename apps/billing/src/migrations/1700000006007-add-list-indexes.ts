@@ -15,8 +15,9 @@ export class AddListIndexes1700000006007 implements MigrationInterface {
       alter table payment add search_text text not null default '';
       update payment set search_text = lower(transaction_id || ' ' || invoice.search_text)
         from invoice where invoice.id = invoice_id;
+      drop index payment_search, policy_bill_search;
       create index invoice_search on invoice using gin (search_text gin_trgm_ops);
-      create index payment_search_all on payment using gin (search_text gin_trgm_ops);
+      create index payment_search on payment using gin (search_text gin_trgm_ops);
       create index policy_bill_by_insured on policy_bill (insured_name, id);
       create index invoice_by_created on invoice (created, id);
       create index invoice_by_due on invoice (due_date, id);
@@ -41,6 +42,9 @@ export class AddListIndexes1700000006007 implements MigrationInterface {
         payment_by_status;
       alter table invoice drop search_text;
       alter table payment drop search_text;
+      create index payment_search on payment using gin
+        (lower(transaction_id || ' ' || invoice_number) gin_trgm_ops);
+      create index policy_bill_search on policy_bill using gin (search_text gin_trgm_ops);
     `);
   }
 }

@@ -24,7 +24,7 @@ export function met({ isOpenToLinks }, { kind }, { status, code }) {
   const isOfRow = kind === 'link' && code !== 'UNAUTHORIZED';
   const isBehindGuard = kind === 'key' || isOfRow || (isOpenToLinks && kind !== 'nobody');
   if (status === 401 && code === 'UNAUTHORIZED' && !isBehindGuard) return UNKNOWN;
-  return status >= 500 ? `failed (${status})` : LET_IN;
+  return status >= 500 ? `failed (${status} ${code})` : LET_IN;
 }
 
 /** A cell that is not as its document says, in words; null for one that is. */

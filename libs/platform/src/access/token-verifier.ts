@@ -12,6 +12,9 @@ export const TOKEN_ISSUER = 'palisade';
 /** Where auth publishes its verification keys. */
 export const JWKS_PATH = '/api/auth/v1/.well-known/jwks.json';
 
+const KEYS_TIMEOUT_MS = 2_000;
+const KEYS_COOLDOWN_MS = 1_000;
+const KEYS_ASKED_MS = 60_000;
 const CACHE_SIZE = 10_000;
 /** The keys could not be fetched: nothing is known of the token. */
 const KEYS_AWAY = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
@@ -22,18 +25,35 @@ export abstract class TokenKeys {
   abstract readonly find: JWTVerifyGetKey;
 }
 
-/** The keys that auth publishes, fetched once and again when a token names an unknown one. */
+/**
+ * The keys that auth publishes: fetched once, again when a token names an unknown one, and beside the
+ * calls from time to time, so that a busy auth keeps nobody out and a withdrawn key is forgotten.
+ */
 @Injectable()
 export class RemoteTokenKeys extends TokenKeys {
-  readonly find: JWTVerifyGetKey;
+  private readonly published: ReturnType<typeof createRemoteJWKSet>;
+  private askedMs = 0;
 
   constructor({ serviceUrls }: Config, upstreams: Upstreams) {
     super();
-    this.find = createRemoteJWKSet(new URL(serviceUrls.auth[0] + JWKS_PATH), {
+    this.published = createRemoteJWKSet(new URL(serviceUrls.auth[0] + JWKS_PATH), {
       [customFetch]: (_url, call) => upstreams.fetch('auth', JWKS_PATH, call),
-      timeoutDuration: 2_000,
-      cooldownDuration: 1_000,
+      timeoutDuration: KEYS_TIMEOUT_MS,
+      cooldownDuration: KEYS_COOLDOWN_MS,
+      cacheMaxAge: Infinity,
     });
+  }
+
+  readonly find: JWTVerifyGetKey = (header, token) => {
+    this.askNowAndThen();
+    return this.published(header, token);
+  };
+
+  private askNowAndThen(): void {
+    if (Date.now() - this.askedMs < KEYS_ASKED_MS) return;
+    this.askedMs = Date.now();
+    // Whoever needs the answer waits for it too, and is told.
+    this.published.reload().catch(() => undefined);
   }
 }
 

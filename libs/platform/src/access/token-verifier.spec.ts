@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JWK } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type { Config } from '../config';
+import type { Upstreams } from '../http/upstreams';
+import { RemoteTokenKeys, TOKEN_ISSUER, TokenVerifier } from './token-verifier';
+
+const HOUR_MS = 3_600_000;
+const CONFIG = { serviceUrls: { auth: ['http://auth.example'] } } as unknown as Config;
+
+/** What a test's auth publishes; null while it is too busy to answer. */
+let published: JWK[] | null;
+
+const AUTH = {
+  fetch: () =>
+    published
+      ? Promise.resolve(Response.json({ keys: published }))
+      : Promise.reject(new Error('The call had all of its time.')),
+} as unknown as Upstreams;
+
+let pair: Awaited<ReturnType<typeof generateKeyPair>>;
+let key: JWK;
+let verifier: TokenVerifier;
+
+beforeAll(async () => {
+  pair = await generateKeyPair('RS256');
+  key = { ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256' };
+});
+
+beforeEach(() => {
+  published = [key];
+  verifier = new TokenVerifier(new RemoteTokenKeys(CONFIG, AUTH));
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** The token of somebody new. */
+const tokenOf = (sub: string): Promise<string> =>
+  new SignJWT({
+    tokenType: 'ACCESS',
+    jti: sub,
+    accountId: 'a',
+    accountType: 'PROVIDER',
+    roleId: 'r',
+  })
+    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+    .setSubject(sub)
+    .setIssuer(TOKEN_ISSUER)
+    .setAudience(TOKEN_ISSUER)
+    .setIssuedAt()
+    .setExpirationTime('1d')
+    .sign(pair.privateKey);
+
+const passHours = (hours: number): void => {
+  const nowMs = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(nowMs + hours * HOUR_MS);
+};
+
+describe('a token', () => {
+  it('is verified by keys that were fetched long ago, while auth is too busy to say them again', async () => {
+    await verifier.verify(await tokenOf('first'));
+    published = null;
+    passHours(1);
+    await expect(verifier.verify(await tokenOf('second'))).resolves.toMatchObject({
+      userId: 'second',
+    });
+  });
+
+  it('of a key that was withdrawn is refused soon, without a word from auth in between', async () => {
+    await verifier.verify(await tokenOf('first'));
+    published = [];
+    passHours(1);
+    await verifier.verify(await tokenOf('second'));
+    await sleep(0);
+    await expect(verifier.verify(await tokenOf('third'))).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('waits for keys that nobody has fetched, and is told when there are none to be had', async () => {
+    published = null;
+    await expect(verifier.verify(await tokenOf('first'))).rejects.toMatchObject({
+      status: 503,
+      code: 'KEYS_UNAVAILABLE',
+    });
+    published = [key];
+    await expect(verifier.verify(await tokenOf('first'))).resolves.toMatchObject({
+      userId: 'first',
+    });
+  });
+});

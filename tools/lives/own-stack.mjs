@@ -9,6 +9,7 @@ import { root } from '../workspace.mjs';
 
 const FIRST_PORT = 8_100;
 const PORTS = 20;
+const COMPLAINTS = 20;
 const SETTINGS = {
   NODE_ENV: 'development',
   RATE_LIMIT_PER_MINUTE: '1000000',
@@ -31,7 +32,6 @@ export async function startStack({ args = [], env: given = {} }) {
   const env = { ...inherited, ...SETTINGS, ...given, PORT: String(port), DATA_DIR };
   const command = ['tools/start.mjs', '--json', ...args];
   const stack = spawn(process.execPath, command, { cwd: root, env, stdio: 'pipe' });
-  stack.stderr.resume();
   const { services, readySeconds } = await announced(stack);
   const stop = async () => {
     stack.kill('SIGTERM');
@@ -51,12 +51,17 @@ export async function startStack({ args = [], env: given = {} }) {
   };
 }
 
-/** What a stack tells when it is ready. */
+/** What a stack tells when it is ready; one that ends instead has told why. */
 async function announced(stack) {
+  const complaints = [];
+  createInterface({ input: stack.stderr }).on('line', (line) => {
+    complaints.push(line);
+    if (complaints.length > COMPLAINTS) complaints.shift();
+  });
   for await (const line of createInterface({ input: stack.stdout })) {
     if (line.startsWith('{')) return JSON.parse(line);
   }
-  throw new Error('The stack did not start.');
+  throw new Error(['The stack did not start.', ...complaints].join('\n'));
 }
 
 function embeddedDatabase(folder) {

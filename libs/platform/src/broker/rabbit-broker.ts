@@ -131,6 +131,8 @@ export class RabbitBroker extends Broker {
   /** Runs on every connection, the first and each after an outage. */
   private async setUp(model: ChannelModel): Promise<void> {
     this.model = model;
+    // The client listens only when all is set up: a connection lost before would end the process.
+    model.on('error', () => undefined);
     const publisher = await model.createConfirmChannel();
     publisher.on('error', () => undefined);
     publisher.on('close', () => {

@@ -1,5 +1,6 @@
 import { minorUnitsOf } from '@palisade/kernel';
 import type { BookShelf } from '../books/book-shelf';
+import { byKey } from '../canonical-json';
 import type { Plan } from '../plan';
 import { policyStart } from '../policy-term';
 import type { RatableRisk } from '../rate';
@@ -94,8 +95,8 @@ function inputOf(
     brokerFee: facts.brokerFee,
     claimHistory: risk.claimHistory,
     companyAggregate: risk.companyAggregate,
-    controls: risk.controls,
-    coverageLimits: coverages.coverageLimits,
+    controls: byKey(risk.controls),
+    coverageLimits: byKey(coverages.coverageLimits),
     cyberCrimeLimit: coverages.cyberCrimeLimit,
     deselected: coverages.deselected,
     effectiveDate: term.effectiveDate,
@@ -106,7 +107,7 @@ function inputOf(
     fundTransferYes: coverages.fundTransferYes,
     industryAggregate: risk.industryAggregate,
     industryCode: facts.industryCode,
-    irpm: irpm.irpm,
+    irpm: irpm.irpm && byKey(irpm.irpm),
     irpmModifier: irpm.irpmModifier,
     isTriaExcluded: facts.isTriaExcluded,
     litigation: risk.litigation,
@@ -119,7 +120,7 @@ function inputOf(
     retention: terms.retention,
     retroActivePeriod: terms.retroActivePeriod,
     revenue: facts.revenue,
-    riskFactors: risk.riskFactors,
+    riskFactors: byKey(risk.riskFactors),
     state,
     techENOPercentage: coverages.techENOPercentage,
     techLimit: coverages.techLimit,

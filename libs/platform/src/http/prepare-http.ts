@@ -23,6 +23,8 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
   const service = app.get<string>(SERVICE_NAME);
   const times = app.get(TenantTimes);
   const spans = new WeakMap<FastifyRequest, Span>();
+  // The line of a request has no field of a caller's: looking for secrets would take half its time.
+  const requests = logger.child({}, { redact: [] });
   app.get(Shutdown).watch(server.server);
   openDirectRoutes(app);
   server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
@@ -52,7 +54,7 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
       const span = spans.get(request);
       if (span) endRequest(span, { route: `${method} ${route}`, status });
       const line = { correlationId, method, route, status, durationMs };
-      logger.info(line, 'request');
+      requests.info(line, 'request');
     }
     done();
   });

@@ -8,26 +8,43 @@ export type NewSession = Omit<Session, 'lastUsed' | 'ended'>;
 /** A refresh token that nobody has used. */
 export type NewRefreshToken = Omit<RefreshToken, 'used'>;
 
-/** Saves a session, its first refresh token and the time of the sign-in by one statement. */
-export async function insertSession(
-  em: EntityManager,
-  session: NewSession,
-  { tokenHash, expires }: NewRefreshToken,
-): Promise<void> {
+/** What a session begins with. */
+export interface SessionStart {
+  session: NewSession;
+  token: NewRefreshToken;
+  /** The activity record, by its columns. */
+  activity: object;
+  /** The state in which the person was read; null where the person is locked. */
+  state: string | null;
+}
+
+/**
+ * Saves a session, its first refresh token, the time of the sign-in and the record of it by one
+ * statement; nothing of it, and false, where the person has changed since.
+ */
+export async function insertSession(em: EntityManager, start: SessionStart): Promise<boolean> {
+  const { session, token, activity, state } = start;
   const { id, userId, actingOrganizationId, actingRoleId, address, agent, created } = session;
-  await em.query(
-    `with begun as (
+  const people: unknown[] = await em.query(
+    `with person as (
+       update app_user set last_login = $7 where id = $2 and ($10::text is null or xmin::text = $10)
+       returning id
+     ), begun as (
        insert into session (id, user_id, acting_organization_id, acting_role_id, address, agent,
          created, last_used)
-       values ($1, $2, $3, $4, $5, $6, $7, $7)
+       select $1::uuid, id, $3::uuid, $4::uuid, $5, $6, $7, $7 from person
      ), first as (
        insert into refresh_token (token_hash, session_id, created, expires)
-       values ($8, $1, $7, $9)
+       select $8, $1::uuid, $7, $9::timestamptz from person
+     ), recorded as (
+       insert into activity select row.* from person, jsonb_populate_record(null::activity, $11) row
      )
-     update app_user set last_login = $7 where id = $2`,
+     select id from person`,
     [
       ...[id, userId, actingOrganizationId, actingRoleId],
-      ...[address, agent, created, tokenHash, expires],
+      ...[address, agent, created, token.tokenHash, token.expires],
+      ...[state, JSON.stringify(activity)],
     ],
   );
+  return people.length > 0;
 }

@@ -18,6 +18,8 @@ export interface Proof {
   userId: string;
   /** Mistakes wait to be forgiven, or the device to be noted as a known one. */
   isForgivingDue: boolean;
+  /** A code must come with the password. */
+  hasSecondFactor: boolean;
 }
 
 /** What is known of an attempt before its password is looked at; nulls for an unknown address. */
@@ -27,6 +29,7 @@ interface AttemptFacts {
   isActive: boolean | null;
   emailValidated: Date | null;
   passwordExpires: Date | null;
+  hasSecondFactor: boolean | null;
   /** Somebody mistook the password of this account, or any password at this address. */
   hasMistakes: boolean;
   isDeviceNoted: boolean;
@@ -67,7 +70,8 @@ export class PasswordProofs {
     const isActive = facts.isActive === true;
     const isEmailValidated = facts.emailValidated !== null;
     signIn({ isPasswordRight, isActive, isEmailValidated, passwordExpires, now });
-    return { userId, isForgivingDue: hasMistakes || !isDeviceNoted };
+    const hasSecondFactor = facts.hasSecondFactor === true;
+    return { userId, isForgivingDue: hasMistakes || !isDeviceNoted, hasSecondFactor };
   }
 
   private async afterRefusal(error: unknown, attempt: SignInAttempt, now: Date): Promise<void> {
@@ -82,6 +86,7 @@ export class PasswordProofs {
     const [facts]: [AttemptFacts] = await this.dataSource.query(
       `select person.id as "userId", password_hash as "passwordHash",
          email_validated as "emailValidated", password_expires as "passwordExpires",
+         mfa_type <> 'NONE' as "hasSecondFactor",
          enabled and not removed and not deleted as "isActive",
          exists (select 1 from wrong_password where email = $1)
            or exists (select 1 from wrong_password where address = $2) as "hasMistakes",

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
+import { currentContext } from '@palisade/platform';
+import { DataSource } from 'typeorm';
 import type { MfaType } from '../domain/mfa/set-up';
 import { MfaCodes } from '../mfa/mfa-codes';
 import type { Person } from '../users/people';
+import { findPerson, isActive } from '../users/people';
 import type { Tokens } from './sessions.service';
 import { SessionsService } from './sessions.service';
 
@@ -19,9 +22,23 @@ export type Entry = { tokens: Tokens } | { needed: CodeNeeded } | { refusal: Dom
 @Injectable()
 export class SecondFactors {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly codes: MfaCodes,
     private readonly sessions: SessionsService,
   ) {}
+
+  /**
+   * Begins the session of somebody without a second factor by one statement that reads and one that
+   * writes. Undefined where the person changes meanwhile, or something else must be saved with it.
+   */
+  async enterUnlocked(userId: string): Promise<Tokens | undefined> {
+    const { unit, onFirstEffect } = currentContext() ?? {};
+    if (unit || onFirstEffect) return undefined;
+    const { manager } = this.dataSource;
+    const person = await findPerson(manager, userId);
+    if (!person || !isActive(person) || person.user.mfaType !== 'NONE') return undefined;
+    return this.sessions.startUnlocked(person, manager);
+  }
 
   /** A refusal is returned, not thrown, so that the wrong code stays counted. */
   async enter(person: Person, code: string | undefined, now: Date, tx: Tx): Promise<Entry> {

@@ -2,12 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { scopeOf } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { Clock, Config, currentContext, newId, newSecret, Transactions } from '@palisade/platform';
+import {
+  activityRow,
+  Clock,
+  Config,
+  currentContext,
+  newId,
+  newSecret,
+  Transactions,
+} from '@palisade/platform';
 import { IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { invalidCredentials } from '../domain/actions/sign-in';
 import { rotate } from '../domain/refresh-rotation';
 import { secretHash } from '../keys/secret-hash';
-import type { Person } from '../users/people';
+import type { Person, PersonRead } from '../users/people';
 import { enteredBy, findPerson, hasEntered, isActive, lockUser } from '../users/people';
 import { retireTokens } from '../users/retire-tokens';
 import { AccessTokens } from './access-tokens';
@@ -33,8 +42,23 @@ export class SessionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Begins a session of a person who has just proved to be that person. */
-  async start(person: Person, { em, record }: Tx): Promise<Tokens> {
+  /** Begins a session of a person who has just proved to be that person, and is locked. */
+  async start(person: Person, { em }: Tx): Promise<Tokens> {
+    const tokens = await this.begin(person, em, null);
+    if (!tokens) throw invalidCredentials();
+    return tokens;
+  }
+
+  /** The same without a lock; undefined where the person has changed since. */
+  startUnlocked(person: PersonRead, em: EntityManager): Promise<Tokens | undefined> {
+    return this.begin(person, em, person.state);
+  }
+
+  private async begin(
+    person: Person,
+    em: EntityManager,
+    state: string | null,
+  ): Promise<Tokens | undefined> {
     const entered = hasEntered(person) ? person : null;
     const client = currentContext()?.client;
     const session = {
@@ -45,9 +69,10 @@ export class SessionsService {
       ...{ address: client?.address ?? '', agent: client?.agent ?? '' },
       created: this.clock.now(),
     };
-    const { refreshToken, row } = this.newRefreshToken(session.id);
-    await insertSession(em, session, row);
-    await record({ action: 'session.start', subjectType: 'user', subjectId: person.user.id });
+    const { refreshToken, row: token } = this.newRefreshToken(session.id);
+    const started = { action: 'session.start', subjectType: 'user', subjectId: person.user.id };
+    const activity = activityRow(started, session.created);
+    if (!(await insertSession(em, { session, token, activity, state }))) return undefined;
     return { accessToken: this.accessTokens.issue(person, session.id), refreshToken };
   }
 

@@ -26,7 +26,19 @@ export class SignInsService {
   /** Begins a session of the person whose password it is, or asks for the second factor. */
   async signIn(attempt: SignIn): Promise<Tokens | CodeNeeded> {
     const now = this.clock.now();
-    const { userId, isForgivingDue } = await this.proofs.prove(attempt, now);
+    const { userId, isForgivingDue, hasSecondFactor } = await this.proofs.prove(attempt, now);
+    if (!isForgivingDue && !hasSecondFactor) {
+      const tokens = await this.secondFactors.enterUnlocked(userId);
+      if (tokens) return tokens;
+    }
+    return this.enter(userId, attempt, { isForgivingDue, now });
+  }
+
+  private async enter(
+    userId: string,
+    attempt: SignIn,
+    { isForgivingDue, now }: { isForgivingDue: boolean; now: Date },
+  ): Promise<Tokens | CodeNeeded> {
     const entry = await this.transactions.run(async (tx) => {
       await lockUser(tx.em, userId);
       const person = await findPerson(tx.em, userId);

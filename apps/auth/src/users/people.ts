@@ -22,6 +22,12 @@ export interface Person {
   teams: Team[];
 }
 
+/** A person as read just now. */
+export interface PersonRead extends Person {
+  /** Another one with every change of the person's row. */
+  state: string;
+}
+
 /** The account that somebody has entered. */
 export interface Entered {
   organizationId: string;
@@ -38,9 +44,9 @@ export async function findPerson(
   em: EntityManager,
   id: string,
   entered: Entered | null = null,
-): Promise<Person | null> {
+): Promise<PersonRead | null> {
   const rows: JoinedRow[] = await em.query(
-    `select ${columnsOf(em, PARTS)}
+    `select person.xmin::text as state, ${columnsOf(em, PARTS)}
      from app_user as person
      join organization as home on home.id = person.organization_id
      join organization as acting on acting.id = coalesce($2::uuid, home.id)
@@ -55,7 +61,7 @@ export async function findPerson(
   if (!rows.length) return null;
   const { person, home, acting, role } = partsOf(rows[0], PARTS);
   const teams = rows.map((row) => partsOf(row, { team: Team }).team).filter(({ id }) => id);
-  return { user: person, home, organization: acting, role, teams };
+  return { user: person, home, organization: acting, role, teams, state: String(rows[0].state) };
 }
 
 /** The account that the holder of a session or token has entered; null in the own organisation. */

@@ -14,12 +14,8 @@ export interface NewActivity {
   after?: object;
 }
 
-/** Writes an activity record in the transaction of its cause. */
-export async function recordActivity(
-  em: EntityManager,
-  activity: NewActivity,
-  now: Date,
-): Promise<void> {
+/** An activity record of now, by its columns. */
+export function activityRow(activity: NewActivity, now: Date) {
   const context = currentContext();
   context?.recorded?.set(activity.subjectId, 1 + (context.recorded.get(activity.subjectId) ?? 0));
   const actor = context?.actor;
@@ -29,21 +25,28 @@ export async function recordActivity(
     accountType: actor.accountType,
     subscriberType: actor.subscriberType,
   };
+  return {
+    id: newId(),
+    occurred: now,
+    action: activity.action,
+    subject_type: activity.subjectType,
+    subject_id: activity.subjectId,
+    tenant: actor?.organizationId ?? null,
+    actor: who ?? null,
+    before: activity.before ?? null,
+    after: activity.after ?? null,
+    correlation_id: context?.correlationId ?? null,
+  };
+}
+
+/** Writes an activity record in the transaction of its cause. */
+export async function recordActivity(
+  em: EntityManager,
+  activity: NewActivity,
+  now: Date,
+): Promise<void> {
   await em.query(
-    `insert into activity
-       (id, occurred, action, subject_type, subject_id, tenant, actor, before, after, correlation_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      newId(),
-      now,
-      activity.action,
-      activity.subjectType,
-      activity.subjectId,
-      actor?.organizationId ?? null,
-      who ? JSON.stringify(who) : null,
-      activity.before ? JSON.stringify(activity.before) : null,
-      activity.after ? JSON.stringify(activity.after) : null,
-      context?.correlationId ?? null,
-    ],
+    'insert into activity select row.* from jsonb_populate_record(null::activity, $1) as row',
+    [JSON.stringify(activityRow(activity, now))],
   );
 }

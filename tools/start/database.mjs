@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { startPostgres } from '../pg.mjs';
 import { createDatabases, withoutPassword } from '../pg/databases.mjs';
 import { dataDir } from '../workspace.mjs';
@@ -28,7 +29,7 @@ export async function openDatabase({ port, databases, say }) {
   if (given) {
     const version = await createDatabases(given, databases);
     const description = `${version} at ${withoutPassword(given)}`;
-    return { url: given, description, stop: async () => {} };
+    return { url: given, description, settle: async () => {}, stop: async () => {} };
   }
   const options = { data: postgresData(), port, logFile: logFile('postgres') };
   const state = { isStopping: false, server: await startPostgres(options) };
@@ -38,7 +39,16 @@ export async function openDatabase({ port, databases, say }) {
     state.isStopping = true;
     return state.server.stop();
   };
-  return { url: state.server.url, description: `${version} embedded`, stop };
+  const { url } = state.server;
+  return { url, description: `${version} embedded`, settle: () => checkpoint(url), stop };
+}
+
+/** What was written until now need not be redone when the server ends without warning. */
+async function checkpoint(connectionString) {
+  const client = new pg.Client({ connectionString: `${connectionString}/postgres` });
+  await client.connect();
+  await client.query('checkpoint');
+  await client.end();
 }
 
 /** The services reconnect by themselves; somebody has to start the server again. */

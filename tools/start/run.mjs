@@ -35,6 +35,7 @@ export async function startAll({ options, onStop, say }) {
   const data = demoData({ env, databaseUrl: database.url });
   const start = options.processes ? startEach : startTogether;
   const pids = await start({ services, env, fleet, data, say, verbose: options.verbose });
+  if (data.isWanted) await database.settle();
   data.markSeeded();
 
   return describe({

@@ -45,9 +45,12 @@ export function checkIssuer(issuer: string, isProduction: boolean): void {
  * Who names an identity provider can have it vouch for anybody of the organisation, so that is for
  * those alone who may do everything anyway.
  */
-export function checkSettingsKeeper(
+export const isSettingsKeeper = (
   role: Pick<RoleDefinition, 'accountType' | 'name'> | null,
-): void {
-  if (role?.accountType === 'COWBELL' && role.name === 'Super Admin') return;
+): boolean => role?.accountType === 'COWBELL' && role.name === 'Super Admin';
+
+/** Refuses whoever may not set single sign-on. */
+export function checkSettingsKeeper(role: Parameters<typeof isSettingsKeeper>[0]): void {
+  if (isSettingsKeeper(role)) return;
   throw new DomainError('FORBIDDEN', 'Only a Super Admin may set single sign-on.', 403);
 }

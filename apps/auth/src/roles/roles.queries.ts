@@ -3,6 +3,7 @@ import type { AccountType, PermissionMap } from '@palisade/kernel';
 import { narrowed, permissionMap } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import { toRoleResponse } from './roles.dto';
 import type { RoleResponse } from './roles.dto';
 import { Role } from './role.entity';
 
@@ -24,6 +25,6 @@ export class RolesQueries {
       where: { accountType, canBeGiven: true },
       order,
     });
-    return roles.map(({ id, name }) => ({ id, name, accountType }));
+    return roles.map(toRoleResponse);
   }
 }

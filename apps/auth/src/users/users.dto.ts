@@ -1,8 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { AccountType, Region } from '@palisade/kernel';
 import { initials } from '../domain/initials';
+import { isSettingsKeeper } from '../domain/single-sign-on';
 import type { Organization } from '../organizations/organization.entity';
 import type { Role } from '../roles/role.entity';
+import { HeldRole, toHeldRole } from '../roles/roles.dto';
 import type { Team } from '../teams/team.entity';
 import type { MfaType } from '../domain/mfa/set-up';
 import { TeamResponse, toTeamResponse } from '../teams/teams.dto';
@@ -50,7 +52,7 @@ export class UserResponse {
   email: string;
   phone: string | null;
   npn: string | null;
-  role: UserRole;
+  role: HeldRole;
   roleId: string;
   primaryContact: boolean;
   billingContact: boolean;
@@ -101,6 +103,8 @@ export class CurrentUserResponse {
   phone: string | null;
   npn: string | null;
   role: UserRole;
+  /** The caller may set how the people of an account sign in at a provider of their own. */
+  canSetSingleSignOn: boolean;
   mfaType: MfaType;
   avatar: string | null;
   /** The same value as `avatar`. */
@@ -134,6 +138,7 @@ export function toCurrentUser({
     ...{ id, firstName, middleName, lastName, email, phone, npn, mfaType },
     initials: initials(firstName, middleName, lastName),
     role: ownRole,
+    canSetSingleSignOn: isSettingsKeeper(role),
     avatar: avatarUrl,
     avatarUrl,
     lastLogin: user.lastLogin?.toISOString() ?? null,
@@ -169,7 +174,7 @@ export function toUserResponse(row: UserRow): UserResponse {
     ...{ id, firstName, middleName, lastName, email, phone, npn, slackHandle },
     ...{ primaryContact, billingContact, mfaType, avatarUrl, enabled },
     initials: initials(firstName, middleName, lastName),
-    role: { id: role.id, name: role.name },
+    role: toHeldRole(role),
     roleId: role.id,
     accountId: organization.id,
     accountName: organization.name,

@@ -48,6 +48,7 @@ describe('the signed-in person', () => {
       phone: null,
       npn: '10234567',
       role: { id: expect.any(String), name: 'Agency Admin' },
+      canSetSingleSignOn: false,
       mfaType: 'NONE',
       avatar: null,
       avatarUrl: null,

@@ -28,7 +28,7 @@ interface UserAction {
 const isOther = (user: User, viewer: Viewer): boolean => user.id !== viewer.id;
 
 const hasAgencies = ({ accountType, role }: User, viewer: Viewer): boolean =>
-  shownFields({ viewer: viewer.accountType, accountType, roleName: role.name }).agencies;
+  shownFields({ viewer: viewer.accountType, accountType, role }).agencies;
 
 const ACTIONS: readonly UserAction[] = [
   {

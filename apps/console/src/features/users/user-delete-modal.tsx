@@ -4,7 +4,6 @@ import type { ModalProps } from '../../lib/modals';
 import { ApiError } from '../../lib/problem';
 import { useSnackbar } from '../../lib/snackbar';
 import { useUserCommands } from './api';
-import { losesAllAccounts } from './user-rules';
 import { WithUser } from './with-user';
 
 export function UserDeleteModal({ data, close }: ModalProps<{ userId: string }>) {
@@ -31,7 +30,7 @@ export function UserDeleteModal({ data, close }: ModalProps<{ userId: string }>)
           }}
         >
           <p>{t('common:users.removePrompt', { name: `${firstName} ${lastName}`, email })}</p>
-          {losesAllAccounts(role.name) && <p>{t('common:users.removeAll', { role: role.name })}</p>}
+          {role.reachesAllAccounts && <p>{t('common:users.removeAll', { role: role.name })}</p>}
         </ConfirmModal>
       )}
     </WithUser>

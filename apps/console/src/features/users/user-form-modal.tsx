@@ -157,7 +157,7 @@ function WorkFields({ organization, isNew, isLocked }: WorkFieldsProps) {
   const shown = shownFields({
     viewer: account.accountType,
     accountType: organization.accountType,
-    roleName: roles.find(({ id }) => id === roleId)?.name,
+    role: roles.find(({ id }) => id === roleId),
   });
   return (
     <>

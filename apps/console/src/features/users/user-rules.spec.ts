@@ -1,31 +1,31 @@
 import type { AccountType } from '@palisade/kernel';
-import { losesAllAccounts, shownFields } from './user-rules';
+import { shownFields } from './user-rules';
 
-const shown = (viewer: AccountType, accountType: AccountType, roleName?: string): string[] =>
-  Object.entries(shownFields({ viewer, accountType, roleName }))
+const PRODUCER = { canBeContact: true, needsAgencies: true };
+const TECHNICIAN = { canBeContact: false, needsAgencies: false };
+const DESK_ROLE = { canBeContact: true, needsAgencies: false };
+
+const shown = (
+  viewer: AccountType,
+  accountType: AccountType,
+  role: typeof PRODUCER | undefined,
+): string[] =>
+  Object.entries(shownFields({ viewer, accountType, role }))
     .filter(([, isShown]) => isShown)
     .map(([name]) => name);
 
 describe('the form of a person', () => {
   it.each([
-    ['COWBELL', 'COWBELL', 'Underwriter', ['slackHandle', 'primaryContact', 'billingContact']],
-    ['COWBELL', 'COWBELL', 'Technician', ['slackHandle']],
-    ['COWBELL', 'AGENCY', 'Producer', ['primaryContact', 'billingContact', 'agencies']],
+    ['COWBELL', 'COWBELL', PRODUCER, ['slackHandle', 'primaryContact', 'billingContact']],
+    ['COWBELL', 'COWBELL', TECHNICIAN, ['slackHandle']],
+    ['COWBELL', 'AGENCY', PRODUCER, ['primaryContact', 'billingContact', 'agencies']],
+    ['AGENCY', 'AGENCY', DESK_ROLE, ['primaryContact', 'billingContact']],
     ['AGENCY', 'AGENCY', undefined, ['primaryContact', 'billingContact', 'agencies']],
-    ['CARRIER', 'CARRIER', 'Carrier Admin', ['billingContact']],
-    ['MSSP', 'MSSP', 'MSSP Admin', ['primaryContact', 'agencies']],
-    ['MSSP', 'MSSP', 'Technician', []],
-    ['CUSTOMER', 'CUSTOMER', 'Account Admin', ['primaryContact']],
-  ] as const)('of %s for %s as %s shows %j', (viewer, accountType, role, expected) => {
+    ['CARRIER', 'CARRIER', PRODUCER, ['billingContact']],
+    ['MSSP', 'MSSP', PRODUCER, ['primaryContact', 'agencies']],
+    ['MSSP', 'MSSP', TECHNICIAN, []],
+    ['CUSTOMER', 'CUSTOMER', PRODUCER, ['primaryContact']],
+  ] as const)('of %s for %s with a role of %j shows %j', (viewer, accountType, role, expected) => {
     expect(shown(viewer, accountType, role)).toEqual(expected);
-  });
-});
-
-describe('the removal of a person', () => {
-  it.each([
-    ['Agency Admin', true],
-    ['Producer', false],
-  ])('as %s ends all access: %s', (role, expected) => {
-    expect(losesAllAccounts(role)).toBe(expected);
   });
 });

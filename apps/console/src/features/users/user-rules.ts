@@ -1,4 +1,5 @@
 import type { AccountType } from '@palisade/kernel';
+import type { Role } from '../../lib/api-types';
 
 /** What the form of a person shows depends on who looks and on who is shown. */
 export interface UserFormFacts {
@@ -6,7 +7,8 @@ export interface UserFormFacts {
   viewer: AccountType;
   /** Account type of the person's organisation. */
   accountType: AccountType;
-  roleName: string | undefined;
+  /** Not chosen yet when undefined. */
+  role: Pick<Role, 'canBeContact' | 'needsAgencies'> | undefined;
 }
 
 const WITHOUT_AGENCIES: readonly AccountType[] = [
@@ -16,42 +18,15 @@ const WITHOUT_AGENCIES: readonly AccountType[] = [
   'CUSTOMER',
 ];
 
-// Spec 2 §6.
-const ROLES_WITHOUT_AGENCIES = [
-  'Super Admin',
-  'Power User',
-  'Customer Success',
-  'Biz Dev',
-  'TSM',
-  'Technician',
-  'Head of Claims',
-];
+const ANY_ROLE = { canBeContact: true, needsAgencies: true };
 
 /** Which fields the form of a person shows (Spec 2 §4, §6). */
-export function shownFields({ viewer, accountType, roleName = '' }: UserFormFacts) {
-  const isTechnician = roleName === 'Technician';
+export function shownFields({ viewer, accountType, role = ANY_ROLE }: UserFormFacts) {
   const isOwnStaff = viewer === 'COWBELL' && accountType === 'COWBELL';
   return {
     slackHandle: accountType === 'COWBELL',
-    primaryContact: accountType !== 'CARRIER' && !isTechnician,
-    billingContact: accountType !== 'MSSP' && accountType !== 'CUSTOMER' && !isTechnician,
-    agencies:
-      !WITHOUT_AGENCIES.includes(accountType) &&
-      !isOwnStaff &&
-      !ROLES_WITHOUT_AGENCIES.includes(roleName),
+    primaryContact: accountType !== 'CARRIER' && role.canBeContact,
+    billingContact: accountType !== 'MSSP' && accountType !== 'CUSTOMER' && role.canBeContact,
+    agencies: !WITHOUT_AGENCIES.includes(accountType) && !isOwnStaff && role.needsAgencies,
   };
 }
-
-// Spec 2 §6: removal ends their access to all accounts.
-const ADMIN_ROLES = [
-  'Super Admin',
-  'Corp Admin',
-  'Agency Admin',
-  'Power User',
-  'Customer Success',
-  'Principal Producer',
-  'Customer Service',
-];
-
-/** Whether the removal of a person ends the access to all accounts. */
-export const losesAllAccounts = (roleName: string): boolean => ADMIN_ROLES.includes(roleName);

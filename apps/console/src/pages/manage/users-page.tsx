@@ -11,12 +11,9 @@ import { useListState } from '../../kit/use-list-state';
 import { openModal } from '../../lib/modals';
 import { useSession } from '../../lib/session';
 
-/** Who alone may set how the people of an account sign in. */
-const SETTINGS_KEEPER = 'Super Admin';
-
 export function UsersPage() {
   const { t } = useTranslation();
-  const { basePath, landing, isStaff, user } = useSession();
+  const { basePath, landing, user } = useSession();
   const navigate = useNavigate();
   const list = useListState(USER_LIST_RULES);
   const result = useQuery(usersQuery(list.query));
@@ -27,7 +24,7 @@ export function UsersPage() {
           {t('common:invitations.title')}
         </Button>
       </PermissionGuard>
-      {isStaff && user.role.name === SETTINGS_KEEPER && (
+      {user.canSetSingleSignOn && (
         <Button onClick={() => openModal('sso-settings')}>{t('common:sso.settingsTitle')}</Button>
       )}
       <PermissionGuard need="user:create">

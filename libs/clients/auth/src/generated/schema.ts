@@ -1929,10 +1929,16 @@ export interface components {
             avatarUrl: string;
         };
         RoleResponse: {
-            id: string;
-            name: string;
             /** @enum {string} */
             accountType: "COWBELL" | "DIGITAL" | "MSSP" | "CARRIER" | "VENDOR" | "CLUSTER" | "AGENCY" | "CUSTOMER" | "RE_INSURER" | "PREMIUM_PROCESSOR";
+            id: string;
+            name: string;
+            /** @description People with the role do the work of the agencies that are assigned to them. */
+            needsAgencies: boolean;
+            /** @description People with the role may be the primary or the billing contact. */
+            canBeContact: boolean;
+            /** @description Whoever is removed from the role loses the access to all accounts. */
+            reachesAllAccounts: boolean;
         };
         LoginRequest: {
             /**
@@ -2062,6 +2068,8 @@ export interface components {
             phone: string | null;
             npn: string | null;
             role: components["schemas"]["UserRole"];
+            /** @description The caller may set how the people of an account sign in at a provider of their own. */
+            canSetSingleSignOn: boolean;
             /** @enum {string} */
             mfaType: "EMAIL" | "GOOGLE" | "NONE" | "SMS";
             avatar: string | null;
@@ -2080,6 +2088,16 @@ export interface components {
             accountType: "COWBELL" | "DIGITAL" | "MSSP" | "CARRIER" | "VENDOR" | "CLUSTER" | "AGENCY" | "CUSTOMER" | "RE_INSURER" | "PREMIUM_PROCESSOR";
             favorite: boolean;
             role: components["schemas"]["UserRole"];
+        };
+        HeldRole: {
+            id: string;
+            name: string;
+            /** @description People with the role do the work of the agencies that are assigned to them. */
+            needsAgencies: boolean;
+            /** @description People with the role may be the primary or the billing contact. */
+            canBeContact: boolean;
+            /** @description Whoever is removed from the role loses the access to all accounts. */
+            reachesAllAccounts: boolean;
         };
         UserAccessResponse: {
             accountId: string;
@@ -2100,7 +2118,7 @@ export interface components {
             email: string;
             phone: string | null;
             npn: string | null;
-            role: components["schemas"]["UserRole"];
+            role: components["schemas"]["HeldRole"];
             roleId: string;
             primaryContact: boolean;
             billingContact: boolean;

@@ -42,6 +42,7 @@ import { MfaResetsService } from './mfa/mfa-resets.service';
 import { MfaSecrets } from './mfa/mfa-secrets';
 import { MfaService } from './mfa/mfa.service';
 import { OauthController } from './oauth/oauth.controller';
+import { OrganizationSettingsService } from './organizations/organization-settings.service';
 import { OrganizationsController } from './organizations/organizations.controller';
 import { OrganizationsQueries } from './organizations/organizations.queries';
 import { AgenciesService } from './organizations/agencies.service';
@@ -183,6 +184,7 @@ import { WorkflowsService } from './workflows/workflows.service';
     SignupLetters,
     SignupQueries,
     SignupService,
+    OrganizationSettingsService,
     OrganizationsQueries,
     OrganizationsService,
     PasswordHasher,

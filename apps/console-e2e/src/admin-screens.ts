@@ -20,6 +20,7 @@ export const ADMIN_SCREENS: Screen[] = [
   { name: 'users', path: USERS, person: 'agency' },
   { name: 'user-form', path: USERS, person: 'agency', prepare: opening('Add User') },
   { name: 'invitations', path: `${USERS}/invitations`, person: 'agency' },
+  { name: 'mfa-settings', path: USERS, person: 'agency', prepare: opening('MFA settings') },
   {
     name: 'sso-settings',
     path: '/admin/manage/users',

@@ -81,6 +81,23 @@ test('an invitation that waits is sent again and revoked', async ({ as }) => {
   await expect(row).toHaveCount(0);
 });
 
+test('staff have everybody of an account need a second factor, and lift it', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto('/admin/manage/users');
+  const dialog = page.getByRole('dialog');
+  for (const isNeeded of [true, false]) {
+    await page.getByRole('button', { name: 'MFA settings' }).press('Enter');
+    await dialog.getByLabel('Account', { exact: true }).fill('Bluecoast');
+    await page.getByTitle('Bluecoast Agency').click();
+    const needed = dialog.getByLabel('Everybody of Bluecoast Agency needs a second factor');
+    await expect(needed).toBeChecked({ checked: !isNeeded });
+    await needed.press('Enter');
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(page.getByText('MFA settings saved').first()).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
 test('a key is made, shown once, called with, and its call is on record', async ({
   as,
   baseURL,

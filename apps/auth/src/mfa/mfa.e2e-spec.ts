@@ -23,6 +23,8 @@ import { seed } from '../seed';
 const API = '/api/auth/v1';
 const AGENT = 'agent@harborline.example';
 const PRODUCER = 'producer@harborline.example';
+const STAFF = 'admin@palisade.example';
+const NOBODY = '01900000-0000-7000-8000-0000000000ff';
 const PHONE = '2025550143';
 const STEP_MS = 30_000;
 const CODE = /\b\d{6}\b/;
@@ -396,6 +398,49 @@ describe('the second factor', () => {
         [decodeJwt(accessToken).sub],
       );
       expect(retired).toBeGreaterThan(0);
+    });
+
+    it.each([
+      ['an admin of its own', AGENT],
+      ['staff', STAFF],
+    ])('is set by %s, at once for everybody', async (_, keeper) => {
+      await enforce(false);
+      const caller = await signedIn(keeper);
+      const [{ id }] = await app.dataSource.query(
+        'select organization_id as id from app_user where email = $1',
+        [PRODUCER],
+      );
+      const path = `${API}/organizations/${id}`;
+      expect((await caller.get(path)).body).toMatchObject({ id, enforceMfa: false });
+      const { refreshToken } = (await login(PRODUCER)).body;
+      const saved = await caller.put(path, { enforceMfa: true });
+      expect(saved).toMatchObject({ status: 200, body: { id, enforceMfa: true } });
+      const { body: next } = await app.anonymous.post<Pair>(`${API}/access`, { refreshToken });
+      expect(decodeJwt(next.accessToken).mustSetUpMfa).toBe(true);
+      const producer = new TestCaller(app.url, next.accessToken);
+      expect((await producer.get(`${API}/teams`)).body).toMatchObject({ code: 'MFA_NOT_ENABLED' });
+      const [told] = await app.dataSource.query(
+        `select body -> 'data' ->> 'enforceMfa' as enforced from outbox
+         where type = 'organization.saved.v1' and subject = $1 order by sequence desc limit 1`,
+        [id],
+      );
+      expect(told).toEqual({ enforced: 'true' });
+    });
+
+    it('is nobody else’s to set, nor of another organisation', async () => {
+      await enforce(false);
+      const [{ own, other }] = await app.dataSource.query(
+        `select organization_id as own,
+           (select id from organization where account_type = 'CARRIER' limit 1) as other
+         from app_user where email = $1`,
+        [AGENT],
+      );
+      const set = async (email: string, id: string, enforceMfa: unknown = true): Promise<number> =>
+        (await (await signedIn(email)).put(`${API}/organizations/${id}`, { enforceMfa })).status;
+      expect(await set(PRODUCER, own)).toBe(403);
+      expect([await set(AGENT, other), await set(STAFF, NOBODY)]).toEqual([404, 404]);
+      expect(await set(AGENT, own, 'yes')).toBe(400);
+      expect((await (await signedIn(AGENT)).get(`${API}/organizations/${other}`)).status).toBe(404);
     });
 
     it('opens everything once it is set up and the session renewed', async () => {

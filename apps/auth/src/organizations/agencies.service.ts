@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Clock } from '@palisade/platform';
-import { retireTokensOf } from '../users/retire-tokens';
-import { User } from '../users/user.entity';
+import { retireTokensOfAll } from '../users/retire-tokens';
 import { organizationSaved } from './organization-saved';
 import { Organization } from './organization.entity';
 import { OrganizationsService } from './organizations.service';
@@ -32,18 +31,7 @@ export class AgenciesService {
     const states = { before: factsOf(known), after: factsOf(changed) };
     await tx.record({ action: 'organization.follow-agency', ...subject, ...states });
     const isStricter = (enforceMfa && !known.enforceMfa) || (deleted && !known.deleted);
-    if (isStricter) await this.retireAll(id, modified, tx);
-  }
-
-  /** Has the access tokens of all people of a tenant refused, so that new ones are fetched. */
-  private async retireAll(organizationId: string, now: Date, tx: Tx): Promise<void> {
-    const people = await tx.em.find(User, {
-      where: { organizationId, removed: false },
-      select: { id: true },
-      order: { id: 'ASC' },
-    });
-    const ids = people.map(({ id }) => id);
-    await retireTokensOf(ids, now, tx);
+    if (isStricter) await retireTokensOfAll(id, modified, tx);
   }
 }
 

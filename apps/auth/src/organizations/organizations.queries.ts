@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
+import { DomainError } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
 import { containing, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { Organization } from './organization.entity';
+import { isVisible } from './organizations.access';
 import type { OrganizationResponse, OrganizationSearchQuery } from './organizations.dto';
 
 const LIST = {
@@ -30,4 +33,17 @@ export class OrganizationsQueries {
     }));
     return { ...page, content };
   }
+
+  /** One organisation; 404 when the caller may not see it. */
+  async one(id: string, actor: Actor): Promise<Organization> {
+    const { manager } = this.dataSource;
+    const where = { id, deleted: false };
+    const known = isVisible(id, actor) ? await manager.findOneBy(Organization, where) : null;
+    if (!known) throw organizationNotFound();
+    return known;
+  }
 }
+
+/** The answer for an organisation that does not exist or is not the caller's to see. */
+export const organizationNotFound = (): DomainError =>
+  new DomainError('ORGANIZATION_NOT_FOUND', 'Account not found.', 404);

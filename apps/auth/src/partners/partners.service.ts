@@ -13,8 +13,7 @@ import { organizationSaved } from '../organizations/organization-saved';
 import { Organization } from '../organizations/organization.entity';
 import { OrganizationsService } from '../organizations/organizations.service';
 import { TeamsService } from '../teams/teams.service';
-import { retireTokens } from '../users/retire-tokens';
-import { User } from '../users/user.entity';
+import { retireTokensOfAll } from '../users/retire-tokens';
 import type { HostnameResponse, NewPartnerRequest, PartnerRequest } from './partners.dto';
 
 /** The organisations that only the provider makes. */
@@ -78,8 +77,7 @@ export class PartnersService {
       const after = { ...before, deleted: true, modified: now };
       await tx.em.update(Organization, { id }, { deleted: true, modified: now });
       await tx.publish(organizationSaved(after));
-      const people = await tx.em.findBy(User, { organizationId: id, removed: false });
-      for (const person of people) await retireTokens(person.id, now, tx);
+      await retireTokensOfAll(id, now, tx);
       const subject = { subjectType: 'organization', subjectId: id };
       await tx.record({ action: 'organization.remove', ...subject, before });
     });

@@ -10,8 +10,18 @@ import { User } from './user.entity';
 export const retireTokens = (userId: string, now: Date, tx: Tx): Promise<void> =>
   retireTokensOf([userId], now, tx);
 
-/** The same of several people. */
-export async function retireTokensOf(userIds: string[], now: Date, tx: Tx): Promise<void> {
+/** The same of everybody of an organisation. */
+export async function retireTokensOfAll(organizationId: string, now: Date, tx: Tx): Promise<void> {
+  const people = await tx.em.find(User, {
+    where: { organizationId, removed: false },
+    select: { id: true },
+    order: { id: 'ASC' },
+  });
+  const ids = people.map(({ id }) => id);
+  await retireTokensOf(ids, now, tx);
+}
+
+async function retireTokensOf(userIds: string[], now: Date, tx: Tx): Promise<void> {
   // Tokens carry whole seconds.
   const tokensNotBefore = new Date((Math.floor(now.getTime() / 1000) + 1) * 1000);
   await tx.em.update(User, { id: In(userIds) }, { tokensNotBefore });

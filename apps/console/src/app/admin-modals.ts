@@ -61,6 +61,13 @@ export const ADMIN_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'user:invite',
     area: users,
   },
+  'mfa-settings': {
+    Component: lazy(async () => ({
+      default: (await import('../features/organizations/mfa-settings-modal')).MfaSettingsModal,
+    })),
+    permission: 'user:reset-mfa',
+    area: users,
+  },
   'sso-settings': {
     Component: lazy(async () => ({
       default: (await import('../features/sso/sso-settings-modal')).SsoSettingsModal,

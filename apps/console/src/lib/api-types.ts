@@ -60,6 +60,7 @@ export type NewUser = AuthSchemas['InviteUserRequest'];
 export type UserChange = AuthSchemas['ChangeUserRequest'];
 export type Role = AuthSchemas['RoleResponse'];
 export type Organization = AuthSchemas['OrganizationResponse'];
+export type OrganizationSettings = AuthSchemas['OrganizationSettingsResponse'];
 export type OrganizationSearch = AuthCalls['searchOrganizations']['parameters']['query'];
 export type OwnAccount = AuthSchemas['OwnAccountResponse'];
 export type Invitation = AuthSchemas['WaitingInvitationResponse'];

@@ -24,6 +24,9 @@ export function UsersPage() {
           {t('common:invitations.title')}
         </Button>
       </PermissionGuard>
+      <PermissionGuard need="user:reset-mfa">
+        <Button onClick={() => openModal('mfa-settings')}>{t('common:mfaSettings.title')}</Button>
+      </PermissionGuard>
       {user.canSetSingleSignOn && (
         <Button onClick={() => openModal('sso-settings')}>{t('common:sso.settingsTitle')}</Button>
       )}

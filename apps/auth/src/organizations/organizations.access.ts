@@ -1,0 +1,5 @@
+import type { Actor } from '@palisade/platform';
+
+/** Whether an organisation is the caller's to see and to set: the own one, any for staff. */
+export const isVisible = (id: string, { accountType, organizationId }: Actor): boolean =>
+  accountType === 'COWBELL' || id === organizationId;

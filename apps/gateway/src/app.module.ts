@@ -27,6 +27,7 @@ import { Admission } from './proxy/admission';
 import { Forwarding } from './proxy/forwarding';
 import { Proxy } from './proxy/proxy';
 import { Revocations } from './proxy/revocations';
+import { Agencies } from './sandbox/agencies';
 import { SandboxClocksController } from './sandbox/sandbox-clocks.controller';
 import { SandboxClocksService } from './sandbox/sandbox-clocks.service';
 import { Settlement } from './sandbox/settlement';
@@ -50,6 +51,7 @@ import { StatusController } from './status/status.controller';
   ],
   providers: [
     Admission,
+    Agencies,
     ApiActivityQueries,
     ApiCallRecorder,
     ApiDocs,

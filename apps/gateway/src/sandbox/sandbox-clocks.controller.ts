@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
 import { ActsOutside, Can, CurrentActor, SandboxGuard } from '@palisade/platform';
 import { Authorization } from '../operations/authorization';
+import { Agencies } from './agencies';
 import {
   AdvancedSandboxClockResponse,
   AdvanceSandboxClockRequest,
@@ -15,17 +16,22 @@ import { SandboxClocksService } from './sandbox-clocks.service';
 @UseGuards(SandboxGuard)
 @Controller('api/sandbox/v1/clocks')
 export class SandboxClocksController {
-  constructor(private readonly clocks: SandboxClocksService) {}
+  constructor(
+    private readonly agencies: Agencies,
+    private readonly clocks: SandboxClocksService,
+  ) {}
 
   /** Give an agency a clock of its own; it stands until it is advanced. Only in sandbox mode. */
   @Post()
   @Can('account:create')
   @ActsOutside()
-  createSandboxClock(
+  async createSandboxClock(
     @Body() { scope, now }: CreateSandboxClockRequest,
     @CurrentActor() actor: Actor,
+    @Authorization() authorization: string,
   ): Promise<SandboxClockResponse> {
-    return this.clocks.create(now, actor, scope);
+    const agencyId = await this.agencies.named(scope, { actor, authorization });
+    return this.clocks.create(now, agencyId);
   }
 
   /** Advance a clock; answers when all that follows is done, with what happened. */

@@ -7,7 +7,7 @@ const LAST = new Date('2100-01-01T00:00:00Z');
 const MAX_DURATION = 100;
 
 export class CreateSandboxClockRequest {
-  /** The agency whose clock it is; the caller's own organisation when left out. */
+  /** The agency whose clock it is, 400 for no agency; the caller's own when left out. */
   @IsOptional()
   @IsUUID()
   scope?: string;

@@ -9,8 +9,11 @@ import { service } from '../main';
 import type { AdvancedSandboxClockResponse } from './sandbox-clocks.dto';
 
 const API = '/api/sandbox/v1/clocks';
+const ORGANIZATIONS = '/api/auth/v1/organizations/';
 const NOW = '2026-03-01T12:00:00.000Z';
 const AGENCY = randomUUID();
+/** Organisations that staff name although they are no agency's. */
+const [CUSTOMER, NOBODY] = [randomUUID(), randomUUID()];
 const PERMISSIONS = ['account:create', 'quote:view', 'policy:view'];
 
 /** What the services were told in each round, and what they answer. */
@@ -24,6 +27,11 @@ const services = createServer((request, response) => {
   request.on('data', (chunk) => (body += String(chunk)));
   request.on('end', () => {
     const path = request.url ?? '';
+    if (path.startsWith(ORGANIZATIONS)) {
+      const accountType = path.endsWith(CUSTOMER) ? 'CUSTOMER' : 'AGENCY';
+      if (path.endsWith(NOBODY)) response.statusCode = 404;
+      return void response.end(JSON.stringify({ accountType }));
+    }
     if (path.endsWith('/oauth/token')) {
       return void response.end(JSON.stringify({ access_token: 'a.b.c', expires_in: 900 }));
     }
@@ -119,6 +127,15 @@ describe('clocks of sandbox tenants', () => {
     [{ now: NOW, later: true }],
   ])('are refused as %j', async (body) => {
     expect((await staff.post(API, body)).status).toBe(400);
+  });
+
+  it.each([
+    ['nobody', NOBODY],
+    ['a policyholder', CUSTOMER],
+  ])('are refused for %s', async (_, scope) => {
+    expect((await staff.post(API, { scope, now: NOW })).body).toMatchObject({
+      ...{ status: 400, code: 'INVALID_AGENCY', errors: [{ pointer: '/scope' }] },
+    });
   });
 
   it('are refused by what is no way forward', async () => {

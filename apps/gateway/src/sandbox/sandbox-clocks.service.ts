@@ -25,8 +25,7 @@ export class SandboxClocksService {
   ) {}
 
   /** Makes the one clock of an agency; the same call again finishes what was interrupted. */
-  async create(now: Date, actor: Actor, scope?: string): Promise<SandboxClockResponse> {
-    const organizationId = scopeOf(actor, scope);
+  async create(now: Date, organizationId: string): Promise<SandboxClockResponse> {
     const clock = await this.open(organizationId, now);
     await this.settlement.reach({ organizationId, now, since: clock.movingSince });
     await this.finish(clock);
@@ -96,15 +95,6 @@ const ownOf = ({ organizationId }: Actor): { organizationId: string } => ({ orga
 const subjectOf = ({ id }: Pick<SandboxClock, 'id'>) => ({
   ...{ subjectType: 'sandbox-clock', subjectId: id },
 });
-
-/** Staff name any agency, an agency itself alone. Rows name no aggregator, so none has a clock. */
-function scopeOf({ accountType, organizationId }: Actor, scope?: string): string {
-  if (accountType === 'COWBELL' && scope) return scope;
-  if (accountType === 'AGENCY' && (scope ?? organizationId) === organizationId) {
-    return organizationId;
-  }
-  throw new DomainError('CLOCK_OF_AGENCY', 'Name an agency that is yours to name.', 409);
-}
 
 const clockExists = (): DomainError =>
   new DomainError('CLOCK_EXISTS', 'This agency has a clock already: advance it.', 409);

@@ -402,7 +402,7 @@ export interface components {
             now: string;
             /**
              * Format: uuid
-             * @description The agency whose clock it is; the caller's own organisation when left out.
+             * @description The agency whose clock it is, 400 for no agency; the caller's own when left out.
              */
             scope?: string;
         };

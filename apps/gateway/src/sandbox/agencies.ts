@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, invalidField, RetryLater } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { Upstreams } from '@palisade/platform';
+
+const TIMEOUT_MS = 5_000;
+const RETRY_SECONDS = 5;
+
+/** Whose clock a caller means. */
+@Injectable()
+export class Agencies {
+  constructor(private readonly upstreams: Upstreams) {}
+
+  /**
+   * The agency whose clock it is. Staff name any that there is, an agency itself alone. Rows name
+   * no aggregator, so none has a clock.
+   */
+  async named(
+    scope: string | undefined,
+    { actor, authorization }: { actor: Actor; authorization: string },
+  ): Promise<string> {
+    const { accountType, organizationId } = actor;
+    if (accountType === 'COWBELL' && scope) {
+      await this.check(scope, authorization);
+      return scope;
+    }
+    if (accountType === 'AGENCY' && (scope ?? organizationId) === organizationId) {
+      return organizationId;
+    }
+    throw new DomainError('CLOCK_OF_AGENCY', 'Name an agency that is yours to name.', 409);
+  }
+
+  /** Asks auth: 400 for an id that is no agency's, 503 while nobody can tell. */
+  private async check(id: string, authorization: string): Promise<void> {
+    const init = { headers: { authorization }, signal: AbortSignal.timeout(TIMEOUT_MS) };
+    const path = `/api/auth/v1/organizations/${id}`;
+    const answer = await this.upstreams.fetch('auth', path, init).catch(() => undefined);
+    if (answer?.status === 404) throw noAgency();
+    if (!answer?.ok) throw notTold();
+    const { accountType } = (await answer.json()) as { accountType: string };
+    if (accountType !== 'AGENCY') throw noAgency();
+  }
+}
+
+const noAgency = (): Error =>
+  invalidField('INVALID_AGENCY', 'The selected agency is invalid.', '/scope');
+
+const notTold = (): Error =>
+  new RetryLater('SERVICE_UNAVAILABLE', 'Nobody can tell of this agency now.', 503, RETRY_SECONDS);

@@ -1,5 +1,5 @@
 // npm run ops -- status | stuck <service> | retry <service> <kind> <id>
-//                | discard <service> event <id> | backup <folder> | restore <folder> <new data folder> | drill
+//                | discard <service> <kind> <id> | backup <folder> | restore <folder> <new data folder> | drill
 // The first four ask the platform at PALISADE_URL as OPS_USER; the others work on the files of the
 // start that runs on DATA_DIR.
 import path from 'node:path';

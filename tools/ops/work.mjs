@@ -52,13 +52,14 @@ export function describeStates(states) {
   const number = (value) => String(value ?? '-').padStart(7);
   const line = (row) => {
     const isUnknown = row.deadLetters === null || row.stuckEvents === null;
-    const stuck = row.deadLetters || row.stuckEvents || row.deadDeliveries;
+    const stuck = row.deadLetters || row.stuckEvents || row.deadDeliveries || row.stuckMessages;
     const needs = !row.isUp || !row.brokerUp || isUnknown || stuck;
-    const figures = [row.waiting, row.deadLetters, row.stuckEvents, row.deadDeliveries].map(number);
+    const events = [row.waiting, row.deadLetters, row.stuckEvents];
+    const figures = [...events, row.deadDeliveries, row.stuckMessages].map(number);
     const where = row.isUp ? (row.brokerUp ? 'up' : 'no broker') : 'down';
     return `${needs ? '!' : ' '} ${row.service.padEnd(12)} ${where.padEnd(9)}${figures.join('')}`;
   };
-  const head = '  service      state    waiting   dead  stuck webhooks';
+  const head = '  service      state    waiting   dead  stuck  hooks  mails';
   return [head, ...states.map(line)].join('\n');
 }
 

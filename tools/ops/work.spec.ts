@@ -2,7 +2,7 @@ import { describeStates, describeStuck } from './work.mjs';
 
 const STATE = {
   ...{ service: 'connectors', isUp: true, brokerUp: true, waiting: 0, oldestSeconds: 0 },
-  ...{ deadLetters: 0, stuckEvents: 0, deadDeliveries: 0 },
+  ...{ deadLetters: 0, stuckEvents: 0, deadDeliveries: 0, stuckMessages: 0 },
 };
 
 const ITEM = {
@@ -20,6 +20,7 @@ describe('the table of services', () => {
     ['dead letters that cannot be counted', { deadLetters: null }, '!'],
     ['stuck events', { stuckEvents: 1 }, '!'],
     ['webhooks that were given up', { deadDeliveries: 1 }, '!'],
+    ['messages that nobody takes', { stuckMessages: 1 }, '!'],
   ])('marks %s', (_, change, mark) => {
     expect(describeStates([{ ...STATE, ...change }]).split('\n')[1][0]).toBe(mark);
   });

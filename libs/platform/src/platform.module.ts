@@ -34,6 +34,7 @@ import { DeadLetters } from './operations/dead-letters';
 import { OperationsController } from './operations/operations.controller';
 import { OperationsParts } from './operations/operations-parts';
 import { StuckEvents } from './operations/stuck-events';
+import { StuckMessages } from './operations/stuck-messages';
 import { DomainClock } from './sandbox/domain-clock';
 import { TenantTimeController } from './sandbox/tenant-time.controller';
 import { TenantTimes } from './sandbox/tenant-times';
@@ -162,6 +163,7 @@ function providersOf(options: ServiceOptions): Provider[] {
     Shutdown,
     StoredAnswers,
     StuckEvents,
+    StuckMessages,
     Sweeps,
     TenantTimes,
     TenantWork,

@@ -46,7 +46,7 @@ export class OperationsApiController {
     return { retried: true };
   }
 
-  /** Give one stuck event up for good: nobody will hear of it. */
+  /** Give one stuck event or message up for good: nobody will hear of it. */
   @Post(':service/stuck/:kind/:id/discard')
   @HttpCode(200)
   @Can('feature-flag:edit')

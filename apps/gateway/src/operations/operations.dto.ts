@@ -24,18 +24,21 @@ export class ServiceStateResponse {
 
   /** Webhook deliveries that were given up. */
   deadDeliveries: number | null;
+
+  /** Mails and text messages that nobody would take. */
+  stuckMessages: number | null;
 }
 
 /** Something that did not get done by itself. */
 export class StuckItemResponse {
-  kind: 'dead-letter' | 'event' | 'webhook-delivery';
+  kind: 'dead-letter' | 'event' | 'message' | 'webhook-delivery';
 
   id: string;
 
-  /** The type of the event. */
+  /** The type of the event; whether a message is a mail or a text message. */
   type: string;
 
-  /** What the event is about; the webhook of a delivery. */
+  /** What the event is about; the webhook of a delivery; part of the receiver of a message. */
   subject: string;
 
   /** How often it was tried; null where nobody counts. */
@@ -74,6 +77,7 @@ export function toServiceState(service: string, state?: ServiceState): ServiceSt
     deadLetters: state?.stuck['dead-letter'] ?? null,
     stuckEvents: state?.stuck.event ?? null,
     deadDeliveries: state?.stuck['webhook-delivery'] ?? null,
+    stuckMessages: state?.stuck.message ?? null,
   };
 }
 

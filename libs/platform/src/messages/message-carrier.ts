@@ -75,7 +75,7 @@ export class MessageCarrier implements OnApplicationBootstrap, OnApplicationShut
     } catch (error) {
       const { id, attempts } = message;
       this.logger.warn({ error, id, attempts }, 'a message was not taken and is tried again');
-      return this.waiting.putOff(message);
+      return this.waiting.putOff(message, error);
     }
     reach('after-send-before-delete');
     await this.waiting.remove(message);

@@ -9,6 +9,8 @@ import { seal, unseal } from '../sealing';
 import type { TextMessage } from '../texts/text-sender';
 import { retryDelayMs } from './retry-delay';
 
+const MAX_REASON = 500;
+
 /** What waits, and how it travels. */
 export type Message = { way: 'MAIL'; body: Mail } | { way: 'TEXT'; body: TextMessage };
 
@@ -36,7 +38,8 @@ export class WaitingMessages {
     const now = this.clock.now();
     const sealed = seal(JSON.stringify(message), placeOf(id), this.config.values.ENCRYPTION_KEY);
     await em.query(
-      'insert into outgoing_message (id, sealed, next_try, expires) values ($1, $2, $3, $4)',
+      `insert into outgoing_message (id, sealed, created, next_try, expires)
+       values ($1, $2, $3, $3, $4)`,
       [id, sealed, now, new Date(now.getTime() + lifeMs)],
     );
   }
@@ -46,7 +49,7 @@ export class WaitingMessages {
     const now = this.clock.now();
     const heldUntil = new Date(now.getTime() + this.config.values.MESSAGE_LEASE_MS);
     const [rows]: [ClaimedMessage[]] = await this.dataSource.query(
-      `update outgoing_message set attempts = attempts + 1, next_try = $2
+      `update outgoing_message set attempts = attempts + 1, error = null, next_try = $2
        where id = (select id from outgoing_message where next_try <= $1 and expires > $1
          order by expires, id for update skip locked limit 1)
        returning id, attempts, sealed`,
@@ -63,12 +66,12 @@ export class WaitingMessages {
   }
 
   /** Has a message that was not taken tried again, later each time. */
-  async putOff({ id, attempts }: ClaimedMessage): Promise<void> {
+  async putOff({ id, attempts }: ClaimedMessage, error: unknown): Promise<void> {
     const next = new Date(this.clock.now().getTime() + retryDelayMs(attempts));
-    await this.dataSource.query('update outgoing_message set next_try = $2 where id = $1', [
-      id,
-      next,
-    ]);
+    await this.dataSource.query(
+      'update outgoing_message set next_try = $2, error = $3 where id = $1',
+      [id, next, reasonOf(error)],
+    );
   }
 
   async remove({ id }: ClaimedMessage): Promise<void> {
@@ -83,6 +86,12 @@ export class WaitingMessages {
     );
     return dropped;
   }
+}
+
+/** Why a message was not taken, without whom it is for: that stays sealed. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(/\S+@\S+/g, '…').slice(0, MAX_REASON);
 }
 
 const placeOf = (id: string): string => `outgoing_message.sealed.${id}`;

@@ -6,6 +6,7 @@ import { AddOpenOutboxIndex1700000000004 } from './1700000000004-add-open-outbox
 import { AddOutgoingMessages1700000000005 } from './1700000000005-add-outgoing-messages';
 import { AddDiscardedEvents1700000000006 } from './1700000000006-add-discarded-events';
 import { AddTenantTime1700000000007 } from './1700000000007-add-tenant-time';
+import { AddMessageErrors1700000000008 } from './1700000000008-add-message-errors';
 
 /** Tables that every service has, the oldest first. */
 export const platformMigrations = [
@@ -17,4 +18,5 @@ export const platformMigrations = [
   AddOutgoingMessages1700000000005,
   AddDiscardedEvents1700000000006,
   AddTenantTime1700000000007,
+  AddMessageErrors1700000000008,
 ];

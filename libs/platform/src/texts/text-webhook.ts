@@ -18,12 +18,14 @@ export class TextWebhook extends TextSender {
 
   /** Resolves when the receiver has taken the message. */
   async send({ id, to, text }: TextMessage): Promise<void> {
-    const isTaken = await this.post(id, { to: dialledPhone(to), text }).catch(() => false);
-    if (isTaken) return;
-    throw new DomainError('TEXT_NOT_SENT', 'Failure to send SMS. Please try again', 503);
+    const status = await this.post(id, { to: dialledPhone(to), text }).catch(() => null);
+    if (status !== null && status >= 200 && status < 300) return;
+    const why =
+      status === null ? 'The receiver did not answer.' : `The receiver answered ${status}.`;
+    throw new DomainError('TEXT_NOT_SENT', `Failure to send SMS. Please try again. ${why}`, 503);
   }
 
-  private async post(id: string, message: Omit<TextMessage, 'id'>): Promise<boolean> {
+  private async post(id: string, message: Omit<TextMessage, 'id'>): Promise<number> {
     const answer = await fetch(this.url, {
       method: 'POST',
       redirect: 'error',
@@ -36,6 +38,6 @@ export class TextWebhook extends TextSender {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
-    return answer.ok;
+    return answer.status;
   }
 }

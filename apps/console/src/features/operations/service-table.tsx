@@ -46,6 +46,7 @@ export function ServiceTable({ services, chosen, onChoose }: ServiceTableProps) 
     figure('deadLetters', ({ deadLetters }) => deadLetters),
     figure('stuckEvents', ({ stuckEvents }) => stuckEvents),
     figure('deadDeliveries', ({ deadDeliveries }) => deadDeliveries),
+    figure('stuckMessages', ({ stuckMessages }) => stuckMessages),
   ];
   return (
     <PlainTable
@@ -66,9 +67,9 @@ function ServiceStatus(state: ServiceState) {
 function statusOf(state: ServiceState): { name: string; tone: StatusTone } {
   if (!state.isUp) return { name: 'down', tone: 'lost' };
   if (!state.brokerUp) return { name: 'noBroker', tone: 'lost' };
-  const { deadLetters, stuckEvents, deadDeliveries } = state;
+  const { deadLetters, stuckEvents, deadDeliveries, stuckMessages } = state;
   const isUnknown = deadLetters === null || stuckEvents === null;
-  const stuck = [deadLetters, stuckEvents, deadDeliveries];
+  const stuck = [deadLetters, stuckEvents, deadDeliveries, stuckMessages];
   if (isUnknown || stuck.some((count) => (count ?? 0) > 0))
     return { name: 'stuck', tone: 'waiting' };
   return { name: 'up', tone: 'good' };

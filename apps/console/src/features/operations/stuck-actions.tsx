@@ -57,7 +57,10 @@ export function StuckActions({ service, item }: { service: string; item: StuckIt
           onConfirm={giveUp}
           onClose={() => setIsAsked(false)}
         >
-          {t('common:operations.discardText', { type: item.type, subject: item.subject })}
+          {t(`common:operations.discardText.${item.kind}`, {
+            type: item.type,
+            subject: item.subject,
+          })}
         </ConfirmModal>
       )}
     </Flex>

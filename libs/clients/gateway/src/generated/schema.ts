@@ -180,7 +180,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give one stuck event up for good: nobody will hear of it. */
+        /** Give one stuck event or message up for good: nobody will hear of it. */
         post: operations["discardStuck"];
         delete?: never;
         options?: never;
@@ -369,14 +369,16 @@ export interface components {
             stuckEvents: number | null;
             /** @description Webhook deliveries that were given up. */
             deadDeliveries: number | null;
+            /** @description Mails and text messages that nobody would take. */
+            stuckMessages: number | null;
         };
         StuckItemResponse: {
             /** @enum {string} */
-            kind: "dead-letter" | "event" | "webhook-delivery";
+            kind: "dead-letter" | "event" | "message" | "webhook-delivery";
             id: string;
-            /** @description The type of the event. */
+            /** @description The type of the event; whether a message is a mail or a text message. */
             type: string;
-            /** @description What the event is about; the webhook of a delivery. */
+            /** @description What the event is about; the webhook of a delivery; part of the receiver of a message. */
             subject: string;
             /** @description How often it was tried; null where nobody counts. */
             attempts: number | null;

@@ -5,6 +5,8 @@ export interface FieldError {
   readonly detail: string;
   /** Stable code of the rule, for callers that show the text themselves (password rules). */
   readonly errorCode?: string;
+  /** Who changed the field meanwhile, and when; nobody's name for the system's own work. */
+  readonly changed?: { readonly by: string | null; readonly at: string };
 }
 
 /**

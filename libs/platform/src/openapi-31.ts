@@ -27,6 +27,15 @@ const PROBLEM_SCHEMA = {
           pointer: { type: 'string', description: 'JSON pointer of the field.' },
           detail: { type: 'string' },
           errorCode: { type: 'string' },
+          changed: {
+            type: 'object',
+            description: 'Who changed it meanwhile, and when.',
+            required: ['by', 'at'],
+            properties: {
+              by: { type: ['string', 'null'] },
+              at: { type: 'string', format: 'date-time' },
+            },
+          },
         },
       },
     },

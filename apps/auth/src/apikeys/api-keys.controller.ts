@@ -54,6 +54,16 @@ export class ApiKeysController {
     return this.queries.scopes(accountId, actor);
   }
 
+  /** An API key, without its secret. */
+  @Get(':keyId')
+  @Can('api-key:view')
+  getApiKey(
+    @Param('keyId', ParseUUIDPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<ApiKeyResponse> {
+    return this.queries.one(id, actor);
+  }
+
   /** Make an API key; its secret is shown this once. */
   @Post()
   @AnswersSecret()

@@ -203,6 +203,8 @@ describe('API keys', () => {
   it('of others are out of reach; staff see all and make them for any organisation', async () => {
     const { body } = await create(['account:view']);
     const path = `${API}/api/${body.id}`;
+    expect((await admin.get<Key>(path)).body.name).toBe('Nightly quotes');
+    expect((await stranger.get(path)).status).toBe(404);
     expect((await stranger.put(path, { name: 'Mine' })).status).toBe(404);
     expect((await stranger.send('DELETE', path)).status).toBe(404);
     expect((await stranger.put(`${API}/api/regenerate/${body.id}`)).status).toBe(404);

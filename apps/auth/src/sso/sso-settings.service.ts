@@ -64,7 +64,8 @@ export class SsoSettingsService {
   private async show(organizationId: string, em: EntityManager): Promise<SsoSettingsResponse> {
     const provider = await em.findOneBy(SsoProvider, { organizationId });
     if (!provider) throw notFound();
-    return { ...(await factsOf(provider, em)), redirectUri: this.providers.redirectUri };
+    const { redirectUri } = this.providers;
+    return { accountId: organizationId, ...(await factsOf(provider, em)), redirectUri };
   }
 }
 
@@ -72,7 +73,7 @@ export class SsoSettingsService {
 async function factsOf(
   { organizationId, enabled, issuer, clientId }: SsoProvider,
   em: EntityManager,
-): Promise<Omit<SsoSettingsResponse, 'redirectUri'>> {
+): Promise<Omit<SsoSettingsResponse, 'accountId' | 'redirectUri'>> {
   const rows: { domain: string }[] = await em.query(
     'select domain from sso_domain where organization_id = $1 order by domain',
     [organizationId],

@@ -90,6 +90,7 @@ export class SsoSettingsRequest {
 }
 
 export class SsoSettingsResponse {
+  accountId: string;
   enabled: boolean;
   issuer: string;
   clientId: string;

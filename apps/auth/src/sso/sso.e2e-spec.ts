@@ -124,6 +124,7 @@ describe('single sign-on', () => {
   it('is set by staff alone, and never shows the secret', async () => {
     const kept = await save({ clientSecret: undefined, enabled: false });
     expect(kept.body).toEqual({
+      accountId: HARBORLINE,
       enabled: false,
       issuer: provider.issuer,
       clientId: CLIENT.id,
@@ -131,6 +132,8 @@ describe('single sign-on', () => {
       redirectUri: `${PUBLIC_URL}/sso`,
     });
     expect((await status(PRODUCER)).enabled).toBe(false);
+    const { headers } = await staff.get(`${API}/sso/settings/${HARBORLINE}`);
+    expect(headers.get('etag')).toContain(HARBORLINE);
     const bluecoast = demoOrganization('bluecoast').id;
     expect((await save({}, bluecoast)).status).toBe(409);
     expect((await save({ domains: [], clientSecret: undefined }, bluecoast)).status).toBe(400);

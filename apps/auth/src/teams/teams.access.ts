@@ -1,3 +1,4 @@
+import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Team } from './team.entity';
@@ -21,3 +22,6 @@ export function managedBy(query: SelectQueryBuilder<Team>, actor: Actor): Select
   if (accountType === 'COWBELL') return query;
   return query.andWhere('team.organizationId = :organizationId', { organizationId });
 }
+
+export const teamNotFound = (): DomainError =>
+  new DomainError('TEAM_NOT_FOUND', 'Team not found.', 404);

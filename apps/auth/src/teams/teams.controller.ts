@@ -62,6 +62,16 @@ export class TeamsController {
     return this.queries.all(query, actor);
   }
 
+  /** A team that the caller administers. */
+  @Get(':id')
+  @Can('team:view')
+  getTeam(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<TeamRowResponse> {
+    return this.queries.one(id, actor);
+  }
+
   /** Add a team. */
   @Post()
   @Can('team:create')

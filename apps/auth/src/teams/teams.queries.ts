@@ -7,7 +7,7 @@ import { DataSource, In } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Organization } from '../organizations/organization.entity';
 import { Team } from './team.entity';
-import { managedBy, ownedBy, visibleTo } from './teams.access';
+import { managedBy, ownedBy, teamNotFound, visibleTo } from './teams.access';
 import { toTeamResponse } from './teams.dto';
 import type { TeamListQuery, TeamResponse, TeamRowResponse, TeamSearchQuery } from './teams.dto';
 
@@ -50,9 +50,20 @@ export class TeamsQueries {
     return { ...page, content: await this.rowsOf(page.content) };
   }
 
+  /** A team that the caller administers. */
+  async one(id: string, actor: Actor): Promise<TeamRowResponse> {
+    const query = managedBy(this.existing(), actor).andWhere('team.id = :id', { id });
+    const team = await query.getOne();
+    if (!team) throw teamNotFound();
+    return this.rowOf(team);
+  }
+
   /** One team as the administration screen shows it. */
   async row(id: string): Promise<TeamRowResponse> {
-    const team = await this.dataSource.manager.findOneByOrFail(Team, { id });
+    return this.rowOf(await this.dataSource.manager.findOneByOrFail(Team, { id }));
+  }
+
+  private async rowOf(team: Team): Promise<TeamRowResponse> {
     const [row] = await this.rowsOf([team]);
     return row;
   }

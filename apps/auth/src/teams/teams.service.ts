@@ -9,7 +9,7 @@ import { scopeOfOrganization } from '../organizations/organization-saved';
 import { Organization } from '../organizations/organization.entity';
 import { publishUsers } from '../users/user-saved';
 import { Team } from './team.entity';
-import { managedBy } from './teams.access';
+import { managedBy, teamNotFound } from './teams.access';
 import type { ChangeTeamRequest, NewTeamRequest } from './teams.dto';
 
 /** A team as those who make one state it. */
@@ -123,13 +123,13 @@ async function lock(id: string, actor: Actor, em: EntityManager): Promise<Team> 
     id,
   });
   const known = await managedBy(query, actor).getOne();
-  if (!known) throw new DomainError('TEAM_NOT_FOUND', 'Team not found.', 404);
+  if (!known) throw teamNotFound();
   const { organizationId } = known;
   await em.query('select 1 from team where organization_id = $1 order by id for update', [
     organizationId,
   ]);
   const team = await em.findOneBy(Team, { id, deleted: false });
-  if (!team) throw new DomainError('TEAM_NOT_FOUND', 'Team not found.', 404);
+  if (!team) throw teamNotFound();
   return team;
 }
 

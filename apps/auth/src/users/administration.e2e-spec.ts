@@ -345,10 +345,27 @@ describe('the administration of people', () => {
       for (const id of people) expect(await remove(id)).toBe(204);
     });
 
+    it('are changed from the state that was read alone', async () => {
+      const admin = await as(ADMIN);
+      const made = await admin.post<Named>(`${API}/teams`, { name: 'Shared' });
+      const path = `${API}/teams/${made.body.id}`;
+      const read = await admin.get<Named>(path);
+      expect(read.body).toEqual(made.body);
+      const change = (name: string) =>
+        admin.send('PUT', path, JSON.stringify({ name }), {
+          'if-match': read.headers.get('etag') ?? '',
+        });
+      expect((await change('Shared by one')).status).toBe(200);
+      const { status, body } = await change('Shared by another');
+      expect([status, body.errors]).toMatchObject([412, [{ pointer: '/name' }]]);
+      expect((await admin.send('DELETE', path)).status).toBe(204);
+    });
+
     it('of others are out of reach', async () => {
       const [team] = await all();
       const other = await as('agent@bluecoast.example');
       const path = `${API}/teams/${team.id}`;
+      expect((await other.get(path)).status).toBe(404);
       expect((await other.put(path, { name: 'Mine' })).status).toBe(404);
       expect((await other.send('DELETE', path)).status).toBe(404);
       expect((await (await as(PRODUCER)).post(`${API}/teams`, { name: 'X' })).status).toBe(403);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FieldError } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
@@ -6,17 +7,22 @@ import type { RowState } from './entity-tag';
 /** Changes of a row that are told at most. */
 const TOLD = 5;
 
+/** The comings and goings of a person are on record, and change nothing of the person's row. */
+const OF_ROW = `subject_id = $1 and action not like 'session.%'`;
+
+type Fields = Record<string, unknown>;
+
 interface Change {
   action: string;
   occurred: Date;
   name: string | null;
-  before: object | null;
-  after: object | null;
+  before: Fields | null;
+  after: Fields | null;
 }
 
 /** How often the row has been changed. */
 export async function changesOf(em: EntityManager, id: string): Promise<number> {
-  const sql = 'select count(*)::int as changes from activity where subject_id = $1';
+  const sql = `select count(*)::int as changes from activity where ${OF_ROW}`;
   const [{ changes }]: [{ changes: number }] = await em.query(sql, [id]);
   return changes;
 }
@@ -52,14 +58,20 @@ function lastChanges(
 ): Promise<Change[]> {
   return em.query(
     `select action, occurred, actor ->> 'name' as name, before, after
-     from activity where subject_id = $1 order by id desc offset $2 limit $3`,
+     from activity where ${OF_ROW} order by id desc offset $2 limit $3`,
     [id, own, Math.min(missed, TOLD)],
   );
 }
 
 /** Which fields changed, when and by whom; their values are for those who read the row. */
 function told({ action, occurred, name, before, after }: Change): FieldError[] {
-  const fields = [...new Set(Object.keys({ ...before, ...after }))];
-  const detail = `${action} by ${name ?? 'the system'} at ${occurred.toISOString()}`;
-  return fields.length ? fields.map((field) => ({ pointer: `/${field}`, detail })) : [{ detail }];
+  const fields = Object.keys({ ...before, ...after }).filter(
+    (field) => !isDeepStrictEqual(before?.[field], after?.[field]),
+  );
+  const at = occurred.toISOString();
+  const what = {
+    detail: `${action} by ${name ?? 'the system'} at ${at}`,
+    changed: { by: name, at },
+  };
+  return fields.length ? fields.map((field) => ({ pointer: `/${field}`, ...what })) : [what];
 }

@@ -2,16 +2,17 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { from, map, switchMap } from 'rxjs';
+import { from, map, switchMap, tap } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { currentContext } from '../context';
+import { isDryRun } from '../http/dry-run';
 import { changesOf, stale } from './check-unchanged';
 import { readTag, tagOf } from './entity-tag';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Answers single rows with their state as `ETag`, and takes `If-Match` of writes. A call whose first
+ * Answers single rows with their state as `ETag`, and takes `If-Match` of writes. A read whose first
  * answer is no row of its address has no state: its history is not counted again.
  */
 @Injectable()
@@ -22,16 +23,13 @@ export class EntityTagInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (request.method !== 'GET') {
-      this.takeCondition(request);
-      return next.handle();
-    }
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    if (request.method !== 'GET') return this.write(request, reply, next);
     const call = `${context.getClass().name}.${context.getHandler().name}`;
     const id = Object.values((request.params ?? {}) as Record<string, string>)
       .filter((value) => UUID.test(value))
       .at(-1);
     if (!id || this.stateless.has(call)) return next.handle();
-    const reply = context.switchToHttp().getResponse<FastifyReply>();
     // Counted before the row is read: a change in between makes the tag stale, never the row.
     return from(changesOf(this.dataSource.manager, id)).pipe(
       switchMap((changes) => next.handle().pipe(map((answer) => ({ answer, changes })))),
@@ -43,11 +41,25 @@ export class EntityTagInterceptor implements NestInterceptor {
     );
   }
 
-  private takeCondition(request: FastifyRequest): void {
+  /** A write that changed the row which it was based on answers the state after it. */
+  private write(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    next: CallHandler,
+  ): Observable<unknown> {
     const ifMatch = readTag(request.headers['if-match']);
     if (ifMatch === null) throw stale();
     const surroundings = currentContext();
-    if (ifMatch && surroundings) Object.assign(surroundings, { ifMatch, recorded: new Map() });
+    if (!ifMatch || !surroundings) return next.handle();
+    const recorded = new Map<string, number>();
+    Object.assign(surroundings, { ifMatch, recorded });
+    return next.handle().pipe(
+      tap(() => {
+        const own = recorded.get(ifMatch.id);
+        if (!own || isDryRun(request)) return;
+        void reply.header('etag', tagOf({ id: ifMatch.id, changes: ifMatch.changes + own }));
+      }),
+    );
   }
 }
 

@@ -360,8 +360,26 @@ describe('writes', () => {
       const { id } = (await send('/notes', {})).body;
       const tag = (await caller.get(`/notes/${id}`)).headers.get('etag') ?? '';
       expect(tag).toBe(`"${id}-1"`);
-      expect((await change(id, tag, 'better')).status).toBe(200);
+      const changed = await change(id, tag, 'better');
+      expect([changed.status, changed.headers.get('etag')]).toEqual([200, `"${id}-2"`]);
       expect((await caller.get(`/notes/${id}`)).headers.get('etag')).toBe(`"${id}-2"`);
+    });
+
+    it('that are sent again answer no state, because there may be a later one', async () => {
+      const { id } = (await send('/notes', {})).body;
+      const headers = { 'if-match': `"${id}-1"`, 'idempotency-key': randomUUID() };
+      const ask = () => caller.send('PUT', `/notes/${id}`, JSON.stringify({ text: 'a' }), headers);
+      expect((await ask()).headers.get('etag')).toBe(`"${id}-2"`);
+      const again = await ask();
+      expect([again.status, again.headers.get('etag')]).toEqual([200, null]);
+    });
+
+    it('go through when the person of the row has only signed in meanwhile', async () => {
+      const { id } = (await send('/notes', {})).body;
+      await app.app.get(Transactions).run(async ({ record }) => {
+        await record({ action: 'session.start', subjectType: 'user', subjectId: id });
+      });
+      expect((await change(id, `"${id}-1"`, 'mine')).status).toBe(200);
     });
 
     it('need no state of calls that answer no row', async () => {
@@ -387,7 +405,8 @@ describe('writes', () => {
       expect([answer.status, answer.body.code]).toEqual([412, 'STALE']);
       const when = app.clock.now().toISOString();
       const detail = `note.write by Test Person at ${when}`;
-      expect(answer.body.errors).toEqual([{ pointer: '/text', detail }]);
+      const changed = { by: 'Test Person', at: when };
+      expect(answer.body.errors).toEqual([{ pointer: '/text', detail, changed }]);
       expect((await caller.get(`/notes/${id}`)).body).toMatchObject({ text: 'theirs' });
     });
 

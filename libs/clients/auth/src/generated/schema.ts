@@ -494,7 +494,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** An API key, without its secret. */
+        get: operations["getApiKey"];
         /** Rename an API key, or switch it on or off. */
         put: operations["changeApiKey"];
         post?: never;
@@ -1386,7 +1387,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A team that the caller administers. */
+        get: operations["getTeam"];
         /** Rename a team, or make it the default team. */
         put: operations["changeTeam"];
         post?: never;
@@ -2009,6 +2011,7 @@ export interface components {
             iss?: string;
         };
         SsoSettingsResponse: {
+            accountId: string;
             enabled: boolean;
             issuer: string;
             clientId: string;
@@ -2259,6 +2262,12 @@ export interface components {
                 pointer?: string;
                 detail: string;
                 errorCode?: string;
+                /** @description Who changed it meanwhile, and when. */
+                changed?: {
+                    by: string | null;
+                    /** Format: date-time */
+                    at: string;
+                };
             }[];
             message: string;
             correlationId?: string;
@@ -3616,6 +3625,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyResponse"];
                 };
             };
             /** @description Refused; nothing was changed. */
@@ -5702,6 +5741,36 @@ export interface operations {
                         size: number;
                         totalIsLowerBound?: boolean;
                     };
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamRowResponse"];
                 };
             };
             /** @description Refused; nothing was changed. */

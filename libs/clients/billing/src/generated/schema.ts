@@ -919,6 +919,12 @@ export interface components {
                 pointer?: string;
                 detail: string;
                 errorCode?: string;
+                /** @description Who changed it meanwhile, and when. */
+                changed?: {
+                    by: string | null;
+                    /** Format: date-time */
+                    at: string;
+                };
             }[];
             message: string;
             correlationId?: string;

@@ -2,7 +2,7 @@ import { Button, Flex, Form, Modal, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import './kit.css';
-import { FormSummary } from './form-summary';
+import { FormNotices } from './form-notices';
 import { useFormSubmission, type SubmissionOptions } from './use-form-submission';
 
 interface FormModalProps<Values> extends SubmissionOptions<Values> {
@@ -46,10 +46,7 @@ export function FormModal<Values extends object>(props: FormModalProps<Values>) 
         onFieldsChange={submission.onFieldsChange}
         onValuesChange={submission.onValuesChange}
       >
-        <FormSummary
-          items={submission.summary}
-          onPick={(field) => form.focusField(field as never)}
-        />
+        <FormNotices form={form} submission={submission} />
         <div className="kit-form-fields">{children}</div>
         {isLeaving ? (
           <LeaveQuestion onStay={() => setLeaving(false)} onLeave={onClose} />

@@ -2,7 +2,10 @@ import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { ApiError, problemMessage } from '../lib/problem';
 import { randomId } from '../lib/random-id';
+import { foreignChanges } from './conflict-changes';
+import type { Edited } from './editing';
 import { problemFields } from './problem-fields';
+import { useConflict, type Resolution } from './use-conflict';
 
 /** One line of the summary; without a field it concerns the form as a whole. */
 export interface SummaryItem {
@@ -14,17 +17,25 @@ export interface SubmissionOptions<Values> {
   form: FormInstance<Values>;
   /** Members of the request that the form calls by another name. */
   aliases?: Readonly<Record<string, string>>;
+  /** The row that the form changes; what others do to it meanwhile is not overwritten unseen. */
+  edited?: Edited<Values>;
   /** Sends the form; a rejection is shown at the fields that it names. */
   onSubmit: (values: Values, idempotencyKey: string) => Promise<void>;
 }
 
+export type Submission<Values extends object> = ReturnType<typeof useFormSubmission<Values>>;
+
 /** Sends a form once per content and keeps the summary of what stands in its way. */
 export function useFormSubmission<Values extends object>(options: SubmissionOptions<Values>) {
-  const { form, aliases, onSubmit } = options;
+  const { form, aliases, edited, onSubmit } = options;
+  const { conflict, takes } = useConflict(form, edited);
   const [isSending, setSending] = useState(false);
   const [wasRefused, setRefused] = useState(false);
   const [summary, setSummary] = useState<SummaryItem[]>([]);
   const idempotencyKey = useRef(randomId());
+  const renewKey = () => {
+    idempotencyKey.current = randomId();
+  };
 
   const refuse = (general: SummaryItem[]) => {
     const items = fieldItems(form);
@@ -37,20 +48,26 @@ export function useFormSubmission<Values extends object>(options: SubmissionOpti
     isSending,
     wasRefused,
     summary,
+    conflict: {
+      changes: conflict.changes && foreignChanges(conflict.changes, fieldsOf(form, aliases)),
+      resolution: conflict.resolution,
+      resolve: async (resolution: Resolution) => {
+        await conflict.resolve(resolution);
+        renewKey();
+      },
+    },
     onFinishFailed: () => refuse([]),
     // The errors of corrected fields leave the summary; what the server said of the whole goes too.
     onFieldsChange: () => wasRefused && setSummary(fieldItems(form)),
     // The same content keeps its key, so that a repeated press cannot act twice.
-    onValuesChange: () => {
-      idempotencyKey.current = randomId();
-    },
+    onValuesChange: renewKey,
     onFinish: async (values: Values) => {
       setSending(true);
       setSummary([]);
       try {
         await onSubmit(values, idempotencyKey.current);
       } catch (error) {
-        refuse(placeErrors(form, error, aliases));
+        if (!takes(error)) refuse(placeErrors(form, error, aliases));
       } finally {
         setSending(false);
       }
@@ -62,14 +79,22 @@ export function useFormSubmission<Values extends object>(options: SubmissionOpti
 function placeErrors<Values extends object>(
   form: FormInstance<Values>,
   error: unknown,
-  aliases: Readonly<Record<string, string>> = {},
+  aliases?: Readonly<Record<string, string>>,
 ): SummaryItem[] {
-  const own = Object.keys(form.getFieldsValue(true)).map((name) => [name, name]);
   const items = error instanceof ApiError ? (error.problem.errors ?? []) : [];
-  const { fields, rest } = problemFields(items, { ...Object.fromEntries(own), ...aliases });
+  const { fields, rest } = problemFields(items, fieldsOf(form, aliases));
   form.setFields(fields.map(({ name, errors }) => ({ name: name as never, errors })));
   if (fields.length === 0 && rest.length === 0) return [{ text: problemMessage(error) }];
   return rest.map((text) => ({ text }));
+}
+
+/** The fields of a form by the members of the request that they fill. */
+function fieldsOf<Values>(
+  form: FormInstance<Values>,
+  aliases: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  const own = Object.keys(form.getFieldsValue(true) as object).map((name) => [name, name]);
+  return { ...(Object.fromEntries(own) as Record<string, string>), ...aliases };
 }
 
 const fieldItems = <Values>(form: FormInstance<Values>): SummaryItem[] =>

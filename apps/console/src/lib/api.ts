@@ -12,6 +12,7 @@ import type {
 } from './api-types';
 import { authorizedFetch, methodOf } from './authorized-fetch';
 import { ApiError, type Problem } from './problem';
+import { keepVersion } from './row-versions';
 
 const options = { baseUrl: location.origin, fetch: authorizedFetch };
 
@@ -41,6 +42,9 @@ const problemOf = (body: unknown): Problem =>
 export async function unwrap<T>(call: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await call;
   // A sign-in that asks for a code answers 307, which is neither success nor failure to fetch.
-  if (response.ok) return data as T;
+  if (response.ok) {
+    keepVersion(data, response);
+    return data as T;
+  }
   throw new ApiError(response.status, problemOf(error), methodOf(response), response.url);
 }

@@ -1,4 +1,5 @@
 import { isPublicCall } from './public-calls';
+import { addCondition, followVersion } from './row-versions';
 import { refreshSession } from './session-tokens';
 import { tokenStore } from './tokens';
 
@@ -11,7 +12,9 @@ async function send(request: Request, isPublic: boolean): Promise<Response> {
   request.headers.set('timezone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   const token = tokenStore.get()?.accessToken;
   if (token && !isPublic) request.headers.set('authorization', `Bearer ${token}`);
+  addCondition(request);
   const response = await fetch(request);
+  followVersion(request, response);
   methods.set(response, request.method);
   return response;
 }

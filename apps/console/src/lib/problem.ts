@@ -5,6 +5,8 @@ export interface ProblemItem {
   pointer?: string;
   detail?: string;
   errorCode?: string;
+  /** Who changed it meanwhile, and when. */
+  changed?: { by: string | null; at: string };
 }
 
 /** The body of a failed call; a superset of RFC 9457. */

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './problem';
+import { shareAnswer } from './row-versions';
 
 // Spec 1 §9: default query stale time.
 const STALE_MS = 5000;
@@ -12,6 +13,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: STALE_MS,
+      structuralSharing: shareAnswer,
       retry: (failures, error) => failures < RETRIES_MAX && isWorthRetrying(error),
     },
     mutations: { retry: false },

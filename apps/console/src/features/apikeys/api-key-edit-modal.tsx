@@ -1,30 +1,39 @@
 import { Form, Input, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { editing } from '../../kit/editing';
 import { FormField } from '../../kit/form-field';
 import { FormModal } from '../../kit/form-modal';
+import { useRow } from '../../kit/use-row';
 import type { ApiKey } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
-import { useApiKeyCommands } from './api';
+import { apiKeyQuery, useApiKeyCommands } from './api';
 
 interface EditForm {
   name: string;
   enabled: boolean;
 }
 
+const valuesOf = ({ name, enabled }: ApiKey): EditForm => ({ name: name ?? '', enabled });
+
 export function ApiKeyEditModal({ data, close }: ModalProps<{ apiKey?: ApiKey }>) {
+  const { id = '' } = data.apiKey ?? {};
+  const apiKey = useRow({ ...apiKeyQuery(id), enabled: id !== '' });
+  return apiKey ? <EditDialog apiKey={apiKey} close={close} /> : null;
+}
+
+function EditDialog({ apiKey, close }: { apiKey: ApiKey; close: () => void }) {
   const { t } = useTranslation();
   const [form] = Form.useForm<EditForm>();
   const snackbar = useSnackbar();
   const { change } = useApiKeyCommands();
-  const { apiKey } = data;
-  if (!apiKey) return null;
   return (
     <FormModal<EditForm>
       form={form}
       title={t('common:apiKeys.editTitle')}
       submitLabel={t('common:action.save')}
-      initialValues={{ name: apiKey.name ?? '', enabled: apiKey.enabled }}
+      initialValues={valuesOf(apiKey)}
+      edited={editing(apiKeyQuery(apiKey.id), apiKey, valuesOf)}
       onSubmit={async ({ name, enabled }) => {
         await change(apiKey.id, { name: name || null, enabled });
         snackbar.success(t('common:apiKeys.updated'));

@@ -13,6 +13,12 @@ export const apiKeysQuery = (query: ApiKeySearch) =>
     placeholderData: keepPreviousData,
   });
 
+export const apiKeyQuery = (keyId: string) =>
+  queryOptions({
+    queryKey: ['api-keys', 'detail', keyId],
+    queryFn: ({ signal }) => unwrap(api.auth.GET(KEY, { params: { path: { keyId } }, signal })),
+  });
+
 /** The scopes that a key may be given, for the own organisation or the one that staff name. */
 export const scopesQuery = (accountId?: string) =>
   queryOptions({

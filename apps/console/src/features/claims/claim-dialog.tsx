@@ -1,8 +1,9 @@
 import { Button, Flex, Form, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Edited } from '../../kit/editing';
 import { LeaveQuestion } from '../../kit/form-modal';
-import { FormSummary } from '../../kit/form-summary';
+import { FormNotices } from '../../kit/form-notices';
 import { useFormSubmission } from '../../kit/use-form-submission';
 import { useSnackbar } from '../../lib/snackbar';
 import { useClaimCommands } from './api';
@@ -16,6 +17,7 @@ interface ClaimDialogProps {
   /** A claim that was saved before; without it the first save makes it. */
   claimId?: string;
   initialValues: Partial<ClaimForm>;
+  edited?: Edited<ClaimForm>;
   /** Who may be reporting. */
   names: string[];
   /** The policy of a new claim, when it needs no choosing. */
@@ -57,10 +59,7 @@ export function ClaimDialog({ initialValues, names, policyNumber, ...props }: Cl
         onFieldsChange={submission.onFieldsChange}
         onValuesChange={submission.onValuesChange}
       >
-        <FormSummary
-          items={submission.summary}
-          onPick={(field) => form.focusField(field as never)}
-        />
+        <FormNotices form={form} submission={submission} />
         <div className="kit-form-fields">
           {!isChosen && <PolicyField />}
           {policyNumber && (
@@ -93,7 +92,7 @@ export function ClaimDialog({ initialValues, names, policyNumber, ...props }: Cl
 /** Saves what is there so far, or files what is complete. */
 function useNotice(
   form: ReturnType<typeof Form.useForm<ClaimForm>>[0],
-  { claimId: known, close }: Pick<ClaimDialogProps, 'claimId' | 'close'>,
+  { claimId: known, edited, close }: Pick<ClaimDialogProps, 'claimId' | 'edited' | 'close'>,
 ) {
   const { t } = useTranslation(['common', 'account']);
   const snackbar = useSnackbar();
@@ -103,6 +102,7 @@ function useNotice(
 
   const submission = useFormSubmission<ClaimForm>({
     form,
+    ...(edited && { edited }),
     onSubmit: async (_, idempotencyKey) => {
       // Fields of a closed branch are not shown, and their values are still the form's.
       const values = form.getFieldsValue(true);

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { editing } from '../../kit/editing';
+import { useRow } from '../../kit/use-row';
 import type { ModalProps } from '../../lib/modals';
 import { claimQuery, insuredQuery } from './api';
 import { ClaimDialog } from './claim-dialog';
@@ -19,11 +21,17 @@ export function ClaimFormModal({ data, close }: ModalProps<ClaimFormData>) {
 }
 
 function SavedClaim({ claimId, close }: { claimId: string; close: () => void }) {
-  const { data: claim } = useQuery(claimQuery(claimId));
+  const claim = useRow(claimQuery(claimId));
   if (!claim) return null;
   const names = claim.name ? [claim.name] : [];
   return (
-    <ClaimDialog claimId={claimId} initialValues={formOf(claim)} names={names} close={close} />
+    <ClaimDialog
+      claimId={claimId}
+      initialValues={formOf(claim)}
+      edited={editing(claimQuery(claimId), claim, formOf)}
+      names={names}
+      close={close}
+    />
   );
 }
 

@@ -3,7 +3,8 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { ListQuery } from '../../kit/list-state';
 import { api, unwrap } from '../../lib/api';
 import { randomId } from '../../lib/random-id';
-import type { CustomPreset, GoldenCase, PresetChanges, RateBook } from './types';
+import { conditionOf } from '../../lib/row-versions';
+import type { CustomPreset, GoldenCase, PresetChanges, RateBook, RateBookDetail } from './types';
 
 const BOOKS = '/api/rater/v1/books';
 const BOOK = '/api/rater/v1/books/{id}';
@@ -112,12 +113,12 @@ export const uploadTable = ({ id, table, csv }: { id: string; table: string; csv
     }),
   );
 
-export const saveCases = ({ id, cases }: { id: string; cases: GoldenCase[] }) =>
+export const saveCases = ({ book, cases }: { book: RateBookDetail; cases: GoldenCase[] }) =>
   unwrap(
     api.rater.PUT('/api/rater/v1/books/{id}/cases', {
-      params: pathOf(id),
+      params: pathOf(book.id),
       body: { cases: cases as never },
-      headers: keyed(),
+      headers: { ...keyed(), ...conditionOf(book) },
     }),
   );
 

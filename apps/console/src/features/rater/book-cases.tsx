@@ -80,7 +80,7 @@ function AcceptPrices({ book, results }: { book: RateBookDetail; results: CaseRe
       return { ...golden, expected: { ...golden.expected, ...Object.fromEntries(changed) } };
     });
     try {
-      await save.mutateAsync({ id: book.id, cases });
+      await save.mutateAsync({ book, cases });
       snackbar.success(t('coverage:rater.accepted'));
     } catch (error) {
       snackbar.problem(error);

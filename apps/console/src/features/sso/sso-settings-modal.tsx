@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Modal, Select, Skeleton, Switch, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editing } from '../../kit/editing';
 import { ErrorState } from '../../kit/error-state';
 import { FormField } from '../../kit/form-field';
 import { FormModal } from '../../kit/form-modal';
@@ -83,6 +84,11 @@ interface FormProps {
   close: () => void;
 }
 
+const valuesOf = (known: SsoSettings | null): Partial<Values> => {
+  const { enabled = true, issuer = '', clientId = '', domains = [] } = known ?? {};
+  return { enabled, issuer, clientId, domains };
+};
+
 function SettingsForm({ account, known, close }: FormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<Values>();
@@ -93,7 +99,8 @@ function SettingsForm({ account, known, close }: FormProps) {
       form={form}
       title={t('common:sso.settingsOf', { account: account.name })}
       submitLabel={t('common:sso.save')}
-      initialValues={known ?? { enabled: true, issuer: '', clientId: '', domains: [] }}
+      initialValues={valuesOf(known)}
+      {...(known && { edited: editing(ssoSettingsQuery(account.id), known, valuesOf) })}
       isSticky
       onSubmit={async ({ clientSecret, ...values }) => {
         await save(account.id, { ...values, ...(clientSecret && { clientSecret }) });

@@ -13,6 +13,12 @@ export const teamRowsQuery = (query: TeamSearch) =>
     placeholderData: keepPreviousData,
   });
 
+export const teamQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['teams', 'detail', id],
+    queryFn: ({ signal }) => unwrap(api.auth.GET(TEAM, { params: { path: { id } }, signal })),
+  });
+
 /** All rows of a search in their order, as the server writes them into a file. */
 export async function exportTeams(query: TeamSearch): Promise<Blob> {
   const headers = { accept: 'text/csv' };

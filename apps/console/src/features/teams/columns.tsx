@@ -24,7 +24,7 @@ export function useTeamColumns(): ListColumn<TeamRow>[] {
           {
             key: 'edit',
             label: t('common:teams.edit'),
-            onPick: () => openModal('team-form', { team }),
+            onPick: () => openModal('team-form', { teamId: team.id }),
           },
         ]
       : []),

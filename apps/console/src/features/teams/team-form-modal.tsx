@@ -1,14 +1,16 @@
 import { TEXT_LIMITS } from '@palisade/kernel';
 import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { editing } from '../../kit/editing';
 import { FormField } from '../../kit/form-field';
 import { FormModal } from '../../kit/form-modal';
 import { OrganizationField } from '../../kit/organization-field';
+import { useRow } from '../../kit/use-row';
 import type { TeamRow } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
-import { useTeamCommands } from './api';
+import { teamQuery, useTeamCommands } from './api';
 
 interface TeamForm {
   name: string;
@@ -16,20 +18,39 @@ interface TeamForm {
   accountId?: string;
 }
 
-/** Adds a team, or edits the one that is given. */
-export function TeamFormModal({ data, close }: ModalProps<{ team?: TeamRow }>) {
+/** Adds a team, or edits the one that is named. */
+export function TeamFormModal({ data, close }: ModalProps<{ teamId?: string }>) {
+  return data.teamId ? (
+    <KnownTeam teamId={data.teamId} close={close} />
+  ) : (
+    <TeamDialog close={close} />
+  );
+}
+
+function KnownTeam({ teamId, close }: { teamId: string; close: () => void }) {
+  const team = useRow(teamQuery(teamId));
+  return team ? <TeamDialog team={team} close={close} /> : null;
+}
+
+const valuesOf = ({ name, default: isDefault }: TeamRow): TeamForm => ({
+  name,
+  default: isDefault,
+});
+
+function TeamDialog({ team, close }: { team?: TeamRow; close: () => void }) {
   const { t } = useTranslation();
   const [form] = Form.useForm<TeamForm>();
   const { isStaff } = useSession();
   const snackbar = useSnackbar();
   const { add, change } = useTeamCommands();
-  const { team } = data;
   return (
     <FormModal<TeamForm>
       form={form}
       title={t(team ? 'common:teams.editTitle' : 'common:teams.addTitle')}
       submitLabel={t('common:action.save')}
-      initialValues={{ name: team?.name ?? '', default: team?.default ?? false }}
+      initialValues={team ? valuesOf(team) : { name: '', default: false }}
+      aliases={{ isDefault: 'default' }}
+      {...(team && { edited: editing(teamQuery(team.id), team, valuesOf) })}
       onSubmit={async ({ name, default: isDefault = false, accountId }, key) => {
         if (team) await change(team.id, name, isDefault);
         else await add(name, key, accountId);

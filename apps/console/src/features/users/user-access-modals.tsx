@@ -1,12 +1,13 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { editing } from '../../kit/editing';
 import { FormModal } from '../../kit/form-modal';
 import { OrganizationField } from '../../kit/organization-field';
 import type { User } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { ApiError } from '../../lib/problem';
 import { useSnackbar } from '../../lib/snackbar';
-import { useUserCommands } from './api';
+import { useUserCommands, userQuery } from './api';
 import { WithUser } from './with-user';
 
 /** Chooses the agencies whose work a person does. */
@@ -15,6 +16,10 @@ export function UserAgenciesModal({ data, close }: ModalProps<{ userId: string }
     <WithUser userId={data.userId}>{(user) => <AgenciesForm user={user} close={close} />}</WithUser>
   );
 }
+
+const agenciesOf = (user: User) => ({
+  agencies: user.agencies.map(({ accountId }) => accountId),
+});
 
 function AgenciesForm({ user, close }: { user: User; close: () => void }) {
   const { t } = useTranslation(['common', 'agency']);
@@ -31,7 +36,8 @@ function AgenciesForm({ user, close }: { user: User; close: () => void }) {
       form={form}
       title={t('common:users.agenciesTitle')}
       submitLabel={t('common:users.agenciesSubmit')}
-      initialValues={{ agencies: known.map(({ id }) => id) }}
+      initialValues={agenciesOf(user)}
+      edited={editing(userQuery(user.id), user, agenciesOf)}
       onSubmit={async ({ agencies = [] }) => {
         try {
           await assignAgencies(user.id, agencies);

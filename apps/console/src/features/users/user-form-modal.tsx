@@ -11,6 +11,7 @@ import { Checkbox, Form, Input, Select, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/form-field';
+import { editing } from '../../kit/editing';
 import { FormModal } from '../../kit/form-modal';
 import { OrganizationField } from '../../kit/organization-field';
 import type { NewUser, Organization, User } from '../../lib/api-types';
@@ -18,7 +19,7 @@ import { useEdition } from '../../lib/edition';
 import type { ModalProps } from '../../lib/modals';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
-import { rolesQuery, teamChoicesQuery, useUserCommands } from './api';
+import { rolesQuery, teamChoicesQuery, useUserCommands, userQuery } from './api';
 import { shownFields } from './user-rules';
 import { WithUser } from './with-user';
 
@@ -72,6 +73,7 @@ function UserForm({ user, close }: { user?: User; close: () => void }) {
       title={t(user ? 'common:users.editTitle' : 'common:users.addTitle')}
       submitLabel={t('common:action.save')}
       initialValues={user ? textsOf(user) : { primaryContact: false, billingContact: false }}
+      {...(user && { edited: editing(userQuery(user.id), user, textsOf) })}
       isSticky
       onSubmit={submit}
       onClose={close}

@@ -3,12 +3,13 @@ import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../kit/fact-list';
 import { FormField } from '../../kit/form-field';
+import { editing } from '../../kit/editing';
 import { FormModal } from '../../kit/form-modal';
 import type { User } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
-import { teamChoicesQuery, useUserCommands } from './api';
+import { teamChoicesQuery, useUserCommands, userQuery } from './api';
 import { WithUser } from './with-user';
 
 export function UserTeamsModal({ data, close }: ModalProps<{ userId: string }>) {
@@ -16,6 +17,8 @@ export function UserTeamsModal({ data, close }: ModalProps<{ userId: string }>) 
     <WithUser userId={data.userId}>{(user) => <TeamsForm user={user} close={close} />}</WithUser>
   );
 }
+
+const teamsOf = (user: User) => ({ teamIds: user.teams.map(({ id }) => id) });
 
 function TeamsForm({ user, close }: { user: User; close: () => void }) {
   const { t } = useTranslation();
@@ -29,7 +32,8 @@ function TeamsForm({ user, close }: { user: User; close: () => void }) {
       form={form}
       title={t('common:users.teamsTitle')}
       submitLabel={t('common:users.teamsSubmit')}
-      initialValues={{ teamIds: user.teams.map(({ id }) => id) }}
+      initialValues={teamsOf(user)}
+      edited={editing(userQuery(user.id), user, teamsOf)}
       isComplete={({ teamIds = [] }) => teamIds.length > 0}
       onSubmit={async ({ teamIds }) => {
         await moveTeams(user.id, teamIds);

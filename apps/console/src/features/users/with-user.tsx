@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useRow } from '../../kit/use-row';
 import type { User } from '../../lib/api-types';
 import { userQuery } from './api';
 
@@ -10,6 +10,6 @@ interface WithUserProps {
 
 /** Shows what needs a person once the person is there. */
 export function WithUser({ userId = '', children }: WithUserProps) {
-  const { data: user } = useQuery({ ...userQuery(userId), enabled: userId !== '' });
+  const user = useRow({ ...userQuery(userId), enabled: userId !== '' });
   return user ? children(user) : null;
 }

@@ -1,11 +1,12 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { editing } from '../../../kit/editing';
 import { FormField } from '../../../kit/form-field';
 import { FormModal } from '../../../kit/form-modal';
 import type { Policy } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
-import { describe, usePolicyCommand } from '../api';
+import { describe, policyQuery, usePolicyCommand } from '../api';
 import { WithPolicy, type PolicyModalData } from './with-policy';
 
 const TEXT_MAX = 500;
@@ -23,12 +24,16 @@ function MarkDialog({ policy, close }: { policy: Policy; close: () => void }) {
   const [form] = Form.useForm<{ description: string }>();
   const snackbar = useSnackbar();
   const command = usePolicyCommand(policy);
+  const valuesOf = ({ description }: Policy) => ({
+    description: description ?? t('policy:checkInMail'),
+  });
   return (
     <FormModal<{ description: string }>
       form={form}
       title={t('policy:checkInMail')}
       submitLabel={t('policy:mark.submit')}
-      initialValues={{ description: policy.description ?? t('policy:checkInMail') }}
+      initialValues={valuesOf(policy)}
+      edited={editing(policyQuery(policy.id), policy, valuesOf)}
       isSticky
       onClose={close}
       onSubmit={async ({ description }) => {

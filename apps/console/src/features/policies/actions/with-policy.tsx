@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useRow } from '../../../kit/use-row';
 import type { Policy } from '../../../lib/api-types';
 import { policyQuery } from '../api';
 
@@ -15,6 +15,6 @@ interface WithPolicyProps {
 
 /** Shows a dialog once its policy is there; a link may open it before. */
 export function WithPolicy({ policyId, children }: WithPolicyProps) {
-  const { data: policy } = useQuery({ ...policyQuery(policyId), enabled: Boolean(policyId) });
+  const policy = useRow({ ...policyQuery(policyId), enabled: Boolean(policyId) });
   return policy ? children(policy) : null;
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { editing } from '../../../kit/editing';
 import { FormField } from '../../../kit/form-field';
 import { FormModal } from '../../../kit/form-modal';
 import type { IrpmPlan, Quote } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
-import { saveIrpm, useQuoteCommand } from '../api';
+import { quoteQuery, saveIrpm, useQuoteCommand } from '../api';
 import { irpmPlanQuery } from '../rater';
 import {
   IRPM_CHARACTERISTICS,
@@ -40,19 +41,24 @@ function WithPlan({ quote, close }: Omit<DialogProps, 'plan'>) {
   return plan ? <IrpmDialog quote={quote} plan={plan} close={close} /> : null;
 }
 
+function irpmOf({ irpm, irpmNote }: Quote): Partial<IrpmForm> {
+  const known = (irpm ?? {}) as Record<string, number>;
+  const percents = IRPM_CHARACTERISTICS.map((name) => [name, known[name] ?? 0]);
+  return { ...Object.fromEntries(percents), ...(irpmNote && { irpmNote }) };
+}
+
 function IrpmDialog({ quote, plan, close }: DialogProps) {
   const { t } = useTranslation(['common', 'quote']);
   const [form] = Form.useForm<IrpmForm>();
   const snackbar = useSnackbar();
   const command = useQuoteCommand(quote);
-  const known = (quote.irpm ?? {}) as Record<string, number>;
-  const start = Object.fromEntries(IRPM_CHARACTERISTICS.map((name) => [name, known[name] ?? 0]));
   return (
     <FormModal<IrpmForm>
       form={form}
       title={t('quote:irpm.title')}
       submitLabel={t('common:action.save')}
-      initialValues={{ ...start, ...(quote.irpmNote && { irpmNote: quote.irpmNote }) }}
+      initialValues={irpmOf(quote)}
+      edited={editing(quoteQuery(quote.id), quote, irpmOf)}
       isSticky
       isComplete={(values) => isWithin(irpmTotal(values), plan.overall)}
       onClose={close}

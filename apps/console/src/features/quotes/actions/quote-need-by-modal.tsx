@@ -1,13 +1,14 @@
 import { addDays } from '@palisade/kernel';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { editing } from '../../../kit/editing';
 import { FormField } from '../../../kit/form-field';
 import { FormModal } from '../../../kit/form-modal';
 import type { Quote } from '../../../lib/api-types';
 import { todayHere } from '../../../lib/formatting';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
-import { setNeedBy, useQuoteCommand } from '../api';
+import { quoteQuery, setNeedBy, useQuoteCommand } from '../api';
 import { WithQuote, type QuoteModalData } from './with-quote';
 
 interface NeedByForm {
@@ -31,12 +32,16 @@ function NeedByDialog({ quote, close }: { quote: Quote; close: () => void }) {
   const snackbar = useSnackbar();
   const command = useQuoteCommand(quote);
   const today = todayHere();
+  const valuesOf = ({ needByDate }: Quote) => ({
+    needBy: needByDate ?? addDays(today, DEFAULT_DAYS),
+  });
   return (
     <FormModal<NeedByForm>
       form={form}
       title={t('quote:action.needBy')}
       submitLabel={t('common:action.save')}
-      initialValues={{ needBy: quote.needByDate ?? addDays(today, DEFAULT_DAYS) }}
+      initialValues={valuesOf(quote)}
+      edited={editing(quoteQuery(quote.id), quote, valuesOf)}
       isSticky
       onClose={close}
       onSubmit={async ({ needBy }) => {

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { editing } from '../../../kit/editing';
 import { FormField } from '../../../kit/form-field';
 import { FormModal } from '../../../kit/form-modal';
 import { amountText } from '../../../kit/money';
 import type { GlobalOptions, Quote, TermsUpdate } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
-import { updateTerms, useQuoteCommand } from '../api';
+import { quoteQuery, updateTerms, useQuoteCommand } from '../api';
 import { optionsQuery } from '../rater';
 import { RETRO_PERIODS, retroText } from '../terms-facts';
 import { WithQuote, type QuoteModalData } from './with-quote';
@@ -40,12 +41,15 @@ function WithOptions({ quote, close }: Omit<DialogProps, 'options'>) {
   return options ? <UpdateDialog quote={quote} options={options} close={close} /> : null;
 }
 
+const termsOf = ({ terms, effectiveDate, endDate }: Quote) =>
+  ({ ...terms, effectiveDate, endDate }) as Partial<TermsForm>;
+
 function UpdateDialog({ quote, options, close }: DialogProps) {
   const { t } = useTranslation(['common', 'quote', 'coverage']);
   const [form] = Form.useForm<TermsForm>();
   const snackbar = useSnackbar();
   const command = useQuoteCommand(quote);
-  const { terms, currency, effectiveDate, endDate } = quote;
+  const { currency } = quote;
   const amounts = (values: number[]) =>
     values.map((value) => ({ value, label: amountText(value, currency) }));
   const hours = options.hrs.map((count) => ({
@@ -64,7 +68,8 @@ function UpdateDialog({ quote, options, close }: DialogProps) {
       form={form}
       title={t('quote:update.title')}
       submitLabel={t('quote:update.submit')}
-      initialValues={{ ...terms, effectiveDate, endDate } as Partial<TermsForm>}
+      initialValues={termsOf(quote)}
+      edited={editing(quoteQuery(quote.id), quote, termsOf)}
       isSticky
       onClose={close}
       onSubmit={async (changed) => {

@@ -1,0 +1,9 @@
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+
+/** A row to edit; it is read anew, so that a form never begins with what is outdated. */
+export function useRow<Row, Key extends QueryKey>(
+  query: UseQueryOptions<Row, Error, Row, Key>,
+): Row | undefined {
+  const { data, isFetchedAfterMount } = useQuery({ ...query, staleTime: 0 });
+  return isFetchedAfterMount ? data : undefined;
+}

@@ -98,12 +98,13 @@ describe('RabbitMQ', () => {
     await broker.subscribe('deadly', ['thing.made.v1'], async () => {
       deaths += 1;
       way.cut();
-      setTimeout(() => way.mend(), 50);
+      setTimeout(() => way.mend(), 2 * TIMING.leaseMs);
       await new Promise(() => undefined);
     });
     const sent = message('s');
-    await eventually(() => broker.publish([sent]).then(() => true));
     const observer = open();
+    // By a way that is not cut: else it could be sent twice.
+    await eventually(() => observer.publish([sent]).then(() => true));
     await eventually(async () => (await observer.dead('deadly')).length === 1, 25_000);
     const [dead] = await observer.dead('deadly');
     expect(dead).toMatchObject({ ...sent, error: 'Its consumers died again and again.' });

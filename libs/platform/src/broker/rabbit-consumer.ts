@@ -35,7 +35,11 @@ export class RabbitConsumer {
       if (channel === this.channel && !this.stop.signal.aborted) this.onLost();
     };
     channel.on('error', () => undefined);
-    channel.on('close', lose);
+    channel.on('close', () => {
+      lose();
+      // What it brought comes again on the next: it is not tried any more.
+      if (channel === this.channel) this.channel = undefined;
+    });
     const before = this.channel;
     this.channel = channel;
     await before?.close().catch(() => undefined); // What it holds comes again on this one.

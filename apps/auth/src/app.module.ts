@@ -26,6 +26,7 @@ import { AccountCreatedConsumer } from './events/account-created.consumer';
 import { AgencyLinksChangedConsumer } from './events/agency-links-changed.consumer';
 import { AgencySavedConsumer } from './events/agency-saved.consumer';
 import { BinderBoundConsumer } from './events/binder-bound.consumer';
+import { NoticeSentConsumer } from './events/notice-sent.consumer';
 import { QuoteClosedConsumer } from './events/quote-closed.consumer';
 import { QuoteSentConsumer } from './events/quote-sent.consumer';
 import { JumpController } from './jump/jump.controller';
@@ -176,6 +177,7 @@ import { WorkflowsService } from './workflows/workflows.service';
     JoinsService,
     NewLogins,
     NewPasswords,
+    NoticeSentConsumer,
     QuoteInvitations,
     SignupAccounts,
     SignupInvitationsService,

@@ -38,6 +38,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'quote.referred.v1': 'WSN',
     'quote.released.v1': 'WSN',
     'quote.sent.v1': 'S',
+    'quote.notice-sent.v1': 'S',
     'quote.signed.v1': 'WSN',
     'quote.bound.v1': 'WSN',
     'quote.rescinded.v1': 'WSN',

@@ -111,6 +111,12 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
     },
     out: ['browser'],
   },
+  'quote.notice-sent.v1': {
+    when: 'the surplus lines broker is asked to attest the notice of the state',
+    payload: { quoteHead, broker: contact, agent, insured, expiresOn: dateTime },
+    consumers: { auth: 'one-time link of the broker, mail' },
+    out: ['browser'],
+  },
   'quote.signed.v1': {
     when: 'becomes SIGNED',
     payload: {

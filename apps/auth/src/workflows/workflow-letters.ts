@@ -56,6 +56,12 @@ function wordsOf(workflow: Workflow): { subject: string; invitation: string } {
       invitation: `the cyber policy of ${accountName} is bound. See what is due and pay it here:`,
     };
   }
+  if (workflow.flow === 'SURPLUS_NOTICE') {
+    return {
+      subject: `Attest the surplus lines notice for ${accountName}`,
+      invitation: `${sender} names you as the surplus lines broker of a cyber quote for ${accountName}. Read the notice of the state and attest it here:`,
+    };
+  }
   if (workflow.signs) {
     return {
       subject: `Review & sign the cyber application of ${accountName}`,

@@ -12,6 +12,7 @@ export class Workflow implements CodeState {
   @Column('text')
   flow: WorkflowFlow;
 
+  /** In whose name the link acts: the insured account, or the agency of a surplus lines notice. */
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 

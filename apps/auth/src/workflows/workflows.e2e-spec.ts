@@ -101,6 +101,37 @@ describe('one-time codes', () => {
     expect(permissions).toMatchObject({ quote: ['request-to-bind', 'sign', 'view'] });
   });
 
+  it('open a quote to its surplus lines broker, for the agency and to attest alone', async () => {
+    const quoteId = newId();
+    await app.deliver('quote.notice-sent.v1', {
+      ...{ quoteHead: sampleQuoteHead(quoteId), agent: SAMPLE_AGENT, insured },
+      broker: { ...SAMPLE_CONTACT, firstName: 'Lee', email: 'lee@harborline.example' },
+      ...{ expiresOn: inDays(30), scope: scopeOf({ accountId: insured.accountId }) },
+      version: ++version,
+    });
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      to: 'lee@harborline.example',
+      subject: 'Attest the surplus lines notice for Alder Creamery',
+    });
+    const id = linkOf(mail);
+    expect((await app.anonymous.get(`${API}/wf/${id}`)).body).toMatchObject({
+      ...{ flow: 'SURPLUS_NOTICE', flowAccountName: 'Alder Creamery', userFirstName: 'Lee' },
+    });
+    const { body } = await verify(id, await askForCode(id));
+    expect(decodeJwt(body.accessToken)).toMatchObject({
+      ...{ tokenType: 'WORKFLOW', accountType: 'AGENCY', accountId: SAMPLE_AGENT.agencyId },
+      onlyQuoteId: quoteId,
+    });
+    const caller = new TestCaller(app.url, body.accessToken);
+    expect((await caller.get(`${API}/wf/${id}/redirect`)).body).toEqual({
+      redirectUrl: `/quote/${quoteId}/attest-surplus-notice`,
+      agencyName: 'Harborline',
+    });
+    const { body: permissions } = await caller.get(`${API}/permissions/map`);
+    expect(permissions).toEqual({ quote: ['request-to-bind', 'view'] });
+  });
+
   it('open nothing that is merely open to everybody signed in', async () => {
     const id = await invite();
     const { body } = await verify(id, await askForCode(id));

@@ -14,7 +14,7 @@ import {
   nextCode,
   wrongCode,
 } from '../domain/one-time-code';
-import { ONE_TIME_CODE_ROLE } from '../domain/roles/token-roles';
+import { NOTICE_CODE_ROLE, ONE_TIME_CODE_ROLE } from '../domain/roles/token-roles';
 import { secretHash } from '../keys/secret-hash';
 import { Role } from '../roles/role.entity';
 import { AccessTokens } from '../sessions/access-tokens';
@@ -108,7 +108,8 @@ export class WorkflowsService {
   private async nextTokens(workflow: Workflow, em: EntityManager): Promise<Tokens> {
     const refreshToken = newSecret();
     await em.update(Workflow, { id: workflow.id }, { refreshHash: secretHash(refreshToken) });
-    const { accountType, name } = ONE_TIME_CODE_ROLE;
+    const { accountType, name } =
+      workflow.flow === 'SURPLUS_NOTICE' ? NOTICE_CODE_ROLE : ONE_TIME_CODE_ROLE;
     const role = await em.findOneByOrFail(Role, { accountType, name });
     return { accessToken: this.accessTokens.issueForWorkflow(workflow, role), refreshToken };
   }

@@ -118,6 +118,13 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'quote:send-sign-request',
     area: 'quotes',
   },
+  'quote-surplus-notice': {
+    Component: lazy(async () => ({
+      default: (await import('../features/quotes/binding/surplus-notice-modal')).SurplusNoticeModal,
+    })),
+    permission: 'quote:send-sign-request',
+    area: 'quotes',
+  },
   'quote-decline': {
     Component: lazy(async () => ({
       default: (await import('../features/quotes/actions/quote-decline-modal')).QuoteDeclineModal,

@@ -143,6 +143,7 @@ export type OwnSession = AuthSchemas['SessionResponse'];
 export type MfaType = AuthSchemas['MfaTypeResponse']['mfaType'];
 export type ValidationToken = AuthSchemas['ValidationTokenResponse'];
 export type Workflow = AuthSchemas['WorkflowResponse'];
+export type WorkflowRedirect = AuthSchemas['WorkflowRedirectResponse'];
 export type SignatureState = DocsDocument['schemas']['SignatureStatusResponse'];
 export type Signing = DocsDocument['schemas']['SignRequest'];
 export type Surplus = QuoteSchemas['PolicyholderFields'];

@@ -55,3 +55,20 @@ export const publishSent =
     };
     await tx.publish({ type: 'quote.sent.v1', data });
   };
+
+/** Tells that the surplus lines broker is asked to attest the notice of the state. */
+export async function publishNoticeSent(tx: Tx, told: ToldQuote): Promise<void> {
+  const { quote, account } = told;
+  const agent = agentOf(quote, await agencyNameOf(tx.em, quote.agencyId));
+  const { surplus, expiresOn } = quote;
+  if (!surplus || !agent || !expiresOn) {
+    throw new Error(`The notice of quote ${quote.id} is sent without what the rules ask for.`);
+  }
+  const { brokerFirstName: firstName, brokerLastName: lastName, brokerEmail: email } = surplus;
+  const data = {
+    ...headOf(told),
+    ...{ broker: { firstName, lastName, email, phone: null }, agent, insured: insuredOf(account) },
+    expiresOn: expiresOn.toISOString(),
+  };
+  await tx.publish({ type: 'quote.notice-sent.v1', data });
+}

@@ -55,6 +55,8 @@ export const QUOTE_TRANSITIONS = {
   restore: row(CLOSED, 'same', 'quote:restore'),
   retry: row(['API_REJECTED'], 'REQUESTED', 'quote:create'),
   sendSignRequest: row(['READY'], 'same', 'quote:send-sign-request'),
+  // Spec 1 §2 names the flow and not its beginning: decision 23.
+  sendSurplusNotice: row(['READY', 'SIGNED'], 'same', 'quote:send-sign-request'),
   sign: row(['READY', 'ACTIVE'], 'SIGNED', 'quote:sign'),
   requestToBind: row(['READY', 'ACTIVE'], 'same', 'quote:request-to-bind'),
   bind: row(['READY', 'SIGNED', 'ACTIVE'], 'BOUND', 'quote:bind'),
@@ -98,6 +100,7 @@ const CALLED: readonly QuoteAction[] = [
   ...(['request', 'underwrite', 'updateTerms', 'releaseTerms', 'decline', 'markLost'] as const),
   ...(['invalidate', 'revive', 'restore', 'sendSignRequest', 'requestToBind', 'bind'] as const),
   ...(['rescind', 'restoreRescinded', 'delete', 'restoreDeleted', 'refer'] as const),
+  'sendSurplusNotice',
 ];
 
 /** The status after an action; throws 409 when the status forbids it. */

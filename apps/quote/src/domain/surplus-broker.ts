@@ -27,8 +27,26 @@ export interface SurplusFacts {
   today: string;
 }
 
+/** What decides whether a notice is due. */
+export interface NoticeFacts extends Pick<SurplusFacts, 'state' | 'surplus'> {
+  product: Product;
+}
+
 /** Throws 409 unless a licensed broker is named and, in LA and MT, has attested the notice. */
-export function checkSurplusBroker({ state, surplus, licenses, today }: SurplusFacts): void {
+export function checkSurplusBroker(facts: SurplusFacts): void {
+  const { noticeAttestedAt } = checkLicensedBroker(facts);
+  if (!needsNotice(facts.state) || noticeAttestedAt !== null) return;
+  const detail = `The surplus lines notice of ${facts.state} is not attested.`;
+  throw new DomainError('SURPLUS_NOTICE_MISSING', detail, 409);
+}
+
+/** The broker that is named; throws 409 without one who is licensed in the state. */
+export function checkLicensedBroker({
+  state,
+  surplus,
+  licenses,
+  today,
+}: SurplusFacts): SurplusBroker {
   if (!surplus) {
     const detail = 'Name the surplus lines broker first.';
     throw new DomainError('SURPLUS_BROKER_MISSING', detail, 409);
@@ -44,15 +62,18 @@ export function checkSurplusBroker({ state, surplus, licenses, today }: SurplusF
     const detail = `The surplus lines licence ${surplus.licenseNumber} is not valid in ${state}.`;
     throw new DomainError('SURPLUS_LICENSE_INVALID', detail, 409);
   }
-  if (needsNotice(state) && surplus.noticeAttestedAt === null) {
-    const detail = `The surplus lines notice of ${state} is not attested.`;
-    throw new DomainError('SURPLUS_NOTICE_MISSING', detail, 409);
-  }
+  return surplus;
 }
 
 /** Whether the broker attests a notice in a state. */
 export const needsNotice = (state: string | null): boolean =>
   NOTICE_STATES.some((code) => code === state);
+
+/** Whether the notice of the state waits for its broker. */
+export const isNoticeDue = ({ product, state, surplus }: NoticeFacts): boolean =>
+  PRODUCTS[product].market === 'SURPLUS' &&
+  needsNotice(state) &&
+  (surplus?.noticeAttestedAt ?? null) === null;
 
 /** The broker with the attested notice; throws 409 where there is no notice to attest. */
 export function attestNotice(

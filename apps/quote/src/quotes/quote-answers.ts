@@ -2,6 +2,7 @@ import type { QuoteStatus } from '@palisade/contracts';
 import { PRODUCTS, REGIONS, toCurrencyUnits } from '@palisade/kernel';
 import { offeredActions } from '../domain/quote-status';
 import { OUTCOMES } from '../domain/rating-outcome';
+import { isNoticeDue } from '../domain/surplus-broker';
 import type { Rating } from '../ratings/rating.entity';
 import type { AccountScore } from '../snapshots/account-score.entity';
 import { toSubjectivityResponse } from '../subjectivities/subjectivities.dto';
@@ -55,7 +56,9 @@ export function toQuoteSummary(quote: Quote, { agencyName, holds }: Beside): Quo
     binderExpiresOn: quote.binderExpiresOn?.toISOString() ?? null,
     referToUnderwriter: status === 'REFERRED' || status === 'IN_REVIEW',
     assignedUnderwriterId,
-    allowedActions: offeredActions(status, holds),
+    allowedActions: offeredActions(status, holds).filter(
+      (action) => action !== 'sendSurplusNotice' || waitsForNotice(quote),
+    ),
     created: quote.created.toISOString(),
     createdBy,
     modified: quote.modified.toISOString(),
@@ -104,6 +107,9 @@ const money = (amount: number | null): number | null =>
 
 const isSent = ({ status, sentOn, signRequestedOn }: Quote): boolean =>
   CUSTOMER_TURN.includes(status) && (sentOn ?? signRequestedOn) !== null;
+
+const waitsForNotice = ({ product, surplus, firmographicData: { state } }: Quote): boolean =>
+  isNoticeDue({ product, surplus, state: typeof state === 'string' ? state : null });
 
 const toRiskFactors = (score: AccountScore): RiskFactorsResponse => ({
   companyAggregateCF: score.companyAggregate,

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } fr
 import { ApiTags } from '@nestjs/swagger';
 import { Can } from '@palisade/platform';
 import { PolicyholderFields } from '../customers/customers.dto';
+import { SurplusFields } from '../customers/surplus-fields.dto';
 import type { Caller } from '../quotes/caller';
 import { CurrentCaller } from '../quotes/caller';
 import { QuoteResponse } from '../quotes/quotes.dto';
@@ -57,6 +58,19 @@ export class SignaturesController {
     @CurrentCaller() caller: Caller,
   ): Promise<QuoteResponse> {
     await this.signing.attest(id, body, caller.actor);
+    return this.queries.get(id, caller);
+  }
+
+  /** Ask the surplus lines broker to attest the notice of Louisiana or Montana. */
+  @Post('send-surplus-notice/:quoteId')
+  @HttpCode(200)
+  @Can('quote:send-sign-request')
+  async sendSurplusNotice(
+    @Param('quoteId', ParseUUIDPipe) id: string,
+    @Body() body: SurplusFields,
+    @CurrentCaller() caller: Caller,
+  ): Promise<QuoteResponse> {
+    await this.signing.sendNotice(id, body, caller.actor);
     return this.queries.get(id, caller);
   }
 

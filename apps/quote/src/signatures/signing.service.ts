@@ -4,8 +4,10 @@ import type { Actor } from '@palisade/platform';
 import { Config } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { GivenParties } from '../customers/sent-quotes';
-import { partiesOf, publishSent } from '../customers/sent-quotes';
+import { partiesOf, publishNoticeSent, publishSent } from '../customers/sent-quotes';
+import type { SurplusFields } from '../customers/surplus-fields.dto';
 import { toSurplusBroker } from '../customers/surplus-fields.dto';
+import { sendNotice } from '../domain/actions/send-notice';
 import { requestSignature } from '../domain/actions/send-quote';
 import { checkAccepted } from '../domain/actions/sign-quote';
 import { attestNotice } from '../domain/surplus-broker';
@@ -56,6 +58,15 @@ export class SigningService {
           attestedOn: now.toISOString(),
         },
       }),
+    });
+  }
+
+  /** Asks the surplus lines broker to attest; the mail with the one-time link follows the event. */
+  sendNotice(id: string, given: SurplusFields, actor: Actor): Promise<void> {
+    return this.acts.run(id, actor, {
+      ...{ action: 'sendSurplusNotice', publish: publishNoticeSent },
+      decide: async (quote, { tx, account, now }) =>
+        sendNotice(quote, await partiesOf(tx.em, quote, { given, account, now })),
     });
   }
 

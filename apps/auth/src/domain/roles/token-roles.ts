@@ -21,5 +21,17 @@ export const ONE_TIME_CODE_ROLE: RoleDefinition = {
   },
 };
 
+/** What the surplus lines broker may do with the one quote whose notice waits. */
+export const NOTICE_CODE_ROLE: RoleDefinition = {
+  accountType: 'AGENCY',
+  name: 'Surplus notice code',
+  scopes: [],
+  grants: { quote: 'view request-to-bind' },
+};
+
 /** Roles of tokens that nobody can be given. */
-export const TOKEN_ROLES: readonly RoleDefinition[] = [SERVICE_ROLE, ONE_TIME_CODE_ROLE];
+export const TOKEN_ROLES: readonly RoleDefinition[] = [
+  SERVICE_ROLE,
+  ONE_TIME_CODE_ROLE,
+  NOTICE_CODE_ROLE,
+];

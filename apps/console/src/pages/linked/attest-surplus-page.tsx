@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Checkbox, Skeleton } from 'antd';
+import { Alert, Button, Checkbox, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -66,7 +66,7 @@ function Attestation({ quote, state }: { quote: Quote; state: NoticeState }) {
     onSuccess: (attested) => queryClient.setQueryData(quoteQuery(quote.id).queryKey, attested),
   });
   return (
-    <div className="account-column">
+    <Flex vertical gap={16}>
       <Checkbox checked={isTicked} onChange={({ target }) => setTicked(target.checked)}>
         {t('quote:surplus.notice', { state })}
       </Checkbox>
@@ -81,6 +81,6 @@ function Attestation({ quote, state }: { quote: Quote; state: NoticeState }) {
       >
         {t('quote:attest.attest')}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { api, unwrap } from '../../lib/api';
-import type { Workflow } from '../../lib/api-types';
+import type { Workflow, WorkflowRedirect } from '../../lib/api-types';
 import { ApiError, problemMessage } from '../../lib/problem';
 import { startSession } from '../../lib/session-tokens';
 import { Notice } from './notice';
@@ -47,7 +47,7 @@ function CodeForm({ workflow }: { workflow: Workflow }) {
   const { id, flowAccountName, flowUserPhone, userFirstName } = workflow;
   const [secret, setSecret] = useState('');
   const send = useMutation({ mutationFn: (way: Way) => sendCode(id, way) });
-  const verify = useVerification(id, secret);
+  const verify = useVerification(workflow, secret);
   useEffect(() => send.mutate('EMAIL'), [id]);
   const isComplete = secret.trim().length === CODE_LENGTH;
   const submit = (event: FormEvent) => {
@@ -99,7 +99,7 @@ function CodeForm({ workflow }: { workflow: Workflow }) {
 }
 
 /** Exchanges the code for a session that opens one quote or policy, and goes there. */
-function useVerification(workflowId: string, secret: string) {
+function useVerification({ id: workflowId, flow }: Workflow, secret: string) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async () => {
@@ -108,8 +108,14 @@ function useVerification(workflowId: string, secret: string) {
       const path = { id: workflowId };
       return unwrap(api.auth.GET('/api/auth/v1/wf/{id}/redirect', { params: { path } }));
     },
-    onSuccess: ({ redirectUrl }) => void navigate(redirectUrl, { replace: true }),
+    onSuccess: (redirect) => void navigate(landingOf(flow, redirect), { replace: true }),
   });
+}
+
+/** Spec 1 §4: who acts for an agency takes its name along. */
+function landingOf(flow: Workflow['flow'], { redirectUrl, agencyName }: WorkflowRedirect): string {
+  if (flow !== 'SURPLUS_NOTICE' || agencyName === null) return redirectUrl;
+  return `${redirectUrl}?${new URLSearchParams({ agencyName })}`;
 }
 
 /** Spec 1 §8, one-time code. */

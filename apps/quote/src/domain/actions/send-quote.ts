@@ -49,6 +49,12 @@ export function requestSignature(
 }
 
 function checkSendable(quote: SendableQuote, contact: CustomerContact, now: Date): void {
+  checkOffered(quote, now);
+  checkContact(contact);
+}
+
+/** Throws 409 for a quote that has expired, and for one that no agent answers for. */
+export function checkOffered(quote: SendableQuote, now: Date): void {
   if (quote.expiresOn === null || quote.expiresOn <= now) {
     throw new DomainError('QUOTE_EXPIRED', 'The quote has expired.', 409);
   }
@@ -56,5 +62,4 @@ function checkSendable(quote: SendableQuote, contact: CustomerContact, now: Date
     const detail = 'Agency Details Missing. Please contact your agent or support.';
     throw new DomainError('AGENT_MISSING', detail, 409);
   }
-  checkContact(contact);
 }

@@ -616,6 +616,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/send-surplus-notice/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the surplus lines broker to attest the notice of Louisiana or Montana. */
+        post: operations["sendSurplusNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1/attest-surplus-compliance/{quoteId}": {
         parameters: {
             query?: never;
@@ -1034,7 +1051,7 @@ export interface components {
             referToUnderwriter: boolean;
             assignedUnderwriterId: string | null;
             /** @description What the caller may do now. */
-            allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
+            allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
         };
         UrgencyResponse: {
@@ -1142,7 +1159,7 @@ export interface components {
             referToUnderwriter: boolean;
             assignedUnderwriterId: string | null;
             /** @description What the caller may do now. */
-            allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
+            allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
         };
         CartResponse: {
@@ -1435,7 +1452,7 @@ export interface components {
             referToUnderwriter: boolean;
             assignedUnderwriterId: string | null;
             /** @description What the caller may do now. */
-            allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
+            allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
             /** @description Where the policyholder reviews and signs the application. */
             link: string;
@@ -1449,9 +1466,7 @@ export interface components {
             signeeName: string;
             signeeTitle: string;
         };
-        AttestSurplusRequest: {
-            /** @description The broker acknowledges the notice of LA or MT. */
-            surplusNoticeAttested: boolean;
+        SurplusFields: {
             surplusLinesBrokerFirstName?: string;
             surplusLinesBrokerLastName?: string;
             /** Format: email */
@@ -1459,6 +1474,19 @@ export interface components {
             surplusLinesNumber?: string;
             surplusLinesState?: string;
             signatureOnFile?: boolean;
+            /** @description The broker acknowledges the notice of LA or MT. */
+            surplusNoticeAttested?: boolean;
+        };
+        AttestSurplusRequest: {
+            surplusLinesBrokerFirstName?: string;
+            surplusLinesBrokerLastName?: string;
+            /** Format: email */
+            surplusLinesBrokerEmail?: string;
+            surplusLinesNumber?: string;
+            surplusLinesState?: string;
+            signatureOnFile?: boolean;
+            /** @description The broker acknowledges the notice of LA or MT. */
+            surplusNoticeAttested?: boolean;
         };
         SubjectivitySettingResponse: {
             id: string;
@@ -1649,7 +1677,7 @@ export interface components {
             referToUnderwriter: boolean;
             assignedUnderwriterId: string | null;
             /** @description What the caller may do now. */
-            allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
+            allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
             binder: components["schemas"]["BinderResponse"];
             /** @description False for a dry run: nothing was saved. */
@@ -1777,7 +1805,7 @@ export interface components {
             referToUnderwriter: boolean;
             assignedUnderwriterId: string | null;
             /** @description What the caller may do now. */
-            allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
+            allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
             /** @description Premium of the whole term before and after, in currency units. */
             oldAnnualPremium: number;
@@ -3272,6 +3300,45 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AttestRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendSurplusNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurplusFields"];
             };
         };
         responses: {

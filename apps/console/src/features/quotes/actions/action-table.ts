@@ -41,6 +41,10 @@ export const QUOTE_ACTIONS: readonly ActionSetup[] = [
     ...{ permission: 'quote:send-sign-request', modal: 'quote-sign-request', isForward: true },
   },
   {
+    ...{ id: 'notice', labelKey: 'quote:surplusNotice.title', when: ['sendSurplusNotice'] },
+    modal: 'quote-surplus-notice',
+  },
+  {
     ...{ id: 'bind', labelKey: 'quote:bind.title', when: ['bind'], isForward: true },
     ...{ permission: 'quote:bind', modal: 'quote-bind' },
   },

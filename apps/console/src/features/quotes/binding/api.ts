@@ -46,6 +46,16 @@ export const sendSignRequest = (
     }),
   );
 
+/** Mails the surplus lines broker the link to attest the notice of the state. */
+export const sendSurplusNotice = (quoteId: string, body: Partial<SurplusBroker>, key: string) =>
+  unwrap(
+    api.quote.POST('/api/quote/v1/send-surplus-notice/{quoteId}', {
+      params: { path: { quoteId } },
+      body,
+      headers: keyed(key),
+    }),
+  );
+
 /** Binds a quote: binder, number and invoice follow. */
 export const bindQuote = (
   quoteId: string,

@@ -7,6 +7,21 @@ import { licensesQuery, noticeStateOf } from './surplus';
 /** Which surplus lines broker places the quote, and the acknowledged notice of LA and MT. */
 export function SurplusFields({ state }: { state: string }) {
   const { t } = useTranslation(['common', 'quote']);
+  return (
+    <>
+      <BrokerField state={state} />
+      {noticeStateOf(state) !== null && (
+        <FormField name="surplusNoticeAttested" label="" isWide valuePropName="checked">
+          <Checkbox>{t('quote:surplus.notice', { state })}</Checkbox>
+        </FormField>
+      )}
+    </>
+  );
+}
+
+/** Which surplus lines broker places the quote. */
+export function BrokerField({ state }: { state: string }) {
+  const { t } = useTranslation(['common', 'quote']);
   const { data = [], isSuccess } = useQuery(licensesQuery(state));
   const options = data.map((license) => ({
     value: license.id,
@@ -26,11 +41,6 @@ export function SurplusFields({ state }: { state: string }) {
       >
         <Select options={options} />
       </FormField>
-      {noticeStateOf(state) !== null && (
-        <FormField name="surplusNoticeAttested" label="" isWide valuePropName="checked">
-          <Checkbox>{t('quote:surplus.notice', { state })}</Checkbox>
-        </FormField>
-      )}
     </>
   );
 }

@@ -14,10 +14,14 @@ export const licensesQuery = (state: string) =>
     queryFn: () => surplusLicenses(state),
   });
 
-/** What the dialogs of sending and binding ask for. */
-export interface HolderForm extends Policyholder {
+/** Which broker places a quote on surplus paper, and whether the notice is acknowledged. */
+export interface BrokerForm {
   licenseId?: string;
   surplusNoticeAttested?: boolean;
+}
+
+/** What the dialogs of sending and binding ask for. */
+export interface HolderForm extends Policyholder, BrokerForm {
   claimFreeWarranty?: boolean;
 }
 
@@ -38,7 +42,7 @@ export const noticeStateOf = (state: string): NoticeState | null =>
 
 /** The broker whose license was chosen, as the calls want it. */
 export function brokerOf(
-  { licenseId, surplusNoticeAttested }: HolderForm,
+  { licenseId, surplusNoticeAttested }: BrokerForm,
   licenses: Awaited<ReturnType<typeof surplusLicenses>>,
 ): Partial<SurplusBroker> {
   const license = licenses.find(({ id }) => id === licenseId);

@@ -1,0 +1,76 @@
+import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
+
+const API = '/api/quote/v1';
+
+describe('surplus lines notices', () => {
+  const world = new BindableWorld();
+  const send = (id: string, body: object = {}) =>
+    world.agency.post(`${API}/send-surplus-notice/${id}`, body);
+  const brokerIn = (state: string) => ({
+    ...{ surplusLinesBrokerFirstName: 'Lee', surplusLinesBrokerLastName: 'Park' },
+    surplusLinesBrokerEmail: 'lee@harborline.example',
+    ...{ surplusLinesNumber: 'SL 4471', surplusLinesState: state },
+  });
+
+  beforeAll(() => world.start());
+  afterAll(() => world.close());
+  beforeEach(() => {
+    world.rater.answer = {};
+  });
+
+  it('go to the broker, who attests by a code that opens the quote before it is sent', async () => {
+    const accountId = await world.accountIn('LA');
+    const id = await world.quote(accountId, { product: 'P250_S' });
+    expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({
+      ...{ status: 'READY', allowedActions: expect.arrayContaining(['sendSurplusNotice']) },
+    });
+    const sent = await send(id, brokerIn('LA'));
+    expect(sent).toMatchObject({
+      status: 200,
+      body: { surplusLinesBrokerEmail: 'lee@harborline.example', surplusNoticeAttested: false },
+    });
+    expect(await world.told(id, 'quote.notice-sent.v1')).toMatchObject({
+      broker: { firstName: 'Lee', lastName: 'Park', email: 'lee@harborline.example' },
+      ...{ agent: { agencyId: world.agencyId, agencyName: 'Harborline' }, insured: { accountId } },
+      scope: { quoteSent: false },
+    });
+    const broker = await world.app.signIn({
+      ...{ accountType: 'AGENCY', organizationId: world.agencyId, onlyQuoteId: id },
+      permissions: ['quote:view', 'quote:request-to-bind'],
+    });
+    expect((await broker.get(`${API}/${id}`)).status).toBe(200);
+    expect((await broker.get(`${API}/${await world.quote(accountId)}`)).status).toBe(404);
+    const path = `${API}/attest-surplus-compliance/${id}?state=LA`;
+    const attested = await broker.post(path, { surplusNoticeAttested: true });
+    expect(attested).toMatchObject({ status: 200, body: { surplusNoticeAttested: true } });
+    const { body: quote } = await world.agency.get<{ allowedActions: string[] }>(`${API}/${id}`);
+    expect(quote.allowedActions).not.toContain('sendSurplusNotice');
+    expect(await send(id)).toMatchObject({ status: 409, body: { code: 'NOTICE_NOT_DUE' } });
+    expect((await world.agency.post(`${API}/send-sign-request/${id}`, {})).status).toBe(200);
+  });
+
+  it('are sent again to the broker that is known', async () => {
+    const id = await world.quote(await world.accountIn('LA'), { product: 'P250_S' });
+    expect(await send(id)).toMatchObject({ status: 409, body: { code: 'SURPLUS_BROKER_MISSING' } });
+    await send(id, brokerIn('LA'));
+    expect((await send(id)).status).toBe(200);
+    const told = (await world.events(id)).filter(({ type }) => type === 'quote.notice-sent.v1');
+    expect(told).toHaveLength(2);
+  });
+
+  it('are for no other state, broker or caller', async () => {
+    const id = await world.quote(await world.account(), { product: 'P250_S' });
+    const { body } = await world.agency.get<{ allowedActions: string[] }>(`${API}/${id}`);
+    expect(body.allowedActions).not.toContain('sendSurplusNotice');
+    expect(await send(id, brokerIn('NV'))).toMatchObject({
+      ...{ status: 409, body: { code: 'NOTICE_NOT_DUE' } },
+    });
+    const due = await world.quote(await world.accountIn('LA'), { product: 'P250_S' });
+    expect(await send(due, { ...brokerIn('LA'), surplusLinesNumber: 'SL9' })).toMatchObject({
+      ...{ status: 409, body: { code: 'SURPLUS_LICENSE_INVALID' } },
+    });
+    expect((await world.underwriter.post(`${API}/send-surplus-notice/${due}`, {})).status).toBe(
+      403,
+    );
+  });
+});

@@ -13,6 +13,7 @@ const PUBLIC = [
   ['POST', /^\/api\/auth\/v1\/admin\/enter\/[^/]+$/],
   ['GET', /^\/api\/auth\/v1\/sso\/status$/],
   ['POST', /^\/api\/auth\/v1\/sso\/token$/],
+  ['GET', /^\/api\/esign\/v1\/application-signed\/[^/]+$/],
   ['GET', /^\/api\/(locales|status)\//],
 ] as const;
 

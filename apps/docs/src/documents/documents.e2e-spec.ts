@@ -256,6 +256,12 @@ describe('documents', () => {
       });
       const text = (await textOf(String(body.docId), customer)).join(' ');
       expect(text.replace(/ /g, '')).toContain(String(open.documentHash).slice(0, 40));
+      const page = `/api/esign/v1/application-signed`;
+      expect(open.signedToken).toBeNull();
+      expect((await app.anonymous.get(`${page}/${String(body.signedToken)}`)).body).toEqual({
+        ...{ quoteNumber: 'Q-26-0000001', companyName: SAMPLE_INSURED.name, signed: true },
+      });
+      expect((await app.anonymous.get(`${page}/${quoteId}`)).status).toBe(404);
       const [event] = await signedEvents(quoteId);
       expect(event).toMatchObject({ quoteId, docId: body.docId, sha256: body.documentHash });
     });

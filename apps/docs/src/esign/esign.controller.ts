@@ -1,8 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor } from '@palisade/platform';
-import { SignatureStatusResponse, SignRequest } from './esign.dto';
+import { Can, CurrentActor, Public } from '@palisade/platform';
+import {
+  ApplicationSignedResponse,
+  SignatureStatusResponse,
+  SignedPageParameters,
+  SignRequest,
+} from './esign.dto';
 import { EsignQueries } from './esign.queries';
 import type { Signer } from './esign.service';
 import { EsignService } from './esign.service';
@@ -24,6 +29,15 @@ export class EsignController {
     @CurrentActor() actor: Actor,
   ): Promise<SignatureStatusResponse> {
     return this.queries.status(quoteId, actor);
+  }
+
+  /** What the page after signing says, to who has the token of the signature. */
+  @Get('application-signed/:token')
+  @Public()
+  getApplicationSigned(
+    @Param() { token }: SignedPageParameters,
+  ): Promise<ApplicationSignedResponse> {
+    return this.queries.signedPage(token);
   }
 
   /** Sign the application of a quote. */

@@ -2,6 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
 const MAX_NAME = 200;
+const MAX_TOKEN = 200;
 
 const trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
@@ -44,4 +45,19 @@ export class SignatureStatusResponse {
 
   /** What the signer declares. */
   attestation: string;
+
+  /** What the page after signing is opened with; null until it is signed. */
+  signedToken: string | null;
+}
+
+export class SignedPageParameters {
+  @IsString()
+  @MaxLength(MAX_TOKEN)
+  token: string;
+}
+
+export class ApplicationSignedResponse {
+  quoteNumber: string;
+  companyName: string;
+  signed: boolean;
 }

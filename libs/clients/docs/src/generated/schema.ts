@@ -137,6 +137,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/esign/v1/application-signed/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the page after signing says, to who has the token of the signature. */
+        get: operations["getApplicationSigned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/esign/v1/sign/{quoteId}": {
         parameters: {
             query?: never;
@@ -197,6 +214,13 @@ export interface components {
             documentHash: string;
             /** @description What the signer declares. */
             attestation: string;
+            /** @description What the page after signing is opened with; null until it is signed. */
+            signedToken: string | null;
+        };
+        ApplicationSignedResponse: {
+            quoteNumber: string;
+            companyName: string;
+            signed: boolean;
         };
         SignRequest: {
             signeeName: string;
@@ -502,6 +526,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignatureStatusResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApplicationSigned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationSignedResponse"];
                 };
             };
             /** @description Refused; nothing was changed. */

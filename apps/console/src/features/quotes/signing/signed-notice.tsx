@@ -1,5 +1,6 @@
 import { Alert, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { FactList } from '../../../kit/fact-list';
 import { ShortDate } from '../../../kit/short-date';
 import type { SignatureState } from '../../../lib/api-types';
@@ -9,6 +10,7 @@ import { DownloadButton } from './download-button';
 export function SignedNotice({ state }: { state: SignatureState }) {
   const { t } = useTranslation(['common', 'quote']);
   const { signeeName, signeeTitle, docSignedDate, documentHash, docId, fileName } = state;
+  const next = new URLSearchParams({ token: state.signedToken ?? '' });
   return (
     <Flex vertical gap={16}>
       <Alert type="success" showIcon title={t('quote:sign.thankYou')} />
@@ -27,6 +29,7 @@ export function SignedNotice({ state }: { state: SignatureState }) {
         ]}
       />
       <DownloadButton docId={docId} fileName={fileName} label={t('quote:sign.download')} />
+      <Link to={`/application-signed?${next}`}>{t('quote:sign.next')}</Link>
     </Flex>
   );
 }

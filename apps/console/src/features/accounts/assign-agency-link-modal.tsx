@@ -37,6 +37,7 @@ export function AssignAgencyLinkModal({ data, close }: ModalProps<{ accountId?: 
       title={t('account:assignLink.title')}
       submitLabel={t('account:assignLink.send')}
       initialValues={{}}
+      isSticky
       onSubmit={assign}
       onClose={close}
     >

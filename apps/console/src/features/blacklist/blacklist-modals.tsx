@@ -22,6 +22,7 @@ export function BlacklistCreateModal({ close }: ModalProps) {
       submitLabel={t('common:blacklist.addSubmit')}
       initialValues={{ name: '' }}
       aliases={{ domainName: 'name' }}
+      isSticky
       onSubmit={async ({ name }, key) => {
         try {
           await add(name.trim().toLowerCase(), key);

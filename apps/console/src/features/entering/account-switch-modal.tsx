@@ -34,7 +34,12 @@ export function AccountSwitchModal({ close }: ModalProps) {
       <Flex vertical gap={8}>
         {favouritesFirst(accounts).map((one) => (
           <Flex key={one.id} gap={8}>
-            <Button block disabled={isBusy || one.id === account.id} onClick={() => void go(one)}>
+            <Button
+              block
+              disabled={isBusy || one.id === account.id}
+              onClick={() => void go(one)}
+              style={{ height: 'auto', minWidth: 0, whiteSpace: 'normal' }}
+            >
               {t('common:jump.choice', { account: one.name, role: one.role.name })}
             </Button>
             <FavouriteButton account={one} />

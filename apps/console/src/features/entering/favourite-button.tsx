@@ -20,6 +20,7 @@ export function FavouriteButton({ account }: { account: OwnAccount }) {
   return (
     <Button
       type="text"
+      style={{ flex: 'none' }}
       aria-pressed={favorite}
       aria-label={t('common:jump.favourite', { account: name })}
       icon={favorite ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}

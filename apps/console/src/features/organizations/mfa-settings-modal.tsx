@@ -31,6 +31,7 @@ export function MfaSettingsModal({ close }: ModalProps) {
       title={t('common:mfaSettings.title')}
       submitLabel={t('common:action.save')}
       initialValues={{}}
+      isSticky
       isComplete={({ enforceMfa }) => chosen !== undefined && enforceMfa !== undefined}
       onSubmit={async ({ enforceMfa = false }) => {
         if (!chosen) return;

@@ -51,6 +51,7 @@ function TeamDialog({ team, close }: { team?: TeamRow; close: () => void }) {
       initialValues={team ? valuesOf(team) : { name: '', default: false }}
       aliases={{ isDefault: 'default' }}
       {...(team && { edited: editing(teamQuery(team.id), team, valuesOf) })}
+      isSticky
       onSubmit={async ({ name, default: isDefault = false, accountId }, key) => {
         if (team) await change(team.id, name, isDefault);
         else await add(name, key, accountId);

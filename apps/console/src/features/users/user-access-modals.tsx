@@ -38,6 +38,7 @@ function AgenciesForm({ user, close }: { user: User; close: () => void }) {
       submitLabel={t('common:users.agenciesSubmit')}
       initialValues={agenciesOf(user)}
       edited={editing(userQuery(user.id), user, agenciesOf)}
+      isSticky
       onSubmit={async ({ agencies = [] }) => {
         try {
           await assignAgencies(user.id, agencies);
@@ -73,6 +74,7 @@ export function UserAccountsModal({ data, close }: ModalProps<{ userId: string }
       title={t('common:users.accountsTitle')}
       submitLabel={t('common:users.accountsSubmit')}
       initialValues={{ accountIds: [] }}
+      isSticky
       isComplete={({ accountIds = [] }) => accountIds.length > 0}
       onSubmit={async ({ accountIds }) => {
         await addAccounts(data.userId, accountIds);

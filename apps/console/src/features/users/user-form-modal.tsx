@@ -195,12 +195,12 @@ function WorkFields({ organization, isNew, isLocked }: WorkFieldsProps) {
         />
       )}
       {shown.primaryContact && (
-        <FormField name="primaryContact" label="" valuePropName="checked">
+        <FormField name="primaryContact" label="" valuePropName="checked" isWide>
           <Checkbox disabled={isLocked}>{t('common:users.primaryContact')}</Checkbox>
         </FormField>
       )}
       {shown.billingContact && (
-        <FormField name="billingContact" label="" valuePropName="checked">
+        <FormField name="billingContact" label="" valuePropName="checked" isWide>
           <Checkbox disabled={isLocked}>{t('common:users.billingContact')}</Checkbox>
         </FormField>
       )}

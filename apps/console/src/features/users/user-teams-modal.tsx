@@ -34,6 +34,7 @@ function TeamsForm({ user, close }: { user: User; close: () => void }) {
       submitLabel={t('common:users.teamsSubmit')}
       initialValues={teamsOf(user)}
       edited={editing(userQuery(user.id), user, teamsOf)}
+      isSticky
       isComplete={({ teamIds = [] }) => teamIds.length > 0}
       onSubmit={async ({ teamIds }) => {
         await moveTeams(user.id, teamIds);

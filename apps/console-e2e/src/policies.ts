@@ -110,8 +110,19 @@ export interface OtherAgent {
   agentEmail: string;
 }
 
+/** What is quoted where another product or place is wanted than the usual ones. */
+export interface QuoteWish {
+  product?: string;
+  /** Fields of the account that differ from those of the directory. */
+  place?: object;
+}
+
 /** The first company without an account whose quote needs no underwriter. */
-export async function readyQuote(page: Page, agent?: OtherAgent) {
+export async function readyQuote(
+  page: Page,
+  agent?: OtherAgent,
+  { product = 'P250', place }: QuoteWish = {},
+) {
   const found = await call<{ content: Company[] }>(
     page,
     'GET',
@@ -124,11 +135,11 @@ export async function readyQuote(page: Page, agent?: OtherAgent) {
     if (!company) break;
     const { cbid, name, phone, address1, city, state, zipCode, country } = company;
     const account = await call<{ id: string }>(page, 'POST', '/api/account/v1', {
-      ...{ cbid, name, phone, address1, city, state, zipCode, country },
+      ...{ cbid, name, phone, address1, city, state, zipCode, country, ...place },
       teams: [{ id: teams[0]?.id }],
     });
     if (account.status !== 201) continue;
-    const quote = await requestQuote(page, account.body.id, agent);
+    const quote = await requestQuote(page, account.body.id, { agent, product });
     if (quote.status === 'READY')
       return { accountId: account.body.id, companyName: name, quoteId: quote.id };
   }
@@ -136,10 +147,14 @@ export async function readyQuote(page: Page, agent?: OtherAgent) {
 }
 
 /** A quote for a policy that is in force already. */
-async function requestQuote(page: Page, accountId: string, agent?: OtherAgent) {
+async function requestQuote(
+  page: Page,
+  accountId: string,
+  { agent, product }: { agent: OtherAgent | undefined; product: string },
+) {
   const path = `/api/quote/v1/cart/account/${accountId}`;
   const draft = {
-    ...{ product: 'P250', effectiveDate: inDays(-3), securityQuestions: GOOD_ANSWERS },
+    ...{ product, effectiveDate: inDays(-3), securityQuestions: GOOD_ANSWERS },
     initialRequestData: { limit: 1_000_000, deductible: 25_000, isTriaExcluded: false },
   };
   let id = '';

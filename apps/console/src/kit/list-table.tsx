@@ -93,7 +93,7 @@ function toTableColumn<Row extends { id: string }>(
   return {
     key,
     title,
-    ...(isNumber && { className: 'kit-number' }),
+    ...(isNumber && { className: 'kit-number', align: 'right' as const }),
     ...(from && { responsive: [from] }),
     ...(sortField && { sorter: true, sortOrder: sort.field === sortField ? order : null }),
     render: (_, row) =>

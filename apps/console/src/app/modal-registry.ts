@@ -1,6 +1,7 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
 import type { ModalProps } from '../lib/modals';
 import { ADMIN_MODALS } from './admin-modals';
+import { lazyModal } from './lazy-modal';
 import { POLICY_MODALS } from './policy-modals';
 import { PROFILE_MODALS } from './profile-modals';
 
@@ -18,145 +19,151 @@ export interface RegisteredModal {
 export const MODALS: Readonly<Record<string, RegisteredModal>> = {
   ...PROFILE_MODALS,
   'account-create': {
-    Component: lazy(async () => ({
-      default: (await import('../features/accounts/account-create-modal')).AccountCreateModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/accounts/account-create-modal'),
+      'AccountCreateModal',
+    ),
     permission: 'account:create',
     area: 'accounts',
     commandKey: 'account:create.title',
   },
   'account-address-confirm': {
-    Component: lazy(async () => ({
-      default: (await import('../features/accounts/address-confirm-modal')).AddressConfirmModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/accounts/address-confirm-modal'),
+      'AddressConfirmModal',
+    ),
     permission: 'account:create',
     area: 'accounts',
   },
   'account-assign-agency-link': {
-    Component: lazy(async () => ({
-      default: (await import('../features/accounts/assign-agency-link-modal'))
-        .AssignAgencyLinkModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/accounts/assign-agency-link-modal'),
+      'AssignAgencyLinkModal',
+    ),
     permission: 'agency:link-account',
     area: 'accounts',
   },
   'cancel-to-inbox': {
-    Component: lazy(async () => ({
-      default: (await import('../features/quotes/builder/cancel-modal')).CancelToInboxModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/quotes/builder/cancel-modal'),
+      'CancelToInboxModal',
+    ),
     permission: 'quote:create',
     area: 'quotes',
   },
   'security-requirements': {
-    Component: lazy(async () => ({
-      default: (await import('../features/quotes/builder/security-requirements-modal'))
-        .SecurityRequirementsModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/quotes/builder/security-requirements-modal'),
+      'SecurityRequirementsModal',
+    ),
     permission: 'quote:create',
     area: 'quotes',
   },
   'rater-preset-form': {
-    Component: lazy(async () => ({
-      default: (await import('../features/rater/preset-form-modal')).PresetFormModal,
-    })),
+    Component: lazyModal(() => import('../features/rater/preset-form-modal'), 'PresetFormModal'),
     permission: 'rater:calculate',
     area: 'quotes',
   },
   'quote-cart': {
-    Component: lazy(async () => ({
-      default: (await import('../features/quotes/cart/cart-modal')).CartModal,
-    })),
+    Component: lazyModal(() => import('../features/quotes/cart/cart-modal'), 'CartModal'),
     permission: 'quote:cart',
     area: 'quotes',
   },
   'underwriter-review': {
-    Component: lazy(async () => ({
-      default: (await import('../features/quotes/actions/quote-refer-modal')).QuoteReferModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/quotes/actions/quote-refer-modal'),
+      'QuoteReferModal',
+    ),
     permission: 'quote:refer',
     area: 'quotes',
   },
   'quote-refer': {
-    Component: lazy(async () => ({
-      default: (await import('../features/quotes/actions/quote-refer-modal')).QuoteReferModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/quotes/actions/quote-refer-modal'),
+      'QuoteReferModal',
+    ),
     permission: 'quote:refer',
     area: 'quotes',
   },
   'quote-need-by': {
-    Component: lazy(async () => ({
-      default: (await import('../features/quotes/actions/quote-need-by-modal')).QuoteNeedByModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/quotes/actions/quote-need-by-modal'),
+      'QuoteNeedByModal',
+    ),
     permission: 'quote:need-by',
     area: 'quotes',
   },
   'quote-delete': {
-    Component: lazy(async () => ({
-      default: (await import('../features/quotes/actions/quote-delete-modal')).QuoteDeleteModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/quotes/actions/quote-delete-modal'),
+      'QuoteDeleteModal',
+    ),
     permission: 'quote:delete',
     area: 'quotes',
   },
   'subjectivity-manuscript': {
-    Component: lazy(async () => ({
-      default: (await import('../features/quotes/subjectivities/manuscript-modal')).ManuscriptModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/quotes/subjectivities/manuscript-modal'),
+      'ManuscriptModal',
+    ),
     permission: 'underwriting:subjectivity-edit',
     area: 'quotes',
   },
   'quote-bind': {
-    Component: lazy(async () => ({
-      default: (await import('../features/quotes/binding/bind-modal')).BindModal,
-    })),
+    Component: lazyModal(() => import('../features/quotes/binding/bind-modal'), 'BindModal'),
     permission: 'quote:bind',
     area: 'quotes',
   },
   'quote-sign-request': {
-    Component: lazy(async () => ({
-      default: (await import('../features/quotes/binding/sign-request-modal')).SignRequestModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/quotes/binding/sign-request-modal'),
+      'SignRequestModal',
+    ),
     permission: 'quote:send-sign-request',
     area: 'quotes',
   },
   'quote-surplus-notice': {
-    Component: lazy(async () => ({
-      default: (await import('../features/quotes/binding/surplus-notice-modal')).SurplusNoticeModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/quotes/binding/surplus-notice-modal'),
+      'SurplusNoticeModal',
+    ),
     permission: 'quote:send-sign-request',
     area: 'quotes',
   },
   'quote-decline': {
-    Component: lazy(async () => ({
-      default: (await import('../features/quotes/actions/quote-decline-modal')).QuoteDeclineModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/quotes/actions/quote-decline-modal'),
+      'QuoteDeclineModal',
+    ),
     permission: 'quote:decline',
     area: 'quotes',
   },
   'quote-lost': {
-    Component: lazy(async () => ({
-      default: (await import('../features/quotes/actions/quote-lost-modal')).QuoteLostModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/quotes/actions/quote-lost-modal'),
+      'QuoteLostModal',
+    ),
     permission: 'quote:lost',
     area: 'quotes',
   },
   'quote-release-terms': {
-    Component: lazy(async () => ({
-      default: (await import('../features/quotes/actions/quote-release-modal')).QuoteReleaseModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/quotes/actions/quote-release-modal'),
+      'QuoteReleaseModal',
+    ),
     permission: 'underwriting:release',
     area: 'quotes',
   },
   'quote-update-terms': {
-    Component: lazy(async () => ({
-      default: (await import('../features/quotes/actions/quote-update-modal')).QuoteUpdateModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/quotes/actions/quote-update-modal'),
+      'QuoteUpdateModal',
+    ),
     permission: 'underwriting:update-terms',
     area: 'quotes',
   },
   'irpm-modifier': {
-    Component: lazy(async () => ({
-      default: (await import('../features/quotes/actions/irpm-modal')).IrpmModal,
-    })),
+    Component: lazyModal(() => import('../features/quotes/actions/irpm-modal'), 'IrpmModal'),
     permission: 'underwriting:irpm',
     area: 'quotes',
   },

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyModal } from './lazy-modal';
 import type { RegisteredModal } from './modal-registry';
 
 const area = 'policies';
@@ -9,59 +9,56 @@ const reasons = () => import('../features/policies/actions/reason-modal');
 /** The modals of policies and claims by their ids. */
 export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
   'policy-endorse': {
-    Component: lazy(async () => ({
-      default: (await import('../features/policies/endorsements/endorse-modal')).EndorseModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/policies/endorsements/endorse-modal'),
+      'EndorseModal',
+    ),
     permission: 'policy:endorse',
     area,
   },
   'policy-cancel': {
-    Component: lazy(async () => ({
-      default: (await import('../features/policies/actions/cancel-modal')).CancelModal,
-    })),
+    Component: lazyModal(() => import('../features/policies/actions/cancel-modal'), 'CancelModal'),
     permission: 'policy:cancel-request',
     area,
   },
   'policy-cancel-reject': {
-    Component: lazy(async () => ({ default: (await reasons()).CancelRejectModal })),
+    Component: lazyModal(reasons, 'CancelRejectModal'),
     permission: 'policy:cancel',
     area,
   },
   'policy-notice-stop': {
-    Component: lazy(async () => ({ default: (await reasons()).NoticeStopModal })),
+    Component: lazyModal(reasons, 'NoticeStopModal'),
     permission: 'policy:noc-stop',
     area,
   },
   'policy-undo-cancelled': {
-    Component: lazy(async () => ({ default: (await reasons()).UndoCancelledModal })),
+    Component: lazyModal(reasons, 'UndoCancelledModal'),
     permission: 'policy:undo-cancel',
     area,
   },
   'policy-check-in-mail': {
-    Component: lazy(async () => ({
-      default: (await import('../features/policies/actions/check-in-mail-modal')).CheckInMailModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/policies/actions/check-in-mail-modal'),
+      'CheckInMailModal',
+    ),
     permission: 'policy:check-in-mail',
     area,
   },
   'policy-generate': {
-    Component: lazy(async () => ({
-      default: (await import('../features/policies/actions/generate-modal')).GenerateModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/policies/actions/generate-modal'),
+      'GenerateModal',
+    ),
     permission: 'quote:issue',
     area,
   },
   'claim-form': {
-    Component: lazy(async () => ({
-      default: (await import('../features/claims/claim-form-modal')).ClaimFormModal,
-    })),
+    Component: lazyModal(() => import('../features/claims/claim-form-modal'), 'ClaimFormModal'),
     permission: 'claim:create',
     area: claims,
   },
   'claim-delete': {
-    Component: lazy(async () => ({
-      default: (await import('../features/claims/claim-delete-modal')).ClaimDeleteModal,
-    })),
+    Component: lazyModal(() => import('../features/claims/claim-delete-modal'), 'ClaimDeleteModal'),
     permission: 'claim:delete',
     area: claims,
   },

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyModal } from './lazy-modal';
 import type { RegisteredModal } from './modal-registry';
 
 const everybody = { permission: 'any', area: 'dashboard' };
@@ -6,39 +6,36 @@ const everybody = { permission: 'any', area: 'dashboard' };
 /** The modals of the own profile by their ids. */
 export const PROFILE_MODALS: Readonly<Record<string, RegisteredModal>> = {
   'mfa-enable-authenticator': {
-    Component: lazy(async () => ({
-      default: (await import('../features/profile/mfa-authenticator-modal')).MfaAuthenticatorModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/profile/mfa-authenticator-modal'),
+      'MfaAuthenticatorModal',
+    ),
     ...everybody,
   },
   'mfa-enable-code': {
-    Component: lazy(async () => ({
-      default: (await import('../features/profile/mfa-code-modal')).MfaCodeModal,
-    })),
+    Component: lazyModal(() => import('../features/profile/mfa-code-modal'), 'MfaCodeModal'),
     ...everybody,
   },
   'mfa-off': {
-    Component: lazy(async () => ({
-      default: (await import('../features/profile/mfa-off-modal')).MfaOffModal,
-    })),
+    Component: lazyModal(() => import('../features/profile/mfa-off-modal'), 'MfaOffModal'),
     ...everybody,
   },
   'mfa-reset': {
-    Component: lazy(async () => ({
-      default: (await import('../features/profile/mfa-reset-modal')).MfaResetModal,
-    })),
+    Component: lazyModal(() => import('../features/profile/mfa-reset-modal'), 'MfaResetModal'),
     ...everybody,
   },
   'profile-edit': {
-    Component: lazy(async () => ({
-      default: (await import('../features/profile/profile-edit-modal')).ProfileEditModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/profile/profile-edit-modal'),
+      'ProfileEditModal',
+    ),
     ...everybody,
   },
   'profile-picture-crop': {
-    Component: lazy(async () => ({
-      default: (await import('../features/profile/picture-crop-modal')).PictureCropModal,
-    })),
+    Component: lazyModal(
+      () => import('../features/profile/picture-crop-modal'),
+      'PictureCropModal',
+    ),
     ...everybody,
   },
 };

@@ -117,7 +117,8 @@ const SETTINGS = {
   MESSAGE_LEASE_MS: setting(
     number,
     '30000',
-    'How long a consumer may work on an event, or a mail be on its way, before it is sent again.',
+    'How long a consumer may work on an event, a mail be on its way or a job be silent, before it ' +
+      'is sent or begun again.',
   ),
   MESSAGE_RETRY_MS: setting(
     number,

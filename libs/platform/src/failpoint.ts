@@ -4,7 +4,8 @@ export type Failpoint =
   | 'after-publish-before-mark'
   | 'inside-handler'
   | 'after-effect-before-acknowledgement'
-  | 'after-send-before-delete';
+  | 'after-send-before-delete'
+  | 'after-progress-before-end';
 
 let hits = 0;
 

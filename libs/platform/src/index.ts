@@ -26,6 +26,8 @@ export * from './http/problem';
 export * from './http/problem.filter';
 export * from './http/upstreams';
 export * from './ids';
+export * from './jobs/job';
+export * from './jobs/jobs';
 export * from './mail/mailbox';
 export * from './mail/mailer';
 export * from './messages/message-carrier';

@@ -23,6 +23,9 @@ import { HealthController } from './http/health.controller';
 import { ProblemFilter } from './http/problem.filter';
 import { Upstreams } from './http/upstreams';
 import { createValidationPipe } from './http/validation';
+import { JobRuns } from './jobs/job-runs';
+import { JobWorker } from './jobs/job-worker';
+import { Jobs } from './jobs/jobs';
 import { createLogger } from './logging';
 import { Mailbox } from './mail/mailbox';
 import { Mailer } from './mail/mailer';
@@ -84,6 +87,7 @@ export class PlatformModule implements OnApplicationShutdown {
         Consumers,
         DataSource,
         DomainClock,
+        Jobs,
         LOGGER,
         Mailbox,
         Mailer,
@@ -113,6 +117,40 @@ export class PlatformModule implements OnApplicationShutdown {
     this.logger.flush();
   }
 }
+
+/** What needs nothing but other providers. */
+const PARTS: Provider[] = [
+  AccessGuard,
+  ActivitySealer,
+  ConsumerRegistry,
+  Consumers,
+  DeadLetters,
+  DomainClock,
+  Inbox,
+  JobRuns,
+  JobWorker,
+  Jobs,
+  Mailbox,
+  MessageCarrier,
+  Metrics,
+  OperationsParts,
+  OutgoingMessages,
+  OutboxRelay,
+  RolePermissions,
+  ServiceTokens,
+  Shutdown,
+  StoredAnswers,
+  StuckEvents,
+  StuckMessages,
+  Sweeps,
+  TenantTimes,
+  TenantWork,
+  TextBox,
+  TokenVerifier,
+  Transactions,
+  Upstreams,
+  WaitingMessages,
+];
 
 function providersOf(options: ServiceOptions): Provider[] {
   return [
@@ -145,32 +183,6 @@ function providersOf(options: ServiceOptions): Provider[] {
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: CsvInterceptor },
     { provide: APP_PIPE, useFactory: createValidationPipe },
-    AccessGuard,
-    ActivitySealer,
-    ConsumerRegistry,
-    Consumers,
-    DeadLetters,
-    DomainClock,
-    Inbox,
-    Mailbox,
-    MessageCarrier,
-    Metrics,
-    OperationsParts,
-    OutgoingMessages,
-    OutboxRelay,
-    RolePermissions,
-    ServiceTokens,
-    Shutdown,
-    StoredAnswers,
-    StuckEvents,
-    StuckMessages,
-    Sweeps,
-    TenantTimes,
-    TenantWork,
-    TextBox,
-    TokenVerifier,
-    Transactions,
-    Upstreams,
-    WaitingMessages,
+    ...PARTS,
   ];
 }

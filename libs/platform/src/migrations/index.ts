@@ -7,6 +7,7 @@ import { AddOutgoingMessages1700000000005 } from './1700000000005-add-outgoing-m
 import { AddDiscardedEvents1700000000006 } from './1700000000006-add-discarded-events';
 import { AddTenantTime1700000000007 } from './1700000000007-add-tenant-time';
 import { AddMessageErrors1700000000008 } from './1700000000008-add-message-errors';
+import { AddJobs1700000000009 } from './1700000000009-add-jobs';
 
 /** Tables that every service has, the oldest first. */
 export const platformMigrations = [
@@ -19,4 +20,5 @@ export const platformMigrations = [
   AddDiscardedEvents1700000000006,
   AddTenantTime1700000000007,
   AddMessageErrors1700000000008,
+  AddJobs1700000000009,
 ];

@@ -1,0 +1,118 @@
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { DomainError } from '@palisade/kernel';
+import type { Logger } from 'pino';
+import { runInContext, runOutside } from '../context';
+import { reach } from '../failpoint';
+import { toProblem } from '../http/problem';
+import { newId } from '../ids';
+import { LOGGER } from '../tokens';
+import type { ClaimedJob, OnProgress } from './job';
+import { LongWork } from './job';
+import { JobLost, JobRuns } from './job-runs';
+
+const POLL_MS = 1_000;
+const FORGET_MS = 3_600_000;
+/** Progress is written so often at most. */
+const TELL_MS = 250;
+/** A job begun so often without an end takes its process with it each time. */
+const CLAIMS_MAX = 10;
+
+/**
+ * Works on the jobs of a service, one at a time in each process. A job whose process has died is
+ * begun again, here or elsewhere, when its hold has run out.
+ */
+@Injectable()
+export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly works = new Map<string, LongWork>();
+  private timers: NodeJS.Timeout[] = [];
+  private running?: Promise<void>;
+  private isClosed = false;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly runs: JobRuns,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** A service without long work asks for none. */
+  onApplicationBootstrap(): void {
+    for (const { instance } of this.discovery.getProviders() as { instance: unknown }[]) {
+      if (instance instanceof LongWork) this.works.set(instance.kind, instance);
+    }
+    if (!this.works.size) return;
+    this.timers = [
+      setInterval(() => this.wake(), POLL_MS),
+      setInterval(() => void this.runs.forget().catch(() => 0), FORGET_MS),
+    ];
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isClosed = true;
+    this.timers.forEach(clearInterval);
+    await this.running;
+  }
+
+  /** Looks for a job now. */
+  wake(): void {
+    if (this.isClosed || this.running) return;
+    this.running = runOutside(() => this.workOff())
+      .catch((error: unknown) => this.logger.warn({ error }, 'jobs wait for the database'))
+      .finally(() => {
+        this.running = undefined;
+      });
+  }
+
+  private async workOff(): Promise<void> {
+    while (!this.isClosed) {
+      const job = await this.runs.claim([...this.works.keys()]);
+      if (!job) return;
+      await runInContext({ correlationId: newId() }, () => this.work(job));
+    }
+  }
+
+  private async work(job: ClaimedJob): Promise<void> {
+    try {
+      const result = await this.run(job);
+      await this.runs.end(job, { status: 'DONE', result });
+    } catch (error) {
+      await this.stop(job, error);
+    }
+  }
+
+  private run(job: ClaimedJob): Promise<object> {
+    const work = this.works.get(job.kind);
+    if (!work || job.claims > CLAIMS_MAX) throw unable();
+    return work.run(job.input, this.tellerOf(job));
+  }
+
+  /** An error that nobody expected leaves the job held: it is begun again when the hold ends. */
+  private async stop(job: ClaimedJob, error: unknown): Promise<void> {
+    if (error instanceof JobLost) return;
+    const { id, kind, claims } = job;
+    if (error instanceof Stopped) return this.runs.giveBack(job);
+    if (error instanceof DomainError) {
+      const problem = toProblem(error, '', id);
+      return this.runs.end(job, { status: 'FAILED', problem });
+    }
+    this.logger.warn({ error, id, kind, claims }, 'a job failed and is begun again');
+  }
+
+  private tellerOf(job: ClaimedJob): OnProgress {
+    let next = 0;
+    return async (done, total) => {
+      if (this.isClosed) throw new Stopped();
+      if (Date.now() < next) return;
+      await this.runs.progress(job, done, total);
+      reach('after-progress-before-end');
+      next = Date.now() + TELL_MS;
+    };
+  }
+}
+
+/** This process ends. */
+class Stopped extends Error {}
+
+const unable = (): DomainError =>
+  new DomainError('JOB_FAILED', 'This could not be done. Please try again later.', 500);

@@ -1,0 +1,41 @@
+import type { Problem } from '../http/problem';
+
+/** Where a job is: it waits, runs, or has come to one of its three ends. */
+export const JOB_STATUSES = ['WAITING', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const;
+
+/** One of them. */
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+/** Long work that somebody asked for, as its owner sees it. */
+export interface Job {
+  id: string;
+  kind: string;
+  status: JobStatus;
+  /** Steps that are done; a job that is taken up again begins anew. */
+  done: number;
+  /** Steps in all; null until the work knows. */
+  total: number | null;
+  result: object | null;
+  problem: Problem | null;
+  created: Date;
+}
+
+/** A job that this process works on. */
+export interface ClaimedJob {
+  id: string;
+  kind: string;
+  input: object;
+  /** How often it was begun, this time included; no two runs have the same number. */
+  claims: number;
+}
+
+/** What a run tells of itself; throws when the job is no longer its own. */
+export type OnProgress = (done: number, total: number) => Promise<void>;
+
+/** A kind of long work; every provider of a service that extends this is run by its jobs. */
+export abstract class LongWork<Input extends object = object> {
+  abstract readonly kind: string;
+
+  /** Does it from the beginning; a `DomainError` is the answer to whoever asked. */
+  abstract run(input: Input, onProgress: OnProgress): Promise<object>;
+}

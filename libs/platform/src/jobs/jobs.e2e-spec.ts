@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Injectable,
+  Module,
+  Param,
+  Post,
+  Res,
+} from '@nestjs/common';
+import { DomainError } from '@palisade/kernel';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { eventually, startApp } from '@palisade/testing';
+import type { Actor } from '../access/actor';
+import { Can, CurrentActor } from '../access/can';
+import { PlatformModule } from '../platform.module';
+import { Transactions } from '../transactions';
+import type { Job, OnProgress } from './job';
+import { LongWork } from './job';
+import { JobRuns } from './job-runs';
+import { JobWorker } from './job-worker';
+import { Jobs } from './jobs';
+
+/** What the next runs do, step by step. */
+let steps: (onProgress: OnProgress) => Promise<void> = () => Promise.resolve();
+let begun = 0;
+
+@Injectable()
+class Doubling extends LongWork<{ n: number }> {
+  override readonly kind = 'double';
+
+  override async run({ n }: { n: number }, onProgress: OnProgress): Promise<object> {
+    begun++;
+    await steps(onProgress);
+    return { doubled: 2 * n };
+  }
+}
+
+@Controller('doubles')
+class DoublesController {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly transactions: Transactions,
+  ) {}
+
+  @Post()
+  @HttpCode(202)
+  @Can('any')
+  async start(
+    @Body() input: { n: number; isRefused?: boolean },
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Job> {
+    const job = await this.transactions.run(async (tx) => {
+      const started = await this.jobs.start({ kind: 'double', input }, actor, tx);
+      if (input.isRefused) throw new DomainError('REFUSED', 'No.', 409);
+      return started;
+    });
+    void reply.header('location', `/doubles/${job.id}`);
+    return job;
+  }
+
+  @Get(':id')
+  @Can('any')
+  find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Job> {
+    return this.jobs.find(id, actor);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @Can('any')
+  cancel(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<void> {
+    return this.jobs.cancel(id, actor);
+  }
+}
+
+@Module({
+  imports: [PlatformModule.forService({ name: 'claims', entities: [], migrations: [] })],
+  controllers: [DoublesController],
+  providers: [Doubling],
+})
+class DoublesModule {}
+
+describe('jobs', () => {
+  let app: TestApp;
+  let caller: TestCaller;
+  const organizationId = randomUUID();
+  const person = { accountType: 'AGENCY' as const, permissions: [], organizationId };
+
+  beforeAll(async () => {
+    app = await startApp({ name: 'claims', module: DoublesModule });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    caller = await app.signIn(person);
+    steps = () => Promise.resolve();
+    begun = 0;
+  });
+
+  const start = (body: object = { n: 21 }, headers: Record<string, string> = {}) =>
+    caller.send<Job>('POST', '/doubles', JSON.stringify(body), headers);
+
+  const ended = (id: string, status: Job['status']): Promise<Job> =>
+    eventually(async () => {
+      const { body } = await caller.get<Job>(`/doubles/${id}`);
+      return body.status === status ? body : undefined;
+    });
+
+  /** Lets runs wait after their first step, until `go` is called. */
+  function holdRuns(): () => void {
+    let go = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    steps = async (onProgress) => {
+      await onProgress(1, 4);
+      await gate;
+    };
+    return go;
+  }
+
+  /** A job whose run has made its first step, and waits. */
+  const held = (id: string): Promise<Job> =>
+    eventually(async () => {
+      const { body } = await caller.get<Job>(`/doubles/${id}`);
+      return body.done === 1 ? body : undefined;
+    });
+
+  const endHold = (id: string): Promise<unknown> =>
+    app.dataSource.query(`update job set held_until = now() - interval '1 s' where id = $1`, [id]);
+
+  it('are accepted at once, tell how far they are, and answer their result', async () => {
+    const go = holdRuns();
+    const { status, headers, body } = await start();
+    expect([status, headers.get('location')]).toEqual([202, `/doubles/${body.id}`]);
+    expect(body).toMatchObject({ status: 'WAITING', done: 0, total: null, result: null });
+    expect(await held(body.id)).toMatchObject({
+      status: 'RUNNING',
+      done: 1,
+      total: 4,
+      result: null,
+    });
+    go();
+    expect(await ended(body.id, 'DONE')).toMatchObject({ done: 4, result: { doubled: 42 } });
+  });
+
+  it('are answered with a tag that changes when they end', async () => {
+    const { body } = await start();
+    await ended(body.id, 'DONE');
+    const { headers } = await caller.get(`/doubles/${body.id}`);
+    expect(headers.get('etag')).toBe(`"${body.id}-2"`);
+    const condition = { 'if-match': `"${body.id}-1"` };
+    const late = await caller.send('DELETE', `/doubles/${body.id}`, undefined, condition);
+    expect(late.status).toBe(412);
+  });
+
+  it('are started once for each idempotency key', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const [first, again] = [await start({ n: 1 }, key), await start({ n: 1 }, key)];
+    expect(again.body).toEqual(first.body);
+    expect([again.status, again.headers.get('location')]).toEqual([
+      202,
+      first.headers.get('location'),
+    ]);
+    await ended(first.body.id, 'DONE');
+    expect(begun).toBe(1);
+  });
+
+  it('are not begun when what asks for them fails', async () => {
+    expect((await start({ n: 1, isRefused: true })).status).toBe(409);
+    const { body } = await start();
+    await ended(body.id, 'DONE');
+    expect(begun).toBe(1);
+  });
+
+  it('are there for their owner alone', async () => {
+    const { body } = await start();
+    const stranger = await app.signIn({ accountType: 'AGENCY', permissions: [] });
+    const colleague = await app.signIn(person);
+    for (const other of [stranger, colleague]) {
+      expect((await other.get(`/doubles/${body.id}`)).status).toBe(404);
+      expect((await other.send('DELETE', `/doubles/${body.id}`)).status).toBe(404);
+    }
+    expect((await ended(body.id, 'DONE')).result).toEqual({ doubled: 42 });
+  });
+
+  it('fail with the problem of a rule', async () => {
+    steps = () => Promise.reject(new DomainError('TOO_LARGE', 'It is too large.', 422));
+    const { body } = await start();
+    const { problem, result } = await ended(body.id, 'FAILED');
+    expect([problem?.code, problem?.detail, result]).toEqual([
+      'TOO_LARGE',
+      'It is too large.',
+      null,
+    ]);
+  });
+
+  it('are begun again after an error that nobody expected, and given up at last', async () => {
+    steps = () => Promise.reject(new Error('broken'));
+    const { body } = await start();
+    await eventually(() => begun === 1);
+    await app.dataSource.query('update job set claims = 9 where id = $1', [body.id]);
+    await endHold(body.id);
+    await eventually(() => begun === 2);
+    await endHold(body.id);
+    expect((await ended(body.id, 'FAILED')).problem?.code).toBe('JOB_FAILED');
+    expect(begun).toBe(2);
+  });
+
+  it('belong to the last run: an earlier one that was slow changes nothing', async () => {
+    const runs = app.app.get(JobRuns);
+    const go = holdRuns();
+    const { body } = await start();
+    await held(body.id);
+    await endHold(body.id);
+    const second = await eventually(() => runs.claim(['double']));
+    steps = () => Promise.resolve();
+    go();
+    await ended((await start()).body.id, 'DONE');
+    await runs.progress(second, 3, 4);
+    expect((await caller.get<Job>(`/doubles/${body.id}`)).body).toMatchObject({
+      ...{ status: 'RUNNING', done: 3, result: null },
+    });
+    await runs.end(second, { status: 'DONE', result: { doubled: 0 } });
+    expect((await ended(body.id, 'DONE')).result).toEqual({ doubled: 0 });
+  });
+
+  it('are cancelled, running or waiting, and stay as they are once they have ended', async () => {
+    const go = holdRuns();
+    const [running, waiting] = [(await start()).body.id, (await start()).body.id];
+    await held(running);
+    for (const id of [running, waiting]) {
+      expect((await caller.send('DELETE', `/doubles/${id}`)).status).toBe(204);
+      await ended(id, 'CANCELLED');
+    }
+    steps = () => Promise.resolve();
+    go();
+    const { body } = await start();
+    await ended(body.id, 'DONE');
+    expect((await caller.send('DELETE', `/doubles/${body.id}`)).status).toBe(204);
+    expect((await ended(body.id, 'DONE')).result).toEqual({ doubled: 42 });
+    expect((await caller.get<Job>(`/doubles/${running}`)).body.result).toBeNull();
+    expect(begun).toBe(2);
+  });
+
+  it('of one person are five at a time', async () => {
+    const go = holdRuns();
+    const ids: string[] = [];
+    for (let n = 0; n < 5; n++) ids.push((await start()).body.id);
+    const sixth = await start();
+    expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '5']);
+    go();
+    for (const id of ids) await ended(id, 'DONE');
+  });
+
+  it('are forgotten two days after they were asked for', async () => {
+    const { body } = await start();
+    await ended(body.id, 'DONE');
+    const runs = app.app.get(JobRuns);
+    await runs.forget();
+    expect((await caller.get(`/doubles/${body.id}`)).status).toBe(200);
+    app.clock.advance(2 * 86_400_000 + 1);
+    await runs.forget();
+    expect((await caller.get(`/doubles/${body.id}`)).status).toBe(404);
+  });
+
+  it('of a process that ends are left to the next', async () => {
+    let go = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    steps = async (onProgress) => {
+      await gate;
+      await onProgress(1, 2);
+    };
+    const { body } = await start();
+    await eventually(() => begun === 1);
+    const isClosed = app.app.get(JobWorker).onApplicationShutdown();
+    go();
+    await isClosed;
+    expect((await caller.get<Job>(`/doubles/${body.id}`)).body.status).toBe('WAITING');
+  });
+});

@@ -1,11 +1,13 @@
 import { expect, test } from './test';
 import { newName, RED_ROCK_DENTAL } from './accounts';
+import { press, type } from './keyboard';
 import { look } from './look';
 import { call } from './policies';
 import { answerQuestions, livePremium } from './quotes';
 
 const WALK_MS = 120_000;
 const SLOW_MS = 20_000;
+const US_2027 = '01900000-0000-7000-8000-000000000202';
 const CUSTOM_PRESETS = '/api/rater/v1/presets/custom';
 
 test('an administrator writes a rate book, tests it and proposes it to a second person', async ({
@@ -63,6 +65,37 @@ test('an administrator writes a rate book, tests it and proposes it to a second 
   await expect(page.getByText('Proposed', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Activate' })).toBeHidden();
+});
+
+test('a comparison of rate books shows how far it is, is cancelled and is begun again', async ({
+  as,
+}) => {
+  test.setTimeout(WALK_MS);
+  const page = await as('underwriter');
+  await page.route('**/api/rater/v1/jobs/*', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const job = { status: 'RUNNING', done: 420, total: 1_000, result: null, problem: null };
+    return route.fulfill({ json: { id: route.request().url().split('/').at(-1), ...job } });
+  });
+  await page.goto(`/admin/manage/rater/books/${US_2027}/dislocation`);
+  const progress = page.getByRole('progressbar', { name: 'Risks compared' });
+  await expect(progress).toHaveAttribute('aria-valuenow', '42');
+  await expect(page.getByText('420 of 1,000 risks')).toBeVisible();
+  await look(page, 'rate-book-comparing');
+  await page.unroute('**/api/rater/v1/jobs/*');
+  await expect(page.getByText('1,000 risks compared')).toBeVisible();
+
+  // What is asked for next waits behind these.
+  const compare = `/api/rater/v1/books/${US_2027}/dislocation`;
+  for (let ahead = 0; ahead < 3; ahead++) await call(page, 'POST', compare, { size: 10_000 });
+  await type(page.getByLabel('Made-up risks'), String(200 + (Date.now() % 700)));
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('waits for its turn')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Cancel' }));
+  await expect(page.getByText('The comparison was cancelled')).toBeVisible();
+  await expect(progress).toHaveCount(0);
+  await press(page.getByRole('button', { name: 'Compare again' }));
+  await expect(page.getByText('Pay more')).toBeVisible({ timeout: WALK_MS });
 });
 
 test('an agency keeps a preset of its own, quotes by it and deletes it', async ({ as }) => {

@@ -12,6 +12,7 @@ import { CarriersQueries } from './carriers/carriers.queries';
 import { CarriersService } from './carriers/carriers.service';
 import { CoveragesController } from './coverages/coverages.controller';
 import { tables } from './data-source';
+import { JobsController } from './jobs/jobs.controller';
 import { PortfolioController } from './portfolio/portfolio.controller';
 import { PortfolioService } from './portfolio/portfolio.service';
 import { CustomPresetsController } from './presets/custom-presets.controller';
@@ -31,6 +32,7 @@ import { WhatIfService } from './what-if/what-if.service';
     CalculatorController,
     CarriersController,
     CoveragesController,
+    JobsController,
     PortfolioController,
     CustomPresetsController,
     PresetsController,

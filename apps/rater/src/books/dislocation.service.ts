@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Product } from '@palisade/kernel';
 import { DomainError, PRODUCT_CODES, PRODUCTS, toCurrencyUnits } from '@palisade/kernel';
+import type { Actor, Job, OnProgress } from '@palisade/platform';
+import { Jobs, LongWork, Transactions } from '@palisade/platform';
 import { checkRatable } from '../domain/books/book-findings';
 import type { BookShelf } from '../domain/books/book-shelf';
 import type { DislocationGroup } from '../domain/books/dislocation';
@@ -22,25 +24,47 @@ const SEED = 1;
 /** Risks rated in one turn, so that other calls are answered meanwhile. */
 const TURN = 10;
 
+/** What is compared: a version, for risks of one's own or made-up ones. */
+interface DislocationOrder extends DislocationRequest {
+  bookId: string;
+}
+
 /** Compares a version with the one in force on the day on which it would begin. */
 @Injectable()
-export class DislocationService {
+export class DislocationService extends LongWork<DislocationOrder> {
+  override readonly kind = 'dislocation';
+
   constructor(
     private readonly queries: RateBooksQueries,
     private readonly books: BooksInForce,
-  ) {}
+    private readonly jobs: Jobs,
+    private readonly transactions: Transactions,
+  ) {
+    super();
+  }
 
-  async compare(id: string, request: DislocationRequest): Promise<DislocationResponse> {
-    const book = bookOfRow(await this.queries.find(id));
-    checkRatable(book);
-    const inForce = this.inForceBefore(book);
+  /** Refuses at once what cannot be compared; the rest is long work. */
+  async start(bookId: string, request: DislocationRequest, actor: Actor): Promise<Job> {
+    await this.compared(bookId);
+    const work = { kind: this.kind, input: { bookId, ...request } };
+    return this.transactions.run((tx) => this.jobs.start(work, actor, tx));
+  }
+
+  override async run(
+    { bookId, ...request }: DislocationOrder,
+    onProgress: OnProgress,
+  ): Promise<DislocationResponse> {
+    const { book, inForce } = await this.compared(bookId);
     const shelves = { before: aloneOnShelf(inForce), after: aloneOnShelf(book) };
     const dislocation = new Dislocation();
+    const total = request.risks?.length ?? request.size ?? SIZE;
     let unrated = 0;
     let turn = 0;
     for (const risk of risksFor(book, request)) {
       if (!addTo(dislocation, risk, shelves)) unrated++;
-      if (++turn % TURN === 0) await nextTurn();
+      if (++turn % TURN !== 0) continue;
+      await nextTurn();
+      await onProgress(turn, total);
     }
     const { before, after, states, industries, bins, ...report } = dislocation.report();
     return {
@@ -48,6 +72,12 @@ export class DislocationService {
       ...{ before: toCurrencyUnits(before), after: toCurrencyUnits(after), bins: [...bins] },
       ...{ states: states.map(inUnits), industries: industries.map(inUnits) },
     };
+  }
+
+  private async compared(bookId: string): Promise<{ book: RateBook; inForce: RateBook }> {
+    const book = bookOfRow(await this.queries.find(bookId));
+    checkRatable(book);
+    return { book, inForce: this.inForceBefore(book) };
   }
 
   /** The version that this one follows: itself when it is in force already. */

@@ -9,11 +9,14 @@ import {
   Post,
   Put,
   Query,
+  Res,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { ApiPage, Can, Computes, CurrentActor } from '@palisade/platform';
+import type { FastifyReply } from 'fastify';
+import { DislocationJobResponse, toDislocationJob } from '../jobs/jobs.dto';
 import { DislocationService } from './dislocation.service';
 import {
   BookChangesQuery,
@@ -22,7 +25,6 @@ import {
   BookTestResponse,
   ChangeRateBookRequest,
   DislocationRequest,
-  DislocationResponse,
   GoldenCasesRequest,
   NewRateBookRequest,
   RateBookDetailResponse,
@@ -147,16 +149,19 @@ export class RateBooksController {
     return this.queries.test(id);
   }
 
-  /** What a version would change against the one in force when it begins. */
+  /** What a version would change against the one in force when it begins: a job finds out. */
   @Post(':id/dislocation')
-  @Computes()
-  @HttpCode(200)
+  @HttpCode(202)
   @Can('rater:view')
-  rateBookDislocation(
+  async rateBookDislocation(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() body: DislocationRequest,
-  ): Promise<DislocationResponse> {
-    return this.dislocation.compare(id, body);
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DislocationJobResponse> {
+    const job = toDislocationJob(await this.dislocation.start(id, body, actor));
+    void reply.header('location', `/api/rater/v1/jobs/${job.id}`);
+    return job;
   }
 
   /** Propose a draft; its findings are mended and its golden cases have their prices. */

@@ -9,10 +9,10 @@ import type {
   BookChangesResponse,
   BookTableResponse,
   BookTestResponse,
-  DislocationResponse,
   RateBookDetailResponse,
   RateBookResponse,
 } from './rate-books.dto';
+import type { DislocationJobResponse } from '../jobs/jobs.dto';
 
 const API = '/api/rater/v1';
 const US_2027 = '01900000-0000-7000-8000-000000000202';
@@ -91,16 +91,19 @@ describe('rate books', () => {
       changes: [{ table: 'rateChangeFactor', row: '', before: '1.03', after: '1.133' }],
     });
     const path = `${API}/books/${id}/dislocation`;
-    const report = await author.post<DislocationResponse>(path, { size: 300 });
-    expect(report.body).toMatchObject({
-      against: 'US-2027-01',
-      count: 300,
-      unrated: 0,
-      winners: 0,
+    const asked = await author.post<DislocationJobResponse>(path, { size: 300 });
+    const job = `${API}/jobs/${asked.body.id}`;
+    expect([asked.status, asked.headers.get('location')]).toEqual([202, job]);
+    const { result, ...ended } = await eventually(async () => {
+      const { body } = await author.get<DislocationJobResponse>(job);
+      return body.status === 'DONE' ? body : undefined;
     });
-    expect(report.body.percent).toBeGreaterThan(8);
-    expect(report.body.percent).toBeLessThan(10.5);
-    expect(report.body.states.length).toBeGreaterThan(40);
+    expect(ended).toMatchObject({ done: 300, total: 300, problem: null });
+    expect(result).toMatchObject({ against: 'US-2027-01', count: 300, unrated: 0, winners: 0 });
+    expect(result?.percent).toBeGreaterThan(8);
+    expect(result?.percent).toBeLessThan(10.5);
+    expect(result?.states.length).toBeGreaterThan(40);
+    expect((await second.get(job)).status).toBe(404);
     expect((await author.post(`${API}/books/${id}/propose`)).body).toMatchObject({
       code: 'GOLDEN_CASES_FAIL',
     });

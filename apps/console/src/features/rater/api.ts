@@ -4,13 +4,23 @@ import type { ListQuery } from '../../kit/list-state';
 import { api, unwrap } from '../../lib/api';
 import { randomId } from '../../lib/random-id';
 import { conditionOf } from '../../lib/row-versions';
-import type { CustomPreset, GoldenCase, PresetChanges, RateBook, RateBookDetail } from './types';
+import type {
+  CustomPreset,
+  DislocationJob,
+  GoldenCase,
+  PresetChanges,
+  RateBook,
+  RateBookDetail,
+} from './types';
 
 const BOOKS = '/api/rater/v1/books';
 const BOOK = '/api/rater/v1/books/{id}';
+const JOB = '/api/rater/v1/jobs/{id}';
 const PRESET = '/api/rater/v1/presets/{id}';
 const CUSTOM = '/api/rater/v1/presets/custom';
 const CUSTOM_PRESET = '/api/rater/v1/presets/custom/{presetId}';
+
+const JOB_POLL_MS = 500;
 
 const keyed = () => ({ 'Idempotency-Key': randomId() });
 const pathOf = (id: string) => ({ path: { id } });
@@ -71,19 +81,36 @@ export const bookTestQuery = ({ id, modified }: Version) =>
       unwrap(api.rater.POST('/api/rater/v1/books/{id}/test', { params: pathOf(id), signal })),
   });
 
-/** What a version would change, for a sample of risks; a sample that nobody waits for is ended. */
-export const dislocationQuery = ({ id, modified }: Version, size: number) =>
+/**
+ * Asks what a version would change, for a sample of risks. The same question is the same call, which
+ * finds its job again; another try is another one.
+ */
+export const dislocationQuery = ({ id, modified }: Version, size: number, attempt: string) =>
   queryOptions({
-    queryKey: ['rater', 'books', 'dislocation', id, modified, size],
-    queryFn: ({ signal }) =>
+    queryKey: ['rater', 'books', 'dislocation', id, modified, size, attempt],
+    queryFn: () =>
       unwrap(
         api.rater.POST('/api/rater/v1/books/{id}/dislocation', {
           params: pathOf(id),
           body: { size },
-          signal,
+          headers: { 'Idempotency-Key': `${modified} ${size} ${attempt}` },
         }),
       ),
   });
+
+const isOpen = (job: DislocationJob | undefined): boolean =>
+  job?.status === 'WAITING' || job?.status === 'RUNNING';
+
+/** How far a job has come; it is asked until it has ended. */
+export const jobQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['rater', 'jobs', id],
+    queryFn: ({ signal }) => unwrap(api.rater.GET(JOB, { params: pathOf(id), signal })),
+    refetchInterval: ({ state }) => (isOpen(state.data) ? JOB_POLL_MS : false),
+  });
+
+export const cancelJob = (id: string) =>
+  unwrap(api.rater.DELETE(JOB, { params: pathOf(id), headers: keyed() }));
 
 /** What is done with a version; every list and version is read again after it. */
 export function useBookCommand<T>(run: (input: T) => Promise<unknown>) {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { InputNumber, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,9 @@ import { LabelledField } from '../../kit/labelled-field';
 import { amountText } from '../../kit/money';
 import { PlainTable } from '../../kit/plain-table';
 import { PlotOrTable } from '../../kit/plot-or-table';
-import { dislocationQuery } from './api';
+import { randomId } from '../../lib/random-id';
+import { cancelJob, dislocationQuery, jobQuery } from './api';
+import { DislocationJobState } from './dislocation-job';
 import { binLabel, percentText, toneOf } from './dislocation-text';
 import type { Dislocation, DislocationGroup, RateBookDetail } from './types';
 
@@ -20,7 +22,16 @@ const SIZE_MAX = 10_000;
 export function BookDislocation({ book }: { book: RateBookDetail }) {
   const { t } = useTranslation(['common', 'coverage']);
   const [size, setSize] = useState(SIZE);
-  const result = useQuery(dislocationQuery(book, size));
+  const [attempt, setAttempt] = useState('');
+  const asked = useQuery(dislocationQuery(book, size, attempt));
+  const jobId = asked.data?.id ?? '';
+  const followed = useQuery({ ...jobQuery(jobId), enabled: jobId !== '' });
+  const cancel = useMutation({
+    mutationFn: () => cancelJob(jobId),
+    onSettled: () => followed.refetch(),
+  });
+  const job = followed.data ?? asked.data;
+  const failed = [asked, followed].find(({ isError }) => isError);
   return (
     <section className="card rater-section">
       <LabelledField label={t('coverage:rater.sample')}>
@@ -35,9 +46,16 @@ export function BookDislocation({ book }: { book: RateBookDetail }) {
           />
         )}
       </LabelledField>
-      {result.isError && <ErrorState error={result.error} onRetry={() => void result.refetch()} />}
-      {result.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
-      {result.data && <Report report={result.data} book={book} />}
+      {failed && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
+      {!failed && !job && <Skeleton active paragraph={{ rows: 8 }} />}
+      {job && (
+        <DislocationJobState
+          job={job}
+          onCancel={() => cancel.mutate()}
+          onAgain={() => setAttempt(randomId())}
+        />
+      )}
+      {job?.result && <Report report={job.result} book={book} />}
     </section>
   );
 }

@@ -10,6 +10,7 @@ export type BookTest = Schemas['BookTestResponse'];
 export type CaseResult = Schemas['CaseResultResponse'];
 export type GoldenCase = Schemas['GoldenCaseResponse'];
 export type Dislocation = Schemas['DislocationResponse'];
+export type DislocationJob = Schemas['DislocationJobResponse'];
 export type DislocationGroup = Schemas['DislocationGroupResponse'];
 export type CatalogueCoverage = Schemas['CoverageCatalogueEntry'];
 export type CoverageRule = Schemas['CoverageRuleResponse'];

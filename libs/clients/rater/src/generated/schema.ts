@@ -138,6 +138,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rater/v1/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a job of the caller's has come, and what came of it. */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        /** Give a job of the caller's up; one that has ended stays as it is. */
+        delete: operations["cancelJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rater/v1/portfolio": {
         parameters: {
             query?: never;
@@ -379,7 +397,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a version would change against the one in force when it begins. */
+        /** What a version would change against the one in force when it begins: a job finds out. */
         post: operations["rateBookDislocation"];
         delete?: never;
         options?: never;
@@ -803,6 +821,50 @@ export interface components {
             /** @description Why it is not available. */
             tooltip: string | null;
         };
+        DislocationBinResponse: {
+            /** @description Percent, above it; null is without bound. */
+            from: number | null;
+            /** @description Percent, up to and with it; null is without bound. */
+            to: number | null;
+            count: number;
+        };
+        DislocationGroupResponse: {
+            /** @description A state, or the first two digits of an industry code. */
+            key: string;
+            count: number;
+            before: number;
+            after: number;
+            percent: number;
+        };
+        DislocationResponse: {
+            /** @description The version in force on the day on which this one begins. */
+            against: string;
+            count: number;
+            /** @description Risks that one of the two cannot rate. */
+            unrated: number;
+            before: number;
+            after: number;
+            percent: number;
+            winners: number;
+            losers: number;
+            bins: components["schemas"]["DislocationBinResponse"][];
+            states: components["schemas"]["DislocationGroupResponse"][];
+            industries: components["schemas"]["DislocationGroupResponse"][];
+        };
+        DislocationJobResponse: {
+            /** @enum {string} */
+            status: "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
+            /** @description Risks that are compared; a job whose process has died begins anew. */
+            done: number;
+            /** @description Risks in all; null until that is known. */
+            total: number | null;
+            /** @description What was found, once the job is done. */
+            result: (components["schemas"]["DislocationResponse"] | null) & components["schemas"]["DislocationResponse"];
+            problem: components["schemas"]["Problem"] | null;
+            id: string;
+            /** Format: date-time */
+            created: string;
+        };
         PresetResponse: {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
@@ -1096,36 +1158,6 @@ export interface components {
             risks?: components["schemas"]["CalculatorInput"][];
             /** @description How many made-up risks; 1,000 when absent. */
             size?: number;
-        };
-        DislocationBinResponse: {
-            /** @description Percent, above it; null is without bound. */
-            from: number | null;
-            /** @description Percent, up to and with it; null is without bound. */
-            to: number | null;
-            count: number;
-        };
-        DislocationGroupResponse: {
-            /** @description A state, or the first two digits of an industry code. */
-            key: string;
-            count: number;
-            before: number;
-            after: number;
-            percent: number;
-        };
-        DislocationResponse: {
-            /** @description The version in force on the day on which this one begins. */
-            against: string;
-            count: number;
-            /** @description Risks that one of the two cannot rate. */
-            unrated: number;
-            before: number;
-            after: number;
-            percent: number;
-            winners: number;
-            losers: number;
-            bins: components["schemas"]["DislocationBinResponse"][];
-            states: components["schemas"]["DislocationGroupResponse"][];
-            industries: components["schemas"]["DislocationGroupResponse"][];
         };
         MarketRequest: {
             /** @enum {string} */
@@ -1589,6 +1621,69 @@ export interface operations {
                         [key: string]: string;
                     };
                 };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DislocationJobResponse"];
+                };
+            };
+            /** @description Refused; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused; nothing was changed. */
             "4XX": {
@@ -2365,7 +2460,12 @@ export interface operations {
     rateBookDislocation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: string;
             };
@@ -2377,12 +2477,12 @@ export interface operations {
             };
         };
         responses: {
-            200: {
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DislocationResponse"];
+                    "application/json": components["schemas"]["DislocationJobResponse"];
                 };
             };
             /** @description Refused; nothing was changed. */

@@ -1,0 +1,32 @@
+import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '@palisade/platform';
+import { Can, CurrentActor, Jobs } from '@palisade/platform';
+import { DislocationJobResponse, toDislocationJob } from './jobs.dto';
+
+@ApiTags('jobs')
+@Controller('api/rater/v1/jobs')
+export class JobsController {
+  constructor(private readonly jobs: Jobs) {}
+
+  /** How far a job of the caller's has come, and what came of it. */
+  @Get(':id')
+  @Can('rater:view')
+  async getJob(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<DislocationJobResponse> {
+    return toDislocationJob(await this.jobs.find(id, actor));
+  }
+
+  /** Give a job of the caller's up; one that has ended stays as it is. */
+  @Delete(':id')
+  @HttpCode(204)
+  @Can('rater:view')
+  async cancelJob(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<void> {
+    await this.jobs.cancel(id, actor);
+  }
+}

@@ -1,11 +1,15 @@
 import { Alert, type FormInstance } from 'antd';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConflictNotice } from './conflict-notice';
 import { FormSummary } from './form-summary';
 import './kit.css';
 import type { Resolution } from './use-conflict';
 import type { Submission } from './use-form-submission';
+
+/** Few ever see it. */
+const ConflictNotice = lazy(async () => ({
+  default: (await import('./conflict-notice')).ConflictNotice,
+}));
 
 interface FormNoticesProps<Values extends object> {
   form: FormInstance<Values>;
@@ -19,7 +23,11 @@ export function FormNotices<Values extends object>(props: FormNoticesProps<Value
   const { changes, resolution, resolve } = conflict;
   return (
     <>
-      {changes && <ConflictNotice changes={changes} resolve={resolve} />}
+      {changes && (
+        <Suspense>
+          <ConflictNotice changes={changes} resolve={resolve} />
+        </Suspense>
+      )}
       {resolution && <Resolved resolution={resolution} />}
       <FormSummary items={summary} onPick={(field) => form.focusField(field as never)} />
     </>

@@ -84,7 +84,7 @@ describe('messages that nobody takes', () => {
     await app.app.get(Transactions).run((tx) => app.app.get(OutgoingMessages).mail(mail, tx));
     await tryAgainAfter(PAUSES_MS);
     const [item] = await stuck();
-    expect(item).toMatchObject({ type: 'mail', subject: '…@alder.example' });
+    expect(item).toMatchObject({ type: 'mail', subject: '@alder.example' });
     expect([(await act(item.id, 'discard')).status, await stuck()]).toEqual([200, []]);
     expect((await act(item.id, 'discard')).status).toBe(404);
     jest.restoreAllMocks();

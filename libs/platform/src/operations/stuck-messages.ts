@@ -85,6 +85,6 @@ export class StuckMessages extends StuckWork {
 
 function described({ way, body }: Message): Pick<StuckItem, 'type' | 'subject'> {
   return way === 'MAIL'
-    ? { type: 'mail', subject: body.to.replace(/^.*@/, '…@') }
+    ? { type: 'mail', subject: body.to.replace(/^.*@/, '@') }
     : { type: 'text message', subject: `…${body.to.slice(-4)}` };
 }

@@ -46,9 +46,12 @@ export async function openDatabase({ port, databases, say }) {
 /** What was written until now need not be redone when the server ends without warning. */
 async function checkpoint(connectionString) {
   const client = new pg.Client({ connectionString: `${connectionString}/postgres` });
-  await client.connect();
-  await client.query('checkpoint');
-  await client.end();
+  try {
+    await client.connect();
+    await client.query('checkpoint');
+  } finally {
+    await client.end();
+  }
 }
 
 /** The services reconnect by themselves; somebody has to start the server again. */

@@ -1,3 +1,4 @@
+import { INSERT_ACTIVITY } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import type { RefreshToken } from './refresh-token.entity';
 import type { Session } from './session.entity';
@@ -37,7 +38,8 @@ export async function insertSession(em: EntityManager, start: SessionStart): Pro
        insert into refresh_token (token_hash, session_id, created, expires)
        select $8, $1::uuid, $7, $9::timestamptz from person
      ), recorded as (
-       insert into activity select row.* from person, jsonb_populate_record(null::activity, $11) row
+       ${INSERT_ACTIVITY} jsonb_populate_record(null::activity, $11)
+       where exists (select 1 from person)
      )
      select id from person`,
     [

@@ -16,6 +16,8 @@ export interface SignInAttempt extends SignInOrigin {
 /** A right password. */
 export interface Proof {
   userId: string;
+  /** The hash that it fits: another one by now means another password. */
+  passwordHash: string | null;
   /** Mistakes wait to be forgiven, or the device to be noted as a known one. */
   isForgivingDue: boolean;
   /** A code must come with the password. */
@@ -71,7 +73,8 @@ export class PasswordProofs {
     const isEmailValidated = facts.emailValidated !== null;
     signIn({ isPasswordRight, isActive, isEmailValidated, passwordExpires, now });
     const hasSecondFactor = facts.hasSecondFactor === true;
-    return { userId, isForgivingDue: hasMistakes || !isDeviceNoted, hasSecondFactor };
+    const isForgivingDue = hasMistakes || !isDeviceNoted;
+    return { userId, passwordHash, isForgivingDue, hasSecondFactor };
   }
 
   private async afterRefusal(error: unknown, attempt: SignInAttempt, now: Date): Promise<void> {

@@ -7,6 +7,7 @@ import type { MfaType } from '../domain/mfa/set-up';
 import { MfaCodes } from '../mfa/mfa-codes';
 import type { Person } from '../users/people';
 import { findPerson, isActive } from '../users/people';
+import type { Proof } from './password-proofs';
 import type { Tokens } from './sessions.service';
 import { SessionsService } from './sessions.service';
 
@@ -31,12 +32,13 @@ export class SecondFactors {
    * Begins the session of somebody without a second factor by one statement that reads and one that
    * writes. Undefined where the person changes meanwhile, or something else must be saved with it.
    */
-  async enterUnlocked(userId: string): Promise<Tokens | undefined> {
+  async enterUnlocked({ userId, passwordHash }: Proof): Promise<Tokens | undefined> {
     const { unit, onFirstEffect } = currentContext() ?? {};
     if (unit || onFirstEffect) return undefined;
     const { manager } = this.dataSource;
     const person = await findPerson(manager, userId);
     if (!person || !isActive(person) || person.user.mfaType !== 'NONE') return undefined;
+    if (person.passwordHash !== passwordHash) return undefined;
     return this.sessions.startUnlocked(person, manager);
   }
 

@@ -3,6 +3,7 @@ import { currentContext } from '@palisade/platform';
 import { eventually, startApp, TestCaller } from '@palisade/testing';
 import { decodeJwt } from 'jose';
 import { ROLES } from '../domain/roles/roles';
+import { PasswordHasher } from '../passwords/password-hasher';
 import { GRACE_MS } from '../domain/refresh-rotation';
 import { DEVICE_NOTED_MS, WRONG_PASSWORD_WINDOW_MS } from '../domain/sign-in-pace';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../demo/demo-sign-ins';
@@ -93,6 +94,23 @@ describe('sessions', () => {
       expect(status).toBe(200);
       expect(decodeJwt(body.accessToken).name).toContain('Renamed');
       await change(AGENT, 'first_name = $2', [first]);
+    });
+
+    it('refuses a password that is reset while it is being proved', async () => {
+      await login(PRODUCER);
+      const hasher = app.app.get(PasswordHasher);
+      const prove = hasher.isRight.bind(hasher);
+      const [{ password_hash: before }] = await app.dataSource.query(
+        'select password_hash from app_user where email = $1',
+        [PRODUCER],
+      );
+      jest.spyOn(hasher, 'isRight').mockImplementationOnce(async (...asked) => {
+        await change(PRODUCER, `password_hash = 'of another'`);
+        return prove(...asked);
+      });
+      expect((await login(PRODUCER)).status).toBe(401);
+      await change(PRODUCER, 'password_hash = $2', [before]);
+      expect((await login(PRODUCER)).status).toBe(200);
     });
 
     it('gives scopes, teams and realm by the role', async () => {

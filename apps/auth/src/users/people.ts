@@ -26,6 +26,7 @@ export interface Person {
 export interface PersonRead extends Person {
   /** Another one with every change of the person's row. */
   state: string;
+  passwordHash: string | null;
 }
 
 /** The account that somebody has entered. */
@@ -46,7 +47,7 @@ export async function findPerson(
   entered: Entered | null = null,
 ): Promise<PersonRead | null> {
   const rows: JoinedRow[] = await em.query(
-    `select person.xmin::text as state, ${columnsOf(em, PARTS)}
+    `select person.xmin::text as state, person.password_hash as hash, ${columnsOf(em, PARTS)}
      from app_user as person
      join organization as home on home.id = person.organization_id
      join organization as acting on acting.id = coalesce($2::uuid, home.id)
@@ -61,7 +62,8 @@ export async function findPerson(
   if (!rows.length) return null;
   const { person, home, acting, role } = partsOf(rows[0], PARTS);
   const teams = rows.map((row) => partsOf(row, { team: Team }).team).filter(({ id }) => id);
-  return { user: person, home, organization: acting, role, teams, state: String(rows[0].state) };
+  const [{ state, hash }] = rows as { state: string; hash: string | null }[];
+  return { user: person, home, organization: acting, role, teams, state, passwordHash: hash };
 }
 
 /** The account that the holder of a session or token has entered; null in the own organisation. */

@@ -4,6 +4,6 @@ import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-q
 export function useRow<Row, Key extends QueryKey>(
   query: UseQueryOptions<Row, Error, Row, Key>,
 ): Row | undefined {
-  const { data, isFetchedAfterMount } = useQuery({ ...query, staleTime: 0 });
-  return isFetchedAfterMount ? data : undefined;
+  const { data, isSuccess, isFetchedAfterMount } = useQuery({ ...query, staleTime: 0 });
+  return isSuccess && isFetchedAfterMount ? data : undefined;
 }

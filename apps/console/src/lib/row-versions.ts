@@ -13,8 +13,8 @@ const edited = new Map<string, string>();
 
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 
-/** The last id of an address is that of the row which is read or written there. */
-const rowIdOf = (url: string): string | undefined => url.match(ID)?.at(-1);
+/** The last id of a path is that of the row which is read or written there. */
+const rowIdOf = (url: string): string | undefined => url.split('?', 1)[0].match(ID)?.at(-1);
 
 /** The version of a row as it was answered; undefined for what is no single row. */
 export const versionOf = (row: unknown): RowVersion | undefined =>
@@ -57,7 +57,9 @@ export function addCondition({ method, url, headers }: Request): void {
 /** A write that went through leaves the form that sent it with the version that it made. */
 export function followVersion({ url, headers }: Request, response: Response): void {
   const [rowId, tag] = [rowIdOf(url), response.headers.get('etag')];
-  if (rowId && tag && headers.has('if-match')) edited.set(rowId, tag);
+  // A form that has closed meanwhile guards nothing any more.
+  const isSender = rowId !== undefined && edited.get(rowId) === headers.get('if-match');
+  if (isSender && tag && headers.has('if-match')) edited.set(rowId, tag);
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -64,7 +64,8 @@ export class CustomersService {
   }
 
   /** The policyholder, or the agency for them, asks an underwriter to bind. */
-  requestToBind(id: string, request: PolicyholderRequest, actor: Actor): Promise<void> {
+  async requestToBind(id: string, request: PolicyholderRequest, actor: Actor): Promise<void> {
+    checkNoNoticeCode(actor);
     return this.acts.run(id, actor, {
       action: 'requestToBind',
       decide: (quote, { account, now }) => {
@@ -94,4 +95,10 @@ export class CustomersService {
       throw error;
     }
   }
+}
+
+/** Throws 403 for the broker of a surplus notice, who acts for the agency by a code to attest alone. */
+function checkNoNoticeCode({ accountType, onlyQuoteId }: Actor): void {
+  if (accountType !== 'AGENCY' || onlyQuoteId === null) return;
+  throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
 }

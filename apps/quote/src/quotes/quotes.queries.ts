@@ -70,8 +70,9 @@ export class QuotesQueries {
     ];
     const beside = { agencyName, holds, rating: rating || null, score, subjectivities };
     const answer = toQuoteResponse(quote, beside);
-    // What an underwriter noted is not for the policyholder.
-    return actor.accountType === 'CUSTOMER' ? { ...answer, irpm: null, irpmNote: null } : answer;
+    // What an underwriter noted is not for the policyholder, nor for who holds a mailed code.
+    const isOutside = actor.accountType === 'CUSTOMER' || actor.onlyQuoteId !== null;
+    return isOutside ? { ...answer, irpm: null, irpmNote: null } : answer;
   }
 
   search(request: QuoteSearchQuery, caller: Caller): Promise<Page<QuoteSummary>> {

@@ -40,9 +40,18 @@ describe('surplus lines notices', () => {
     });
     expect((await broker.get(`${API}/${id}`)).status).toBe(200);
     expect((await broker.get(`${API}/${await world.quote(accountId)}`)).status).toBe(404);
+    const own = {
+      ...{ customerFirstName: 'Lee', customerLastName: 'Park' },
+      ...{ customerEmail: 'lee@harborline.example', customerPhone: '+15555550100' },
+    };
+    const put = await broker.send('PUT', `${API}/${id}`, JSON.stringify(own));
+    expect(put.status).toBe(403);
     const path = `${API}/attest-surplus-compliance/${id}?state=LA`;
-    const attested = await broker.post(path, { surplusNoticeAttested: true });
-    expect(attested).toMatchObject({ status: 200, body: { surplusNoticeAttested: true } });
+    const other = { ...brokerIn('LA'), surplusLinesBrokerLastName: 'Other' };
+    const attested = await broker.post(path, { ...other, surplusNoticeAttested: true });
+    expect(attested).toMatchObject({
+      ...{ status: 200, body: { surplusNoticeAttested: true, surplusLinesBrokerLastName: 'Park' } },
+    });
     const { body: quote } = await world.agency.get<{ allowedActions: string[] }>(`${API}/${id}`);
     expect(quote.allowedActions).not.toContain('sendSurplusNotice');
     expect(await send(id)).toMatchObject({ status: 409, body: { code: 'NOTICE_NOT_DUE' } });

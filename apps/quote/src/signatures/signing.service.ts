@@ -80,7 +80,10 @@ export class SigningService {
     return this.acts.run(id, actor, {
       action: 'attestSurplus',
       decide: (quote, { account, now }) => {
-        const surplus = toSurplusBroker(request, quote.surplus, now);
+        // Who holds a mailed code attests for the broker that was asked, and names no other.
+        const { surplusNoticeAttested } = request;
+        const given = actor.onlyQuoteId === null ? request : { surplusNoticeAttested };
+        const surplus = toSurplusBroker(given, quote.surplus, now);
         return {
           surplus: attestNotice(quote.product, surplus, { asked: state, of: account.state }),
         };

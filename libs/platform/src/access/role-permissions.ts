@@ -14,6 +14,8 @@ const FRESH_MS = 5_000;
 @Injectable()
 export class RolePermissions {
   private readonly cache = new Map<string, { held: PermissionMap; readMs: number }>();
+  /** Questions to auth that are not answered yet, by role and what of it the token was given. */
+  private readonly asked = new Map<string, Promise<PermissionMap>>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -25,7 +27,7 @@ export class RolePermissions {
     const { roleId, onlyPermissions: only } = actor;
     const known = this.known(actor) ?? within(await this.read(roleId), actor);
     if (known) return known;
-    const held = await this.ask(token);
+    const held = await this.askOnce(`${roleId} ${only?.join(' ') ?? ''}`, token);
     // What auth answers to a narrower token does not hold of the role.
     if (!only) this.keep(roleId, held);
     return held;
@@ -62,6 +64,15 @@ export class RolePermissions {
   private keep(roleId: string, held: PermissionMap): PermissionMap {
     this.cache.set(roleId, { held, readMs: Date.now() });
     return held;
+  }
+
+  /** All who need the same answer wait for one question: a crowd of them would keep auth busy. */
+  private askOnce(what: string, token: string): Promise<PermissionMap> {
+    const known = this.asked.get(what);
+    if (known) return known;
+    const answer = this.ask(token).finally(() => this.asked.delete(what));
+    this.asked.set(what, answer);
+    return answer;
   }
 
   private async ask(token: string): Promise<PermissionMap> {

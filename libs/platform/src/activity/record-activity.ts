@@ -14,10 +14,19 @@ export interface NewActivity {
   after?: object;
 }
 
+const COLUMNS = `
+  id, occurred, action, subject_type, subject_id, tenant, actor, before, after, correlation_id
+`;
+
+/** To be followed by where the records come from, by these columns. */
+export const INSERT_ACTIVITY = `insert into activity (${COLUMNS}) select ${COLUMNS} from`;
+
+/** The comings and goings of a person are on record, and change nothing of the person's row. */
+const isOfRow = (action: string): boolean => !action.startsWith('session.');
+
 /** An activity record of now, by its columns. */
 export function activityRow(activity: NewActivity, now: Date) {
   const context = currentContext();
-  context?.recorded?.set(activity.subjectId, 1 + (context.recorded.get(activity.subjectId) ?? 0));
   const actor = context?.actor;
   const who = actor && {
     userId: actor.userId,
@@ -45,8 +54,10 @@ export async function recordActivity(
   activity: NewActivity,
   now: Date,
 ): Promise<void> {
-  await em.query(
-    'insert into activity select row.* from jsonb_populate_record(null::activity, $1) as row',
-    [JSON.stringify(activityRow(activity, now))],
-  );
+  const recorded = currentContext()?.recorded;
+  const { subjectId, action } = activity;
+  if (recorded && isOfRow(action)) recorded.set(subjectId, 1 + (recorded.get(subjectId) ?? 0));
+  await em.query(`${INSERT_ACTIVITY} jsonb_populate_record(null::activity, $1)`, [
+    JSON.stringify(activityRow(activity, now)),
+  ]);
 }

@@ -16,8 +16,8 @@ const POLL_MS = 1_000;
 const FORGET_MS = 3_600_000;
 /** Progress is written so often at most. */
 const TELL_MS = 250;
-/** A job begun so often without an end takes its process with it each time. */
-const CLAIMS_MAX = 10;
+/** A job begun so often without an end takes its process with it each time, or can not be done. */
+const CLAIMS_MAX = 3;
 
 /**
  * Works on the jobs of a service, one at a time in each process. A job whose process has died is
@@ -96,7 +96,7 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
       const problem = toProblem(error, '', id);
       return this.runs.end(job, { status: 'FAILED', problem });
     }
-    this.logger.warn({ error, id, kind, claims }, 'a job failed and is begun again');
+    this.logger.error({ error, id, kind, claims }, 'a job failed and is begun again');
   }
 
   private tellerOf(job: ClaimedJob): OnProgress {

@@ -201,7 +201,7 @@ describe('jobs', () => {
     steps = () => Promise.reject(new Error('broken'));
     const { body } = await start();
     await eventually(() => begun === 1);
-    await app.dataSource.query('update job set claims = 9 where id = $1', [body.id]);
+    await app.dataSource.query('update job set claims = 2 where id = $1', [body.id]);
     await endHold(body.id);
     await eventually(() => begun === 2);
     await endHold(body.id);

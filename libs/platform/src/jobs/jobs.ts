@@ -10,7 +10,7 @@ import { Transactions } from '../transactions';
 import type { Job } from './job';
 import { JobWorker } from './job-worker';
 
-/** Jobs of one person that are not at their end: nobody makes all others wait. */
+/** Jobs of one person that are not at their end: nobody makes all others wait for more. */
 const OPEN_MAX = 5;
 const RETRY_SECONDS = 5;
 

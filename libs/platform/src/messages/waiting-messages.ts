@@ -49,7 +49,7 @@ export class WaitingMessages {
     const now = this.clock.now();
     const heldUntil = new Date(now.getTime() + this.config.values.MESSAGE_LEASE_MS);
     const [rows]: [ClaimedMessage[]] = await this.dataSource.query(
-      `update outgoing_message set attempts = attempts + 1, error = null, next_try = $2
+      `update outgoing_message set attempts = attempts + 1, next_try = $2
        where id = (select id from outgoing_message where next_try <= $1 and expires > $1
          order by expires, id for update skip locked limit 1)
        returning id, attempts, sealed`,
@@ -69,8 +69,8 @@ export class WaitingMessages {
   async putOff({ id, attempts }: ClaimedMessage, error: unknown): Promise<void> {
     const next = new Date(this.clock.now().getTime() + retryDelayMs(attempts));
     await this.dataSource.query(
-      'update outgoing_message set next_try = $2, error = $3 where id = $1',
-      [id, next, reasonOf(error)],
+      'update outgoing_message set next_try = $2, error = $3 where id = $1 and attempts = $4',
+      [id, next, reasonOf(error), attempts],
     );
   }
 
@@ -91,7 +91,7 @@ export class WaitingMessages {
 /** Why a message was not taken, without whom it is for: that stays sealed. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  return text.replace(/\S+@\S+/g, '…').slice(0, MAX_REASON);
+  return text.slice(0, MAX_REASON).replace(/\S+@\S+/g, '…');
 }
 
 const placeOf = (id: string): string => `outgoing_message.sealed.${id}`;

@@ -14,7 +14,7 @@ const IS_STUCK = 'error is not null and attempts >= $1 and expires > $2';
 
 /**
  * Mails and text messages that were not taken in five tries. They are tried on, more rarely, until
- * they are worth nothing; one that is being sent right now is none of them.
+ * they are worth nothing.
  */
 @Injectable()
 export class StuckMessages extends StuckWork {

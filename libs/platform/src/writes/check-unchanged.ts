@@ -7,7 +7,7 @@ import type { RowState } from './entity-tag';
 /** Changes of a row that are told at most. */
 const TOLD = 5;
 
-/** The comings and goings of a person are on record, and change nothing of the person's row. */
+/** As `recordActivity` counts them. */
 const OF_ROW = `subject_id = $1 and action not like 'session.%'`;
 
 type Fields = Record<string, unknown>;

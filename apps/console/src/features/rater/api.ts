@@ -82,8 +82,8 @@ export const bookTestQuery = ({ id, modified }: Version) =>
   });
 
 /**
- * Asks what a version would change, for a sample of risks. The same question is the same call, which
- * finds its job again; another try is another one.
+ * Asks what a version would change, for a sample of risks. The same question of the same visit finds
+ * its job again; by the next visit another version may be in force.
  */
 export const dislocationQuery = ({ id, modified }: Version, size: number, attempt: string) =>
   queryOptions({

@@ -22,7 +22,7 @@ const SIZE_MAX = 10_000;
 export function BookDislocation({ book }: { book: RateBookDetail }) {
   const { t } = useTranslation(['common', 'coverage']);
   const [size, setSize] = useState(SIZE);
-  const [attempt, setAttempt] = useState('');
+  const [attempt, setAttempt] = useState(randomId);
   const asked = useQuery(dislocationQuery(book, size, attempt));
   const jobId = asked.data?.id ?? '';
   const followed = useQuery({ ...jobQuery(jobId), enabled: jobId !== '' });

@@ -443,6 +443,26 @@ describe('the second factor', () => {
       expect((await (await signedIn(AGENT)).get(`${API}/organizations/${other}`)).status).toBe(404);
     });
 
+    it('is not switched off by staff who may not do everything', async () => {
+      await enforce(true);
+      const [{ id, success, role }] = await app.dataSource.query(
+        `select organization_id as id, (select role_id from app_user where email = $2) as role,
+           (select id from role where name = 'Customer Success') as success
+         from app_user where email = $1`,
+        [AGENT, STAFF],
+      );
+      const become = (roleId: string): Promise<unknown> =>
+        app.dataSource.query('update app_user set role_id = $1 where email = $2', [roleId, STAFF]);
+      const switchOff = async (): Promise<number> =>
+        (await (await signedIn(STAFF)).put(`${API}/organizations/${id}`, { enforceMfa: false }))
+          .status;
+      await become(success);
+      expect(await switchOff()).toBe(403);
+      await become(role);
+      expect(await switchOff()).toBe(200);
+      await enforce(true);
+    });
+
     it('opens everything once it is set up and the session renewed', async () => {
       const { accessToken, refreshToken } = (await login(AGENT)).body;
       expect(decodeJwt(accessToken).mustSetUpMfa).toBe(true);

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, Transactions } from '@palisade/platform';
+import { isSettingsKeeper } from '../domain/single-sign-on';
+import { Role } from '../roles/role.entity';
 import { retireTokensOfAll } from '../users/retire-tokens';
 import { organizationSaved } from './organization-saved';
 import { Organization } from './organization.entity';
@@ -26,6 +29,7 @@ export class OrganizationSettingsService {
     return this.transactions.run(async (tx) => {
       const known = await lock(id, tx);
       if (known.enforceMfa === enforceMfa) return known;
+      if (!enforceMfa) await checkMayLoosen(actor, tx);
       const modified = this.clock.now();
       const changed = { ...known, enforceMfa, modified };
       await tx.em.update(Organization, { id }, { enforceMfa, modified });
@@ -37,6 +41,13 @@ export class OrganizationSettingsService {
       return changed;
     });
   }
+}
+
+/** Of the staff, those alone who may do everything anyway do without a second factor. */
+async function checkMayLoosen({ accountType, roleId }: Actor, { em }: Tx): Promise<void> {
+  if (accountType !== 'COWBELL') return;
+  if (isSettingsKeeper(await em.findOneBy(Role, { id: roleId }))) return;
+  throw new DomainError('FORBIDDEN', 'Only a Super Admin may switch this off.', 403);
 }
 
 async function lock(id: string, { em }: Tx): Promise<Organization> {

@@ -1,7 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { OrganizationSettings } from '../../lib/api-types';
-import { randomId } from '../../lib/random-id';
 
 const ORGANIZATION = '/api/auth/v1/organizations/{id}';
 
@@ -17,8 +16,8 @@ export const organizationQuery = (id: string) =>
 /** Sets whether everybody of an organisation needs a second factor; the caller may be among them. */
 export function useEnforceMfa() {
   const queryClient = useQueryClient();
-  return async (id: string, enforceMfa: boolean): Promise<OrganizationSettings> => {
-    const params = { params: { path: { id } }, headers: { 'Idempotency-Key': randomId() } };
+  return async (id: string, enforceMfa: boolean, key: string): Promise<OrganizationSettings> => {
+    const params = { params: { path: { id } }, headers: { 'Idempotency-Key': key } };
     const saved = await unwrap(api.auth.PUT(ORGANIZATION, { ...params, body: { enforceMfa } }));
     queryClient.setQueryData(['organization', id], saved);
     await queryClient.invalidateQueries({ queryKey: ['session', 'user'] });

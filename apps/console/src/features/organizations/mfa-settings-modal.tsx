@@ -33,9 +33,9 @@ export function MfaSettingsModal({ close }: ModalProps) {
       initialValues={{}}
       isSticky
       isComplete={({ enforceMfa }) => chosen !== undefined && enforceMfa !== undefined}
-      onSubmit={async ({ enforceMfa = false }) => {
+      onSubmit={async ({ enforceMfa = false }, key) => {
         if (!chosen) return;
-        await enforce(chosen.id, enforceMfa);
+        await enforce(chosen.id, enforceMfa, key);
         snackbar.success(t('common:mfaSettings.saved'));
         close();
       }}

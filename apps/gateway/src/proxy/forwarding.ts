@@ -14,6 +14,8 @@ import { outgoing } from './passed-headers';
 import { ServiceWatch } from './service-watch';
 
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
+/** Prices are computed and nothing else. */
+const PRICES = /^\/api\/rater\/v1\/(?:[^/?]+\/)?(?:calculator|what-if)(?:\?|$)/;
 const CONNECTIONS_PER_PROCESS = 64;
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Shorter than the services keep a connection, so that none is used after they closed it. */
@@ -90,9 +92,10 @@ export class Forwarding implements OnApplicationShutdown {
 }
 
 /** A body that streams is gone with what was sent; without a key only what changes nothing is safe. */
-function repeatOf({ method, headers }: FastifyRequest, body: unknown): Repeat {
+function repeatOf({ method, headers, url }: FastifyRequest, body: unknown): Repeat {
   if (body instanceof Readable) return 'unsent';
-  return HARMLESS.includes(method) || headers['idempotency-key'] ? 'cut' : 'unsent';
+  const isHarmless = HARMLESS.includes(method) || PRICES.test(url);
+  return isHarmless || headers['idempotency-key'] ? 'cut' : 'unsent';
 }
 
 /** The end of the answer; who left while the body was read is gone already and says so no more. */

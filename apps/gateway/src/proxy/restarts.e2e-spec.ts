@@ -8,6 +8,7 @@ import { service } from '../main';
 
 const PATH = '/api/account/v1';
 const SILENT_AT_MOST_MS = 2_500;
+const PRICE = '/api/rater/v1/PRIME100/calculator?trace=none';
 const KEYED = { 'idempotency-key': 'once-1' };
 
 /** A service that a test stops, starts, silences and lets cut its callers off. */
@@ -47,12 +48,14 @@ describe('the gateway before a service that comes and goes', () => {
 
   beforeAll(async () => {
     upstream = new Upstream(await freePort());
-    app = await startApp(service, { ACCOUNT_URL: `http://127.0.0.1:${upstream.port}` });
+    const address = `http://127.0.0.1:${upstream.port}`;
+    app = await startApp(service, { ACCOUNT_URL: address, RATER_URL: address });
   });
   beforeEach(async () => {
     Object.assign(upstream, { isSilent: false, cutsLeft: 0, seen: [] });
     await upstream.start();
     await eventually(async () => (await app.anonymous.get(PATH)).status === 200);
+    await app.anonymous.get(PRICE);
     upstream.seen = [];
   });
   afterEach(() => upstream.stop());
@@ -68,14 +71,16 @@ describe('the gateway before a service that comes and goes', () => {
   });
 
   it.each([
-    ['a read', 'GET', {}, 200, 2],
-    ['a write with a key', 'POST', KEYED, 200, 2],
-    ['a write without a key', 'POST', {}, 503, 1],
-  ])('after a cut sends %s as often as is safe', async (_, method, headers, status, times) => {
+    { what: 'a read', method: 'GET', path: PATH, headers: {}, answered: [200, 2] },
+    { what: 'a write with a key', method: 'POST', path: PATH, headers: KEYED, answered: [200, 2] },
+    { what: 'a write without a key', method: 'POST', path: PATH, headers: {}, answered: [503, 1] },
+    { what: 'a price', method: 'POST', path: PRICE, headers: {}, answered: [200, 2] },
+  ])('after a cut sends $what as often as is safe', async (call) => {
+    const { method, path, headers, answered } = call;
     upstream.cutsLeft = 1;
     const body = method === 'POST' ? '{"name":"Ann"}' : undefined;
-    const answer = await app.anonymous.send(method, PATH, body, headers);
-    expect([answer.status, upstream.seen.length]).toEqual([status, times]);
+    const answer = await app.anonymous.send(method, path, body, headers);
+    expect([answer.status, upstream.seen.length]).toEqual(answered);
   });
 
   it('gives up a service that answers nothing, at once from then on, until it is back', async () => {

@@ -3,6 +3,7 @@ import type { CloudEvent } from '@palisade/contracts';
 import { DomainError, narrowed, permissionMap } from '@palisade/kernel';
 import type { PermissionMap } from '@palisade/kernel';
 import { DataSource } from 'typeorm';
+import { runOutside } from '../context';
 import { Consumes } from '../events/consumes';
 import { Upstreams } from '../http/upstreams';
 import type { Tx } from '../transactions';
@@ -10,7 +11,10 @@ import type { Actor } from './actor';
 
 const FRESH_MS = 5_000;
 
-/** What each role may do: a snapshot of auth's roles, kept by events. */
+/** Of what auth was asked for: every event of the role is newer. */
+const ASKED_VERSION = 0;
+
+/** What each role may do: a snapshot of auth's roles, kept by events and begun by a question. */
 @Injectable()
 export class RolePermissions {
   private readonly cache = new Map<string, { held: PermissionMap; readMs: number }>();
@@ -24,13 +28,8 @@ export class RolePermissions {
 
   /** What a caller may do; asks auth with the token when the role's event has not come yet. */
   async of(actor: Actor, token: string): Promise<PermissionMap> {
-    const { roleId, onlyPermissions: only } = actor;
-    const known = this.known(actor) ?? within(await this.read(roleId), actor);
-    if (known) return known;
-    const held = await this.askOnce(`${roleId} ${only?.join(' ') ?? ''}`, token);
-    // What auth answers to a narrower token does not hold of the role.
-    if (!only) this.keep(roleId, held);
-    return held;
+    const known = this.known(actor) ?? within(await this.read(actor.roleId), actor);
+    return known ?? this.askOnce(actor, token);
   }
 
   /** What a caller may do, if it was asked for in the last seconds. */
@@ -67,12 +66,35 @@ export class RolePermissions {
   }
 
   /** All who need the same answer wait for one question: a crowd of them would keep auth busy. */
-  private askOnce(what: string, token: string): Promise<PermissionMap> {
+  private askOnce(actor: Actor, token: string): Promise<PermissionMap> {
+    const { roleId, onlyPermissions: only } = actor;
+    const what = `${roleId} ${only?.join(' ') ?? ''}`;
     const known = this.asked.get(what);
     if (known) return known;
-    const answer = this.ask(token).finally(() => this.asked.delete(what));
+    const answer = runOutside(() => this.learn(actor, token)).finally(() =>
+      this.asked.delete(what),
+    );
     this.asked.set(what, answer);
     return answer;
+  }
+
+  /** What auth answers to a narrower token does not hold of the role: that is for the one call. */
+  private async learn(actor: Actor, token: string): Promise<PermissionMap> {
+    const held = await this.ask(token);
+    if (actor.onlyPermissions) return held;
+    await this.write(actor, held);
+    return (await this.read(actor.roleId)) ?? this.keep(actor.roleId, held);
+  }
+
+  /** An event that came since stays; who may do nothing may be of a role that auth does not know. */
+  private async write({ roleId, accountType }: Actor, held: PermissionMap): Promise<void> {
+    const permissions = permissionNames(held);
+    if (!permissions.length) return;
+    await this.dataSource.query(
+      `insert into role_permission (role_id, name, account_type, permissions, version)
+       values ($1, '', $2, $3, $4) on conflict (role_id) do nothing`,
+      [roleId, accountType, permissions, ASKED_VERSION],
+    );
   }
 
   private async ask(token: string): Promise<PermissionMap> {
@@ -82,6 +104,9 @@ export class RolePermissions {
     throw new DomainError('PERMISSIONS_UNAVAILABLE', 'Permissions are unavailable.', 503);
   }
 }
+
+const permissionNames = (held: PermissionMap): string[] =>
+  Object.entries(held).flatMap(([group, names]) => names.map((name) => `${group}:${name}`));
 
 /** Of what the role may do, what the caller's token was asked for. */
 const within = (

@@ -2,6 +2,7 @@ export * from './access/actor';
 export * from './access/can';
 export * from './access/role-permissions';
 export * from './access/service-tokens';
+export * from './access/token-keys';
 export * from './access/token-verifier';
 export * from './activity/activity-chain';
 export * from './activity/record-activity';

@@ -178,4 +178,14 @@ describe('keys of tokens', () => {
     expect(decodeProtectedHeader(body.accessToken).kid).toBe(kid);
     expect([await statusOf(body.accessToken), await statusOf(token)]).toEqual([200, 200]);
   });
+
+  it('that are withdrawn verify no token any more, nor one that was verified before', async () => {
+    const { kid } = decodeProtectedHeader(token);
+    const next = await signed({});
+    expect([await statusOf(token), await statusOf(next)]).toEqual([200, 200]);
+    await app.dataSource.manager.delete(SigningKey, { kid });
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(await published()).toHaveLength(1);
+    expect([await statusOf(token), await statusOf(next)]).toEqual([401, 200]);
+  });
 });

@@ -91,6 +91,7 @@ export class SigningKeys extends TokenKeys implements OnModuleInit {
     const privateKey = createPrivateKey({ key, format: 'jwk' });
     this.loaded = { jwks, find: createLocalJWKSet(jwks), newest: { kid, privateKey } };
     this.readMs = Date.now();
+    this.notice(jwks);
   }
 
   private seal(kid: string, text: string): string {

@@ -3,7 +3,9 @@ import type { JWK } from 'jose';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { Config } from '../config';
 import type { Upstreams } from '../http/upstreams';
-import { RemoteTokenKeys, TOKEN_ISSUER, TokenVerifier } from './token-verifier';
+import type { TokenKeys } from './token-keys';
+import { RemoteTokenKeys } from './token-keys';
+import { TOKEN_ISSUER, TokenVerifier } from './token-verifier';
 
 const HOUR_MS = 3_600_000;
 const CONFIG = { serviceUrls: { auth: ['http://auth.example'] } } as unknown as Config;
@@ -51,6 +53,11 @@ const tokenOf = (sub: string): Promise<string> =>
     .setExpirationTime('1d')
     .sign(pair.privateKey);
 
+const otherKey = async (): Promise<JWK> => {
+  const { publicKey } = await generateKeyPair('RS256');
+  return { ...(await exportJWK(publicKey)), kid: 'two', alg: 'RS256' };
+};
+
 const passHours = (hours: number): void => {
   const nowMs = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(nowMs + hours * HOUR_MS);
@@ -73,6 +80,46 @@ describe('a token', () => {
     await verifier.verify(await tokenOf('second'));
     await sleep(0);
     await expect(verifier.verify(await tokenOf('third'))).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('of a key that was withdrawn is refused soon although it was verified before', async () => {
+    const [known, other] = [await tokenOf('known'), await tokenOf('other')];
+    await Promise.all([verifier.verify(known), verifier.verify(other)]);
+    published = [];
+    passHours(1);
+    verifier.known(known);
+    await sleep(0);
+    expect([verifier.known(known), verifier.known(other)]).toEqual([undefined, undefined]);
+    await expect(verifier.verify(known)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('that is being verified while its key is withdrawn is not remembered', async () => {
+    const find = jest.fn(() => Promise.resolve(pair.publicKey));
+    const keys = { find, withdrawals: 0, askAgainMs: Infinity } as unknown as TokenKeys;
+    find.mockImplementationOnce(() => {
+      keys.withdrawals++;
+      return Promise.resolve(pair.publicKey);
+    });
+    const slow = new TokenVerifier(keys);
+    const token = await tokenOf('late');
+    await slow.verify(token);
+    expect(slow.known(token)).toBeUndefined();
+    await slow.verify(token);
+    expect(slow.known(token)).toMatchObject({ userId: 'late' });
+  });
+
+  it.each<[string, () => Promise<JWK[] | null>]>([
+    ['the same', () => Promise.resolve([key])],
+    ['not to be had', () => Promise.resolve(null)],
+    ['more by one', async () => [await otherKey(), key]],
+  ])('stays known while the keys are %s', async (_, later) => {
+    const token = await tokenOf('known');
+    await verifier.verify(token);
+    published = await later();
+    passHours(1);
+    verifier.known(token);
+    await sleep(0);
+    expect(verifier.known(token)).toMatchObject({ userId: 'known' });
   });
 
   it('waits for keys that nobody has fetched, and is told when there are none to be had', async () => {

@@ -1,66 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
-import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
-import type { JWTPayload, JWTVerifyGetKey } from 'jose';
-import { Config } from '../config';
-import { Upstreams } from '../http/upstreams';
+import { errors, jwtVerify } from 'jose';
+import type { JWTPayload } from 'jose';
 import type { Actor } from './actor';
+import { TokenKeys } from './token-keys';
 
 /** Issuer and audience of every token of the platform. */
 export const TOKEN_ISSUER = 'palisade';
 
-/** Where auth publishes its verification keys. */
-export const JWKS_PATH = '/api/auth/v1/.well-known/jwks.json';
-
-const KEYS_TIMEOUT_MS = 2_000;
-const KEYS_COOLDOWN_MS = 1_000;
-const KEYS_ASKED_MS = 60_000;
 const CACHE_SIZE = 10_000;
 /** The keys could not be fetched: nothing is known of the token. */
 const KEYS_AWAY = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
 const CLOCK_TOLERANCE_SECONDS = 30;
 
-/** Finds the public key of a token; tests give their own. */
-export abstract class TokenKeys {
-  abstract readonly find: JWTVerifyGetKey;
-}
-
-/**
- * The keys that auth publishes: fetched once, again when a token names an unknown one, and beside the
- * calls from time to time, so that a busy auth keeps nobody out and a withdrawn key is forgotten.
- */
-@Injectable()
-export class RemoteTokenKeys extends TokenKeys {
-  private readonly published: ReturnType<typeof createRemoteJWKSet>;
-  private askedMs = 0;
-
-  constructor({ serviceUrls }: Config, upstreams: Upstreams) {
-    super();
-    this.published = createRemoteJWKSet(new URL(serviceUrls.auth[0] + JWKS_PATH), {
-      [customFetch]: (_url, call) => upstreams.fetch('auth', JWKS_PATH, call),
-      timeoutDuration: KEYS_TIMEOUT_MS,
-      cooldownDuration: KEYS_COOLDOWN_MS,
-      cacheMaxAge: Infinity,
-    });
-  }
-
-  readonly find: JWTVerifyGetKey = (header, token) => {
-    this.askNowAndThen();
-    return this.published(header, token);
-  };
-
-  private askNowAndThen(): void {
-    if (Date.now() - this.askedMs < KEYS_ASKED_MS) return;
-    this.askedMs = Date.now();
-    // Whoever needs the answer waits for it too, and is told.
-    this.published.reload().catch(() => undefined);
-  }
-}
-
 /** Verifies access tokens, and remembers which it has verified. */
 @Injectable()
 export class TokenVerifier {
   private readonly cache = new Map<string, Actor>();
+  /** What was verified before the last withdrawal may have been by the key that is withdrawn. */
+  private withdrawals = 0;
 
   constructor(private readonly keys: TokenKeys) {}
 
@@ -68,16 +26,25 @@ export class TokenVerifier {
   async verify(token: string): Promise<Actor> {
     const known = this.known(token);
     if (known) return known;
+    const { withdrawals } = this;
     const actor = toActor(await this.readPayload(token));
     if (this.cache.size >= CACHE_SIZE) this.cache.clear();
-    this.cache.set(token, actor);
+    if (withdrawals === this.keys.withdrawals) this.cache.set(token, actor);
     return actor;
   }
 
   /** The caller behind a token that was verified before and has not expired since. */
   known(token: string): Actor | undefined {
+    const nowMs = Date.now();
+    if (nowMs >= this.keys.askAgainMs) this.keys.askAgain(nowMs);
+    if (this.withdrawals !== this.keys.withdrawals) this.forget();
     const known = this.cache.get(token);
-    return known && known.expiresMs > Date.now() ? known : undefined;
+    return known && known.expiresMs > nowMs ? known : undefined;
+  }
+
+  private forget(): void {
+    this.cache.clear();
+    this.withdrawals = this.keys.withdrawals;
   }
 
   private async readPayload(token: string): Promise<JWTPayload> {

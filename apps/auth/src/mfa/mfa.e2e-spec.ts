@@ -400,6 +400,18 @@ describe('the second factor', () => {
       expect(retired).toBeGreaterThan(0);
     });
 
+    it('is not switched off by who tells of the agency and knows nothing of it', async () => {
+      await enforce(true);
+      const [{ id }] = await app.dataSource.query(
+        'select organization_id as id from app_user where email = $1',
+        [AGENT],
+      );
+      const told = { ...agencySaved(id, 'Harborline'), enforceMFA: false, version: 2 };
+      await app.deliver('agency.saved.v1', told);
+      const { body } = await login(AGENT);
+      expect(decodeJwt(body.accessToken).mustSetUpMfa).toBe(true);
+    });
+
     it.each([
       ['an admin of its own', AGENT],
       ['staff', STAFF],

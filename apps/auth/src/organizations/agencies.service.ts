@@ -15,15 +15,19 @@ export class AgenciesService {
     private readonly organizations: OrganizationsService,
   ) {}
 
-  /** Takes over what an agency is now; what its people must do next counts at once. */
+  /**
+   * Takes over what an agency is now; what its people must do next counts at once. The second factor
+   * can only be switched on this way: whoever tells of an agency may not know that it was.
+   */
   async follow(agency: EventData<'agency.saved.v1'>, tx: Tx): Promise<void> {
-    const { agencyId: id, name, hostname, region, enforceMFA: enforceMfa, deleted } = agency;
+    const { agencyId: id, name, hostname, region, deleted } = agency;
     const tenant = { id, accountType: 'AGENCY' as const, name, hostname, locationAlias: region };
     await this.organizations.create(tenant, tx);
     const where = { id };
     const lock = { mode: 'pessimistic_write' as const };
     const known = await tx.em.findOneOrFail(Organization, { where, lock });
     const modified = this.clock.now();
+    const enforceMfa = known.enforceMfa || agency.enforceMFA;
     const changed = { ...known, name, hostname, enforceMfa, deleted, modified };
     await tx.em.save(Organization, changed);
     await tx.publish(organizationSaved(changed));

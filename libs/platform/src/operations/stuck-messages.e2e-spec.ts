@@ -7,6 +7,8 @@ import { eventually, sentMails, sentTexts, startApp } from '@palisade/testing';
 import { Mailer } from '../mail/mailer';
 import { MessageCarrier } from '../messages/message-carrier';
 import { OutgoingMessages } from '../messages/outgoing-messages';
+import type { ClaimedMessage } from '../messages/waiting-messages';
+import { WaitingMessages } from '../messages/waiting-messages';
 import { PlatformModule } from '../platform.module';
 import { TextSender } from '../texts/text-sender';
 import { Transactions } from '../transactions';
@@ -18,6 +20,8 @@ class BareModule {}
 /** What a message waits between its first five tries. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
 const LIFE_MS = 600_000;
+/** A message is left to another process when its own has said nothing for so long. */
+const LEASE_MS = 30_000;
 
 describe('messages that nobody takes', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-stuck-'));
@@ -52,6 +56,18 @@ describe('messages that nobody takes', () => {
       await carrier.settled();
     }
   }
+  /** A message that is begun so often by processes that die of it. */
+  async function begunTimes(times: number): Promise<ClaimedMessage> {
+    jest.spyOn(app.app.get(MessageCarrier), 'wake').mockImplementation();
+    await text('+15125550134');
+    const waiting = app.app.get(WaitingMessages);
+    let claimed = await waiting.claim();
+    while (claimed && claimed.attempts < times) {
+      app.clock.advance(LEASE_MS);
+      claimed = await waiting.claim();
+    }
+    return claimed as ClaimedMessage;
+  }
   const text = (to: string): Promise<void> =>
     app.app
       .get(Transactions)
@@ -76,6 +92,19 @@ describe('messages that nobody takes', () => {
     await eventually(async () => (await sentTexts(app)).some(({ to }) => to === '+15125550134'));
     await app.app.get(MessageCarrier).settled();
     expect([await stuck(), (await act(item.id, 'retry')).status]).toEqual([[], 404]);
+  });
+
+  it('are listed as well when each try ended the process, and none is told', async () => {
+    const { id } = await begunTimes(4);
+    expect(await stuck()).toEqual([]);
+    app.clock.advance(LEASE_MS);
+    expect(await app.app.get(WaitingMessages).claim()).toMatchObject({ id, attempts: 5 });
+    expect(await stuck()).toMatchObject([
+      { id, attempts: 5, error: expect.stringContaining('No try came to an end') },
+    ]);
+    const { body: state } = await operator.get<ServiceState>('/ops/state');
+    expect(state.stuck).toMatchObject({ message: 1 });
+    expect([(await act(id, 'discard')).status, await stuck()]).toEqual([200, []]);
   });
 
   it('are given up for good, and once', async () => {

@@ -10,11 +10,14 @@ import { LISTED_AT_MOST, StuckWork } from './stuck-work';
 /** A server that is away for moments is back before so many tries. */
 const STUCK_TRIES = 5;
 
-const IS_STUCK = 'error is not null and attempts >= $1 and expires > $2';
+const IS_STUCK = 'attempts >= $1 and expires > $2';
+
+/** Of a message without an error no try has ended. */
+const NEVER_ENDED = 'No try came to an end: the service may have ended each time.';
 
 /**
- * Mails and text messages that were not taken in five tries. They are tried on, more rarely, until
- * they are worth nothing.
+ * Mails and text messages that were not taken in five tries, or not heard of again. They are tried
+ * on, the former more rarely, until they are worth nothing.
  */
 @Injectable()
 export class StuckMessages extends StuckWork {
@@ -31,9 +34,9 @@ export class StuckMessages extends StuckWork {
 
   async list(): Promise<StuckItem[]> {
     const rows: (ClaimedMessage & { error: string; since: Date })[] = await this.dataSource.query(
-      `select id, sealed, attempts, error, created as since from outgoing_message
-       where ${IS_STUCK} order by created, id limit $3`,
-      [...this.limits(), LISTED_AT_MOST],
+      `select id, sealed, attempts, coalesce(error, $3) as error, created as since
+       from outgoing_message where ${IS_STUCK} order by created, id limit $4`,
+      [...this.limits(), NEVER_ENDED, LISTED_AT_MOST],
     );
     return rows.map(({ sealed, ...row }) => ({
       ...row,

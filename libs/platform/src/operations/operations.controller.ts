@@ -88,7 +88,7 @@ export class OperationsController {
     checkStaff(actor);
     const work = this.parts.kinds().find((one) => one.kind === kind);
     await this.transactions.run(async (tx) => {
-      if (!(await work?.discard(id))) {
+      if (!(await work?.discard(id, tx.em))) {
         throw new DomainError('NOT_STUCK', 'Nothing with this id can be given up.', 404);
       }
       await tx.record({ action: 'operations.discard', subjectType: kind, subjectId: id });

@@ -138,6 +138,21 @@ describe('operations', () => {
     expect(records).toEqual([{ action: 'operations.discard', name: 'Test Person' }]);
   });
 
+  it('give up nothing that cannot be recorded', async () => {
+    const id = randomUUID();
+    await app.dataSource.query(
+      `insert into outbox (id, type, subject, body, created, parked, error)
+       values ($1, 'account.links-changed.v1', $2, '{}', $3, $3, 'too large')`,
+      [id, randomUUID(), app.clock.now()],
+    );
+    const discard = () => operator.post(`/ops/stuck/event/${id}/discard`);
+    await app.dataSource.query('alter table activity rename to activity_away');
+    const refused = await discard();
+    await app.dataSource.query('alter table activity_away rename to activity');
+    expect([refused.status, (await stuck()).map((item) => item.id)]).toEqual([500, [id]]);
+    expect([(await discard()).status, await stuck()]).toEqual([200, []]);
+  });
+
   it('list an event that waits for a minute, and none that is on its way', async () => {
     const accountId = randomUUID();
     const relay = app.dataSource.createQueryRunner();

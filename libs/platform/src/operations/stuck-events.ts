@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
+import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock';
 import { OutboxRelay } from '../events/outbox-relay';
@@ -59,8 +60,8 @@ export class StuckEvents extends StuckWork {
   }
 
   /** The event stays, for whoever asks later what was never sent. */
-  override async discard(id: string): Promise<boolean> {
-    const [discarded]: [unknown[]] = await this.dataSource.query(
+  override async discard(id: string, em: EntityManager): Promise<boolean> {
+    const [discarded]: [unknown[]] = await em.query(
       `update outbox set discarded = $2
        where id = $1 and published is null and discarded is null and parked is not null
        returning 1`,

@@ -114,6 +114,10 @@ describe('messages that nobody takes', () => {
     await tryAgainAfter(PAUSES_MS);
     const [item] = await stuck();
     expect(item).toMatchObject({ type: 'mail', subject: '@alder.example' });
+    await app.dataSource.query('alter table activity rename to activity_away');
+    expect((await act(item.id, 'discard')).status).toBe(500);
+    await app.dataSource.query('alter table activity_away rename to activity');
+    expect(await stuck()).toEqual([item]);
     expect([(await act(item.id, 'discard')).status, await stuck()]).toEqual([200, []]);
     expect((await act(item.id, 'discard')).status).toBe(404);
     jest.restoreAllMocks();

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock';
 import { MessageCarrier } from '../messages/message-carrier';
@@ -64,8 +65,8 @@ export class StuckMessages extends StuckWork {
     return rows.length > 0;
   }
 
-  override async discard(id: string): Promise<boolean> {
-    const [rows]: [unknown[]] = await this.dataSource.query(
+  override async discard(id: string, em: EntityManager): Promise<boolean> {
+    const [rows]: [unknown[]] = await em.query(
       `delete from outgoing_message where id = $3 and ${IS_STUCK} returning 1`,
       [...this.limits(), id],
     );

@@ -1,3 +1,5 @@
+import type { EntityManager } from 'typeorm';
+
 /** Something that did not get done by itself and that a person may let be tried again. */
 export interface StuckItem {
   id: string;
@@ -24,8 +26,8 @@ export abstract class StuckWork {
   /** False when there is none with this id; throws 409 for what cannot be tried again. */
   abstract retry(id: string): Promise<boolean>;
 
-  /** Gives it up for good; false when there is none with this id that may be given up. */
-  discard(_id: string): Promise<boolean> {
+  /** Gives it up for good, if `em` commits; false when there is none with this id that may be. */
+  discard(_id: string, _em: EntityManager): Promise<boolean> {
     return Promise.resolve(false);
   }
 }

@@ -47,21 +47,25 @@ class Operator {
   }
 }
 
-/** The services as lines of a table; what needs somebody is marked. */
+/**
+ * The services as lines of a table; what needs somebody is marked. Every service counts its events and
+ * messages, so what it did not tell of them is unknown; not every one has webhooks.
+ */
 export function describeStates(states) {
-  const number = (value) => String(value ?? '-').padStart(7);
+  const number = (value, absent = '?') => String(value ?? absent).padStart(7);
   const line = (row) => {
-    const isUnknown = row.deadLetters === null || row.stuckEvents === null;
-    const stuck = row.deadLetters || row.stuckEvents || row.deadDeliveries || row.stuckMessages;
-    const needs = !row.isUp || !row.brokerUp || isUnknown || stuck;
-    const events = [row.waiting, row.deadLetters, row.stuckEvents];
-    const figures = [...events, row.deadDeliveries, row.stuckMessages].map(number);
+    const counted = [row.deadLetters, row.stuckEvents, row.stuckMessages];
+    const needs = !row.isUp || !row.brokerUp || row.deadDeliveries || !counted.every(isNone);
+    const events = [row.waiting, row.deadLetters, row.stuckEvents].map((value) => number(value));
+    const figures = [...events, number(row.deadDeliveries, '-'), number(row.stuckMessages)];
     const where = row.isUp ? (row.brokerUp ? 'up' : 'no broker') : 'down';
     return `${needs ? '!' : ' '} ${row.service.padEnd(12)} ${where.padEnd(9)}${figures.join('')}`;
   };
   const head = '  service      state    waiting   dead  stuck  hooks  mails';
   return [head, ...states.map(line)].join('\n');
 }
+
+const isNone = (count) => count === 0;
 
 /** Stuck things as lines, each with the command that lets it be tried again. */
 export function describeStuck(service, items) {

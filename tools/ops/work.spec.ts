@@ -21,8 +21,20 @@ describe('the table of services', () => {
     ['stuck events', { stuckEvents: 1 }, '!'],
     ['webhooks that were given up', { deadDeliveries: 1 }, '!'],
     ['messages that nobody takes', { stuckMessages: 1 }, '!'],
+    ['messages that cannot be counted', { stuckMessages: null }, '!'],
   ])('marks %s', (_, change, mark) => {
     expect(describeStates([{ ...STATE, ...change }]).split('\n')[1][0]).toBe(mark);
+  });
+
+  it('tells what is unknown from what there is none of', () => {
+    const figuresOf = (change: object): string[] =>
+      describeStates([{ ...STATE, ...change }])
+        .split('\n')[1]
+        .split(/ +/)
+        .slice(3);
+    const unknown = { deadLetters: null, stuckEvents: null, stuckMessages: null };
+    expect(figuresOf({ ...unknown, deadDeliveries: null })).toEqual(['0', '?', '?', '-', '?']);
+    expect(figuresOf({})).toEqual(['0', '0', '0', '0', '0']);
   });
 });
 

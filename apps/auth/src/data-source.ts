@@ -20,6 +20,7 @@ import { AddApiKeys1700000002101 } from './migrations/1700000002101-add-api-keys
 import { AddPartners1700000002102 } from './migrations/1700000002102-add-partners';
 import { AddSingleSignOn1700000002103 } from './migrations/1700000002103-add-single-sign-on';
 import { AddAgencyLinks1700000002105 } from './migrations/1700000002105-add-agency-links';
+import { AddMfaEnforcement1700000002106 } from './migrations/1700000002106-add-mfa-enforcement';
 import { AddWorkflowPhones1700000002104 } from './migrations/1700000002104-add-workflow-phones';
 import { Organization } from './organizations/organization.entity';
 import { AddWorkflows1700000002003 } from './migrations/1700000002003-add-workflows';
@@ -72,5 +73,6 @@ export const tables: ServiceTables = {
     AddSingleSignOn1700000002103,
     AddWorkflowPhones1700000002104,
     AddAgencyLinks1700000002105,
+    AddMfaEnforcement1700000002106,
   ],
 };

@@ -361,7 +361,7 @@ describe('the second factor', () => {
   describe('where the organisation asks everybody for it', () => {
     const enforce = (enforced: boolean): Promise<unknown> =>
       app.dataSource.query(
-        `update organization set enforce_mfa = $1
+        `update organization set enforce_mfa = $1, mfa_enforced_by = null
          where id = (select organization_id from app_user where email = $2)`,
         [enforced, AGENT],
       );

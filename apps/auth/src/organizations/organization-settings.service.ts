@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AccountType } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, Transactions } from '@palisade/platform';
@@ -28,26 +29,43 @@ export class OrganizationSettingsService {
     if (!isVisible(id, actor)) throw organizationNotFound();
     return this.transactions.run(async (tx) => {
       const known = await lock(id, tx);
-      if (known.enforceMfa === enforceMfa) return known;
-      if (!enforceMfa) await checkMayLoosen(actor, tx);
+      const after = { enforceMfa, mfaEnforcedBy: enforceMfa ? enforcerOf(known, actor) : null };
+      const before = { enforceMfa: known.enforceMfa, mfaEnforcedBy: known.mfaEnforcedBy };
+      const isSwitched = after.enforceMfa !== before.enforceMfa;
+      if (!isSwitched && after.mfaEnforcedBy === before.mfaEnforcedBy) return known;
+      if (!enforceMfa) await checkMayLoosen(known, actor, tx);
       const modified = this.clock.now();
-      const changed = { ...known, enforceMfa, modified };
-      await tx.em.update(Organization, { id }, { enforceMfa, modified });
+      const changed = { ...known, ...after, modified };
+      await tx.em.update(Organization, { id }, { ...after, modified });
       await tx.publish(organizationSaved(changed));
       const subject = { subjectType: 'organization', subjectId: id };
-      const states = { before: { enforceMfa: known.enforceMfa }, after: { enforceMfa } };
-      await tx.record({ action: 'organization.enforce-mfa', ...subject, ...states });
-      await retireTokensOfAll(id, modified, tx);
+      await tx.record({ action: 'organization.enforce-mfa', ...subject, before, after });
+      if (isSwitched) await retireTokensOfAll(id, modified, tx);
       return changed;
     });
   }
 }
 
-/** Of the staff, those alone who may do everything anyway do without a second factor. */
-async function checkMayLoosen({ accountType, roleId }: Actor, { em }: Tx): Promise<void> {
-  if (accountType !== 'COWBELL') return;
-  if (isSettingsKeeper(await em.findOneBy(Role, { id: roleId }))) return;
-  throw new DomainError('FORBIDDEN', 'Only a Super Admin may switch this off.', 403);
+/** Who asks for the second factor from now on: what staff asked for stays theirs. */
+const enforcerOf = (known: Organization, { subscriberType }: Actor): AccountType =>
+  isOfStaff(known) ? 'COWBELL' : subscriberType;
+
+const isOfStaff = ({ enforceMfa, mfaEnforcedBy }: Organization): boolean =>
+  enforceMfa && mfaEnforcedBy === 'COWBELL';
+
+/**
+ * ASSUMPTION: an organisation lifts what it asked of itself alone; the specification names nobody.
+ * Of the staff, those alone who may do everything anyway do without a second factor, also in an
+ * account that they have entered.
+ */
+async function checkMayLoosen(known: Organization, actor: Actor, { em }: Tx): Promise<void> {
+  if (actor.subscriberType === 'COWBELL') {
+    if (isSettingsKeeper(await em.findOneBy(Role, { id: actor.roleId }))) return;
+    throw new DomainError('FORBIDDEN', 'Only a Super Admin may switch this off.', 403);
+  }
+  if (!isOfStaff(known)) return;
+  const detail = 'The provider asks for this: only its Super Admins may switch it off.';
+  throw new DomainError('FORBIDDEN', detail, 403);
 }
 
 async function lock(id: string, { em }: Tx): Promise<Organization> {

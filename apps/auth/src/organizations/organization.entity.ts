@@ -41,6 +41,10 @@ export class Organization {
   @Column('boolean', { name: 'enforce_mfa' })
   enforceMfa: boolean;
 
+  /** The account type of who asked for the second factor last; null where nobody knows. */
+  @Column('text', { name: 'mfa_enforced_by', nullable: true })
+  mfaEnforcedBy: AccountType | null;
+
   @Column('boolean')
   deleted: boolean;
 

@@ -27,6 +27,7 @@ export class OrganizationsService {
       contactEmail: null,
       contactPhone: null,
       enforceMfa: false,
+      mfaEnforcedBy: null,
       ...draft,
       deleted: false,
       created: now,

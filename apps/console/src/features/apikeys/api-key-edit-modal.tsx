@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { editing } from '../../kit/editing';
 import { FormField } from '../../kit/form-field';
 import { FormModal } from '../../kit/form-modal';
-import { useRow } from '../../kit/use-row';
+import { WithRow } from '../../kit/with-row';
 import type { ApiKey } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
@@ -18,8 +18,11 @@ const valuesOf = ({ name, enabled }: ApiKey): EditForm => ({ name: name ?? '', e
 
 export function ApiKeyEditModal({ data, close }: ModalProps<{ apiKey?: ApiKey }>) {
   const { id = '' } = data.apiKey ?? {};
-  const apiKey = useRow({ ...apiKeyQuery(id), enabled: id !== '' });
-  return apiKey ? <EditDialog apiKey={apiKey} close={close} /> : null;
+  return (
+    <WithRow query={{ ...apiKeyQuery(id), enabled: id !== '' }}>
+      {(apiKey) => <EditDialog apiKey={apiKey} close={close} />}
+    </WithRow>
+  );
 }
 
 function EditDialog({ apiKey, close }: { apiKey: ApiKey; close: () => void }) {

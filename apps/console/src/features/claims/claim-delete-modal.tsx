@@ -1,24 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { ConfirmModal } from '../../kit/confirm-modal';
+import { WithRow } from '../../kit/with-row';
+import type { Claim } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
 import { claimQuery, useClaimCommands } from './api';
 
 export function ClaimDeleteModal({ data, close }: ModalProps<{ claimId: string }>) {
+  return (
+    <WithRow query={{ ...claimQuery(data.claimId), enabled: Boolean(data.claimId) }}>
+      {(claim) => <DeleteQuestion claim={claim} close={close} />}
+    </WithRow>
+  );
+}
+
+function DeleteQuestion({ claim, close }: { claim: Claim; close: () => void }) {
   const { t } = useTranslation(['common', 'account']);
   const { basePath } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const snackbar = useSnackbar();
   const { remove } = useClaimCommands();
-  const { data: claim } = useQuery({
-    ...claimQuery(data.claimId),
-    enabled: Boolean(data.claimId),
-  });
-  if (!claim) return null;
   const own = `${basePath}/claims/${claim.claimId}`;
   return (
     <ConfirmModal

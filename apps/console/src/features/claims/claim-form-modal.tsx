@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { editing } from '../../kit/editing';
-import { useRow } from '../../kit/use-row';
+import { WithRow } from '../../kit/with-row';
+import type { Claim, Policy } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { claimQuery, insuredQuery } from './api';
 import { ClaimDialog } from './claim-dialog';
@@ -15,14 +15,25 @@ interface ClaimFormData {
 
 export function ClaimFormModal({ data, close }: ModalProps<ClaimFormData>) {
   const { claimId, policyId } = data;
-  if (claimId) return <SavedClaim claimId={claimId} close={close} />;
-  if (policyId) return <NewClaim policyId={policyId} close={close} />;
+  if (claimId) {
+    return (
+      <WithRow query={claimQuery(claimId)}>
+        {(claim) => <SavedClaim claim={claim} close={close} />}
+      </WithRow>
+    );
+  }
+  if (policyId) {
+    return (
+      <WithRow query={insuredQuery(policyId)}>
+        {(policy) => <NewClaim policy={policy} close={close} />}
+      </WithRow>
+    );
+  }
   return <ClaimDialog initialValues={DEFAULT_ANSWERS} names={[]} close={close} />;
 }
 
-function SavedClaim({ claimId, close }: { claimId: string; close: () => void }) {
-  const claim = useRow(claimQuery(claimId));
-  if (!claim) return null;
+function SavedClaim({ claim, close }: { claim: Claim; close: () => void }) {
+  const { claimId } = claim;
   const names = claim.name ? [claim.name] : [];
   return (
     <ClaimDialog
@@ -35,9 +46,7 @@ function SavedClaim({ claimId, close }: { claimId: string; close: () => void }) 
   );
 }
 
-function NewClaim({ policyId, close }: { policyId: string; close: () => void }) {
-  const { data: policy } = useQuery(insuredQuery(policyId));
-  if (!policy) return null;
+function NewClaim({ policy, close }: { policy: Policy; close: () => void }) {
   const start = startOf(policy);
   return (
     <ClaimDialog

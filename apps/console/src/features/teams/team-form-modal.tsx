@@ -5,7 +5,7 @@ import { editing } from '../../kit/editing';
 import { FormField } from '../../kit/form-field';
 import { FormModal } from '../../kit/form-modal';
 import { OrganizationField } from '../../kit/organization-field';
-import { useRow } from '../../kit/use-row';
+import { WithRow } from '../../kit/with-row';
 import type { TeamRow } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSession } from '../../lib/session';
@@ -21,15 +21,12 @@ interface TeamForm {
 /** Adds a team, or edits the one that is named. */
 export function TeamFormModal({ data, close }: ModalProps<{ teamId?: string }>) {
   return data.teamId ? (
-    <KnownTeam teamId={data.teamId} close={close} />
+    <WithRow query={teamQuery(data.teamId)}>
+      {(team) => <TeamDialog team={team} close={close} />}
+    </WithRow>
   ) : (
     <TeamDialog close={close} />
   );
-}
-
-function KnownTeam({ teamId, close }: { teamId: string; close: () => void }) {
-  const team = useRow(teamQuery(teamId));
-  return team ? <TeamDialog team={team} close={close} /> : null;
 }
 
 const valuesOf = ({ name, default: isDefault }: TeamRow): TeamForm => ({

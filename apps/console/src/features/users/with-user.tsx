@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRow } from '../../kit/use-row';
+import { WithRow } from '../../kit/with-row';
 import type { User } from '../../lib/api-types';
 import { userQuery } from './api';
 
@@ -10,6 +10,5 @@ interface WithUserProps {
 
 /** Shows what needs a person once the person is there. */
 export function WithUser({ userId = '', children }: WithUserProps) {
-  const user = useRow({ ...userQuery(userId), enabled: userId !== '' });
-  return user ? children(user) : null;
+  return <WithRow query={{ ...userQuery(userId), enabled: userId !== '' }}>{children}</WithRow>;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRow } from '../../../kit/use-row';
+import { WithRow } from '../../../kit/with-row';
 import type { Policy } from '../../../lib/api-types';
 import { policyQuery } from '../api';
 
@@ -15,6 +15,7 @@ interface WithPolicyProps {
 
 /** Shows a dialog once its policy is there; a link may open it before. */
 export function WithPolicy({ policyId, children }: WithPolicyProps) {
-  const policy = useRow({ ...policyQuery(policyId), enabled: Boolean(policyId) });
-  return policy ? children(policy) : null;
+  return (
+    <WithRow query={{ ...policyQuery(policyId), enabled: Boolean(policyId) }}>{children}</WithRow>
+  );
 }

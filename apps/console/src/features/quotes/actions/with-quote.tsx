@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRow } from '../../../kit/use-row';
+import { WithRow } from '../../../kit/with-row';
 import type { Quote } from '../../../lib/api-types';
 import { quoteQuery } from '../api';
 
@@ -15,6 +15,7 @@ interface WithQuoteProps {
 
 /** Shows a dialog once its quote is there; a link may open it before. */
 export function WithQuote({ quoteId, children }: WithQuoteProps) {
-  const quote = useRow({ ...quoteQuery(quoteId), enabled: Boolean(quoteId) });
-  return quote ? children(quote) : null;
+  return (
+    <WithRow query={{ ...quoteQuery(quoteId), enabled: Boolean(quoteId) }}>{children}</WithRow>
+  );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { Account, AccountSearch, CompanySearch, NewAccount } from '../../lib/api-types';
+import { keyed } from '../../lib/keyed';
 
 const SEARCH = '/api/account/v1/search';
 
@@ -91,7 +92,7 @@ export function useCreateAccount() {
         api.account.POST('/api/account/v1', {
           ...(confirmAddress && { params: { query: { confirmAddress } } }),
           body: account,
-          headers: { 'Idempotency-Key': idempotencyKey },
+          headers: keyed(idempotencyKey),
         }),
       ),
     onSuccess: (account) => {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { ApiCallSearch, ApiKey, ApiKeySearch, ApiKeySecret } from '../../lib/api-types';
-import { randomId } from '../../lib/random-id';
+import { keyed } from '../../lib/keyed';
 
 const KEYS = '/api/auth/v1/api';
 const KEY = '/api/auth/v1/api/{keyId}';
@@ -81,7 +81,7 @@ export function useApiKeyCommands() {
   };
   const at = (keyId: string) => ({
     params: { path: { keyId } },
-    headers: { 'Idempotency-Key': randomId() },
+    headers: keyed(),
   });
   return {
     create: ({ accountId, ...body }: NewKey, key: string): Promise<ApiKeySecret> =>
@@ -90,7 +90,7 @@ export function useApiKeyCommands() {
           api.auth.POST(KEYS, {
             params: { query: accountId ? { accountId } : {} },
             body,
-            headers: { 'Idempotency-Key': key },
+            headers: keyed(key),
           }),
         ),
       ),

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { BlacklistedDomain, BlacklistSearch } from '../../lib/api-types';
-import { randomId } from '../../lib/random-id';
+import { keyed } from '../../lib/keyed';
 
 const SEARCH = '/api/auth/v1/domain/blacklist/search';
 
@@ -35,7 +35,7 @@ export function useBlacklistCommands() {
         unwrap(
           api.auth.POST('/api/auth/v1/domain/blacklist', {
             body: { domainName },
-            headers: { 'Idempotency-Key': key },
+            headers: keyed(key),
           }),
         ),
       ),
@@ -44,7 +44,7 @@ export function useBlacklistCommands() {
         unwrap(
           api.auth.DELETE('/api/auth/v1/domain/blacklist/{id}', {
             params: { path: { id } },
-            headers: { 'Idempotency-Key': randomId() },
+            headers: keyed(),
           }),
         ),
       ),

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { Claim, ClaimNotice, ClaimSearch } from '../../lib/api-types';
-import { randomId } from '../../lib/random-id';
+import { keyed } from '../../lib/keyed';
 
 const SEARCH = '/api/claims/v1/search';
 const CLAIM = '/api/claims/v1/{claimId}';
@@ -64,7 +64,7 @@ const saveClaim = (
   notice: ClaimNotice,
   idempotencyKey: string,
 ): Promise<Claim> => {
-  const headers = { 'Idempotency-Key': idempotencyKey };
+  const headers = keyed(idempotencyKey);
   return 'claimId' in target
     ? unwrap(api.claims.PUT(CLAIM, { params: { path: target }, body: notice, headers }))
     : unwrap(api.claims.POST('/api/policy/v1/claim', { body: { ...notice, ...target }, headers }));
@@ -74,7 +74,7 @@ const deleteClaim = (claimId: string): Promise<unknown> =>
   unwrap(
     api.claims.DELETE(CLAIM, {
       params: { path: { claimId } },
-      headers: { 'Idempotency-Key': randomId() },
+      headers: keyed(),
     }),
   );
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { InvitationSearch } from '../../lib/api-types';
-import { randomId } from '../../lib/random-id';
+import { keyed } from '../../lib/keyed';
 
 const LIST = '/api/auth/v1/signup/invitations';
 const ONE = '/api/auth/v1/signup/invitations/{id}';
@@ -33,7 +33,7 @@ export function useInvitationCommands() {
   };
   const at = (id: string) => ({
     params: { path: { id } },
-    headers: { 'Idempotency-Key': randomId() },
+    headers: keyed(),
   });
   return {
     resend: (id: string) => then(unwrap(api.auth.POST(RESEND, at(id)))),

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { StuckItem } from '../../lib/api-types';
-import { randomId } from '../../lib/random-id';
+import { keyed } from '../../lib/keyed';
 
 const REFRESH_MS = 5_000;
 const SERVICES = '/api/ops/v1/services';
@@ -32,7 +32,7 @@ export function useStuckActions(service: string) {
     await unwrap(
       api.gateway.POST(`${SERVICES}/{service}/stuck/{kind}/{id}/${action}`, {
         params: { path: { service, kind, id } },
-        headers: { 'Idempotency-Key': randomId() },
+        headers: keyed(),
       }),
     );
     await queryClient.invalidateQueries({ queryKey: ['operations'] });

@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { OrganizationSettings } from '../../lib/api-types';
+import { keyed } from '../../lib/keyed';
 
 const ORGANIZATION = '/api/auth/v1/organizations/{id}';
 
@@ -17,7 +18,7 @@ export const organizationQuery = (id: string) =>
 export function useEnforceMfa() {
   const queryClient = useQueryClient();
   return async (id: string, enforceMfa: boolean, key: string): Promise<OrganizationSettings> => {
-    const params = { params: { path: { id } }, headers: { 'Idempotency-Key': key } };
+    const params = { params: { path: { id } }, headers: keyed(key) };
     const saved = await unwrap(api.auth.PUT(ORGANIZATION, { ...params, body: { enforceMfa } }));
     queryClient.setQueryData(['organization', id], saved);
     await queryClient.invalidateQueries({ queryKey: ['session', 'user'] });

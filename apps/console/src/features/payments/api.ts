@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
-import { randomId } from '../../lib/random-id';
+import { keyed } from '../../lib/keyed';
 
 /** What is known of the payment of a policy: what is due, the state, and the policy itself. */
 export const paymentQuery = (policyId: string) =>
@@ -70,7 +70,7 @@ export async function pay({ method, number, amount, policyCreated, ...policy }: 
         ...{ paymentAmount: amount, totalPaymentAmount: amount },
         transactionDate: new Date().toISOString(),
       },
-      headers: { 'Idempotency-Key': randomId() },
+      headers: keyed(),
     }),
   );
 }

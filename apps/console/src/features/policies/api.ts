@@ -7,7 +7,7 @@ import type {
   PolicySearch,
   PolicySummary,
 } from '../../lib/api-types';
-import { randomId } from '../../lib/random-id';
+import { keyed } from '../../lib/keyed';
 
 const SEARCH = '/api/policy/v1/search';
 const BINDERS = '/api/policy/v1/binders/search';
@@ -92,8 +92,6 @@ export async function exportBinders(query: BinderSearch): Promise<Blob> {
 
 /** Something that is done with a policy and answers the policy as it is then. */
 export type PolicyCommand = (policy: Pick<PolicySummary, 'id'>) => Promise<Policy>;
-
-const keyed = () => ({ 'Idempotency-Key': randomId() });
 
 /** Staff cancels, everyone else asks for it. */
 export const cancel =

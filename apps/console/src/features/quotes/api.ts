@@ -7,7 +7,7 @@ import type {
   QuoteSearch,
   TermsUpdate,
 } from '../../lib/api-types';
-import { randomId } from '../../lib/random-id';
+import { keyed } from '../../lib/keyed';
 
 const SEARCH = '/api/quote/v1/search';
 
@@ -36,8 +36,6 @@ export async function exportQuotes(query: QuoteSearch): Promise<Blob> {
 
 /** Something that is done with a quote and answers the quote as it is then. */
 export type QuoteCommand = (quote: Quote) => Promise<Quote>;
-
-const keyed = () => ({ 'Idempotency-Key': randomId() });
 
 export const underwrite: QuoteCommand = ({ id }) =>
   unwrap(

@@ -1,13 +1,13 @@
 import { api, unwrap } from '../../lib/api';
 import type { NewQuote, Quote } from '../../lib/api-types';
 import { ApiError } from '../../lib/problem';
-import { randomId } from '../../lib/random-id';
+import { keyed } from '../../lib/keyed';
 
 const SUBMIT = '/api/quote/v1/cart/account/{accountId}/submit';
 
 /** Saves a quote as a draft. */
 export const saveDraft = (body: NewQuote): Promise<Quote> =>
-  unwrap(api.quote.POST('/api/quote/v1', { body, headers: { 'Idempotency-Key': randomId() } }));
+  unwrap(api.quote.POST('/api/quote/v1', { body, headers: keyed() }));
 
 /** Requests drafts of one account; rejects with every reason when any of them is refused. */
 export async function requestDrafts(accountId: string, quoteIds: string[]): Promise<Quote[]> {
@@ -15,7 +15,7 @@ export async function requestDrafts(accountId: string, quoteIds: string[]): Prom
     api.quote.POST(SUBMIT, {
       params: { path: { accountId } },
       body: { quoteIds },
-      headers: { 'Idempotency-Key': randomId() },
+      headers: keyed(),
     }),
   );
   if (errors.length === 0) return sent;

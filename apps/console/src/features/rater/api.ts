@@ -2,7 +2,7 @@ import type { Product } from '@palisade/kernel';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListQuery } from '../../kit/list-state';
 import { api, unwrap } from '../../lib/api';
-import { randomId } from '../../lib/random-id';
+import { keyed } from '../../lib/keyed';
 import { conditionOf } from '../../lib/row-versions';
 import type {
   CustomPreset,
@@ -22,7 +22,6 @@ const CUSTOM_PRESET = '/api/rater/v1/presets/custom/{presetId}';
 
 const JOB_POLL_MS = 500;
 
-const keyed = () => ({ 'Idempotency-Key': randomId() });
 const pathOf = (id: string) => ({ path: { id } });
 
 type BookSearch = ListQuery & { region?: RateBook['region']; status?: RateBook['status'] };
@@ -93,7 +92,7 @@ export const dislocationQuery = ({ id, modified }: Version, size: number, attemp
         api.rater.POST('/api/rater/v1/books/{id}/dislocation', {
           params: pathOf(id),
           body: { size },
-          headers: { 'Idempotency-Key': `${modified} ${size} ${attempt}` },
+          headers: keyed(`${modified} ${size} ${attempt}`),
         }),
       ),
   });

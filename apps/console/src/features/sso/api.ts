@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { SsoSettings, SsoSettingsChange } from '../../lib/api-types';
 import { ApiError } from '../../lib/problem';
-import { randomId } from '../../lib/random-id';
+import { keyed } from '../../lib/keyed';
 
 const SETTINGS = '/api/auth/v1/sso/settings/{accountId}';
 
@@ -23,7 +23,7 @@ export const ssoSettingsQuery = (accountId: string) =>
 export function useSaveSsoSettings() {
   const queryClient = useQueryClient();
   return async (accountId: string, body: SsoSettingsChange): Promise<SsoSettings> => {
-    const headers = { 'Idempotency-Key': randomId() };
+    const headers = keyed();
     const call = api.auth.PUT(SETTINGS, { params: { path: { accountId } }, body, headers });
     const saved = await unwrap(call);
     queryClient.setQueryData(['sso-settings', accountId], saved);

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { TeamRow, TeamSearch } from '../../lib/api-types';
-import { randomId } from '../../lib/random-id';
+import { keyed } from '../../lib/keyed';
 
 const ALL = '/api/auth/v1/teams/all';
 const TEAM = '/api/auth/v1/teams/{id}';
@@ -44,7 +44,7 @@ export function useTeamCommands() {
   };
   const at = (id: string) => ({
     params: { path: { id } },
-    headers: { 'Idempotency-Key': randomId() },
+    headers: keyed(),
   });
   return {
     add: (name: string, key: string, accountId?: string): Promise<TeamRow> =>
@@ -52,7 +52,7 @@ export function useTeamCommands() {
         unwrap(
           api.auth.POST('/api/auth/v1/teams', {
             body: { name, ...(accountId && { accountId }) },
-            headers: { 'Idempotency-Key': key },
+            headers: keyed(key),
           }),
         ),
       ),

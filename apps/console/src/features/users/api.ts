@@ -2,7 +2,7 @@ import { LARGE_PAGE_SIZES, type AccountType } from '@palisade/kernel';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { NewUser, User, UserChange, UserSearch } from '../../lib/api-types';
-import { randomId } from '../../lib/random-id';
+import { keyed } from '../../lib/keyed';
 
 const USERS = '/api/auth/v1/users';
 const USER = '/api/auth/v1/users/{userId}';
@@ -78,11 +78,11 @@ export function useUserCommands() {
   };
   const at = (userId: string) => ({
     params: { path: { userId } },
-    headers: { 'Idempotency-Key': randomId() },
+    headers: keyed(),
   });
   return {
     invite: (body: NewUser, key: string): Promise<User> =>
-      then(unwrap(api.auth.POST(USERS, { body, headers: { 'Idempotency-Key': key } }))),
+      then(unwrap(api.auth.POST(USERS, { body, headers: keyed(key) }))),
     change: (userId: string, body: UserChange): Promise<User> =>
       then(unwrap(api.auth.PUT(USER, { ...at(userId), body }))),
     remove: (userId: string): Promise<unknown> => then(unwrap(api.auth.DELETE(USER, at(userId)))),

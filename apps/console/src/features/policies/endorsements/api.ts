@@ -2,7 +2,7 @@ import type { Product } from '@palisade/kernel';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
 import type { Endorsement, EndorsementQuote } from '../../../lib/api-types';
-import { randomId } from '../../../lib/random-id';
+import { keyed } from '../../../lib/keyed';
 
 // Spec 3 §3: what changes with a rate book only is kept for 15 minutes.
 const BOOK_STALE_MS = 15 * 60 * 1000;
@@ -59,7 +59,7 @@ export const endorse = (
     api.quote.POST(ENDORSEMENT, {
       params: { path: { id: policyId } },
       body,
-      headers: { 'Idempotency-Key': idempotencyKey },
+      headers: keyed(idempotencyKey),
     }),
   );
 
@@ -69,6 +69,6 @@ export const bindEndorsement = (quoteId: string): Promise<unknown> =>
     api.quote.POST('/api/quote/v1/bind/{quoteId}', {
       params: { path: { quoteId } },
       body: {},
-      headers: { 'Idempotency-Key': randomId() },
+      headers: keyed(),
     }),
   );

@@ -1,6 +1,6 @@
 import { api, unwrap } from '../../../lib/api';
 import type { Quote } from '../../../lib/api-types';
-import { randomId } from '../../../lib/random-id';
+import { keyed } from '../../../lib/keyed';
 
 /** The person who signs and pays. */
 export interface Policyholder {
@@ -19,8 +19,6 @@ export interface SurplusBroker {
   surplusLinesState: string;
   surplusNoticeAttested?: boolean;
 }
-
-const keyed = (key = randomId()) => ({ 'Idempotency-Key': key });
 
 /** Asks the agency to bind a quote. */
 export const requestToBind = (id: string, holder: Policyholder): Promise<Quote> =>

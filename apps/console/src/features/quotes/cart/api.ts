@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
 import type { NewQuote, Quote } from '../../../lib/api-types';
-import { randomId } from '../../../lib/random-id';
+import { keyed } from '../../../lib/keyed';
 
 const CART = '/api/quote/v1/cart/account/{accountId}';
-
-const keyed = () => ({ 'Idempotency-Key': randomId() });
 
 /** The variations that were put together for an account and not yet sent. */
 export const cartQuery = (accountId: string) =>

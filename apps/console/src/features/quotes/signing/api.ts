@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
 import type { Signing } from '../../../lib/api-types';
-import { randomId } from '../../../lib/random-id';
-
-const keyed = () => ({ 'Idempotency-Key': randomId() });
+import { keyed } from '../../../lib/keyed';
 
 /** The application of a quote; 404 until one was sent. */
 export const signatureQuery = (quoteId: string) =>

@@ -1,8 +1,6 @@
 import { api, unwrap } from '../../../lib/api';
 import type { Manuscript, Quote } from '../../../lib/api-types';
-import { randomId } from '../../../lib/random-id';
-
-const keyed = () => ({ 'Idempotency-Key': randomId() });
+import { keyed } from '../../../lib/keyed';
 
 /** Adds a condition that is written for one quote alone. */
 export const addManuscript = ({ id }: Pick<Quote, 'id'>, body: Manuscript) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newName } from './accounts';
 import { press, type } from './keyboard';
 import { look } from './look';
-import { call } from './policies';
+import { call, expectOk, issuePolicy } from './policies';
 import { expect, test } from './test';
 
 const WALK_MS = 120_000;
@@ -91,4 +91,42 @@ test('two people edit a person: the second keeps what was typed, and nothing els
     `/api/auth/v1/users?search=${encodeURIComponent(lastName)}`,
   );
   expect(people.content[0]).toMatchObject({ firstName: 'Irma', phone: '+15551234567' });
+});
+
+test('two people write a claim: the second keeps what was typed where it is hidden by now', async ({
+  as,
+}) => {
+  test.setTimeout(WALK_MS);
+  const [first, second] = await Promise.all([as('agency'), as('agency')]);
+  await first.goto('/agency/policies');
+  const { id: policyId } = await issuePolicy(first);
+  const name = 'Ada Holder';
+  const { claimId } = await expectOk<{ claimId: string }>(first, 'POST', '/api/policy/v1/claim', {
+    ...{ policyId, name, isFiled: false },
+  });
+  await second.goto(`/agency/claims/${claimId}`);
+  await press(second.getByRole('button', { name: 'Edit or file' }));
+  const dialog = second.getByRole('dialog');
+  const contact = dialog.getByRole('radiogroup', { name: 'Is this the right person to contact?' });
+  await contact.getByRole('radio', { name: 'No' }).press('Space');
+  await dialog.getByLabel('Contact name').fill('Lee Moss');
+  await contact.getByRole('radio', { name: 'Yes' }).press('Space');
+  await expect(dialog.getByLabel('Contact name')).toHaveCount(0);
+
+  const theirs = { name, isFiled: false, role: 'Owner' };
+  await expectOk(first, 'PUT', `/api/claims/v1/${claimId}`, theirs);
+  await press(dialog.getByRole('button', { name: 'Save progress' }));
+  const notice = dialog.getByRole('alert').filter({ hasText: 'Somebody else was faster' });
+  await expect(notice).toBeVisible();
+  await expect(second.getByText('Error saving claim')).toHaveCount(0);
+  await press(notice.getByRole('button', { name: 'Keep mine' }));
+  await expect(notice).toHaveCount(0);
+
+  await expect(dialog.getByLabel('Role')).toHaveValue('Owner');
+  await contact.getByRole('radio', { name: 'No' }).press('Space');
+  await expect(dialog.getByLabel('Contact name')).toHaveValue('Lee Moss');
+  await press(dialog.getByRole('button', { name: 'Save progress' }));
+  await expect(second.getByText('Claim progress saved')).toBeVisible();
+  const { body } = await call<object>(first, 'GET', `/api/claims/v1/${claimId}`);
+  expect(body).toMatchObject({ role: 'Owner', contactName: 'Lee Moss' });
 });

@@ -1,4 +1,4 @@
-import { foreignChanges } from './conflict-changes';
+import { foreignChanges, isChanged } from './conflict-changes';
 
 const fieldOf = { firstName: 'firstName', isDefault: 'default' };
 const first = { by: 'Ada Admin', at: '2026-03-01T10:00:00.000Z' };
@@ -20,5 +20,17 @@ describe('what others changed', () => {
 
   it('is nothing that the server did not tell', () => {
     expect(foreignChanges([{ detail: 'Read it again.' }], fieldOf)).toEqual([]);
+  });
+});
+
+describe('a value of a form', () => {
+  it.each([
+    ['typed over', 'Lee', 'Ada', true],
+    ['left empty', '', '', false],
+    ['another choice', ['a', 'b'], ['a', 'c'], true],
+    ['the same choice', ['a', 'b'], ['a', 'b'], false],
+    ['answered with no', undefined, false, true],
+  ])('%s', (_, before, now, expected) => {
+    expect(isChanged(before, now)).toBe(expected);
   });
 });

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { ProblemItem } from '../lib/problem';
 import { problemFields } from './problem-fields';
 
@@ -8,6 +9,10 @@ export interface ForeignChange {
   /** The fields of the form that it concerns. */
   fields: string[];
 }
+
+/** Whether a value of a form is another than before; lists and objects count by what they hold. */
+export const isChanged = (before: unknown, now: unknown): boolean =>
+  replaceEqualDeep(before, now) !== before;
 
 /** Groups what others changed by who did it and when; `fieldOf` names the members in the form. */
 export function foreignChanges(

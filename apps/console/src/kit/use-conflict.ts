@@ -1,7 +1,8 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
-import { ApiError, type ProblemItem } from '../lib/problem';
+import { isStale, type ProblemItem } from '../lib/problem';
 import { guardRow } from '../lib/row-versions';
+import { isChanged } from './conflict-changes';
 import type { Edited } from './editing';
 
 /** Whose version the form went on with. */
@@ -12,24 +13,25 @@ export function useConflict<Values extends object>(
   form: FormInstance<Values>,
   edited: Edited<Values> | undefined,
 ) {
-  const [version, setVersion] = useState(edited?.opened.version);
+  const [base, setBase] = useState(edited?.opened);
   /** What others changed since the form was opened; null while nobody has. */
   const [changes, setChanges] = useState<readonly ProblemItem[] | null>(null);
   const [resolution, setResolution] = useState<Resolution | null>(null);
-  useEffect(() => (version ? guardRow(version) : undefined), [version]);
+  useEffect(() => (base?.version ? guardRow(base.version) : undefined), [base]);
 
   const resolve = async (chosen: Resolution) => {
-    if (!edited) return;
+    if (!edited || !base) return;
     const newest = await edited.readAgain();
-    takeOver(form, newest.values, chosen);
-    setVersion(newest.version);
+    const isMine = (name: keyof Values & string) =>
+      chosen === 'mine' && isTyped(form, name, base.values);
+    takeOver(form, newest.values, isMine);
+    setBase(newest);
     setChanges(null);
     setResolution(chosen);
   };
   /** Whether an error is such a refusal; then the person is asked what to do. */
   const takes = (error: unknown): boolean => {
-    const isStale = error instanceof ApiError && error.problem.code === 'STALE';
-    if (!edited || !isStale) return false;
+    if (!edited || !isStale(error)) return false;
     setResolution(null);
     setChanges(error.problem.errors ?? []);
     return true;
@@ -37,14 +39,23 @@ export function useConflict<Values extends object>(
   return { conflict: { changes, resolution, resolve }, takes };
 }
 
-/** Shows the newest values; who keeps the own ones keeps what was typed, and nothing else. */
+/** Whether a field holds what was typed; one that is hidden, or was, no longer knows of a touch. */
+const isTyped = <Values extends object>(
+  form: FormInstance<Values>,
+  name: keyof Values & string,
+  before: Partial<Values>,
+): boolean =>
+  form.isFieldTouched(name as never) ||
+  isChanged(before[name], (form.getFieldsValue(true) as Partial<Values>)[name]);
+
+/** Shows the newest values, but of the own fields. */
 function takeOver<Values extends object>(
   form: FormInstance<Values>,
   newest: Partial<Values>,
-  chosen: Resolution,
+  isMine: (name: keyof Values & string) => boolean,
 ): void {
   const names = Object.keys(newest) as (keyof Values & string)[];
-  const taken = names.filter((name) => chosen === 'theirs' || !form.isFieldTouched(name as never));
+  const taken = names.filter((name) => !isMine(name));
   form.setFields(
     taken.map((name) => ({
       name: name as never,

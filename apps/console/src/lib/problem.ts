@@ -59,6 +59,10 @@ export function problemDetails(error: unknown): string {
   );
 }
 
+/** Whether a write was refused because somebody else has changed the row meanwhile. */
+export const isStale = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.problem.code === 'STALE';
+
 /** Whether something does not exist for this person: the server tells the two cases alike. */
 export const isOutOfReach = (error: unknown): boolean =>
   error instanceof ApiError && [403, 404].includes(error.status);

@@ -5,6 +5,7 @@ import type { Edited } from '../../kit/editing';
 import { LeaveQuestion } from '../../kit/form-modal';
 import { FormNotices } from '../../kit/form-notices';
 import { useFormSubmission } from '../../kit/use-form-submission';
+import { isStale } from '../../lib/problem';
 import { useSnackbar } from '../../lib/snackbar';
 import { useClaimCommands } from './api';
 import { ClaimFields } from './claim-fields';
@@ -112,7 +113,7 @@ function useNotice(
         const saved = await commands.save(target, notice, idempotencyKey);
         setClaimId(saved.claimId);
       } catch (error) {
-        snackbar.error(t('account:claim.saveFailed'));
+        if (!isStale(error)) snackbar.error(t('account:claim.saveFailed'));
         throw error;
       }
       snackbar.success(t(isFiling.current ? 'account:claim.filed' : 'account:claim.saved'));

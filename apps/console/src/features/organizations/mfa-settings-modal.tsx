@@ -1,28 +1,48 @@
-import { useQuery } from '@tanstack/react-query';
-import { Form, Skeleton, Switch } from 'antd';
-import { useEffect, useState } from 'react';
+import { Form, Switch } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../kit/error-state';
+import { AccountChoice } from '../../kit/account-choice';
+import { editing } from '../../kit/editing';
 import { FormField } from '../../kit/form-field';
 import { FormModal } from '../../kit/form-modal';
-import { OrganizationField } from '../../kit/organization-field';
-import type { Organization } from '../../lib/api-types';
+import { WithRow } from '../../kit/with-row';
+import type { Organization, OrganizationSettings } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
 import { organizationQuery, useEnforceMfa } from './api';
 
-interface Values {
-  accountId?: string;
-  enforceMfa?: boolean;
-}
-
 /** Sets whether everybody of an account needs a second factor: the own account, any for staff. */
 export function MfaSettingsModal({ close }: ModalProps) {
   const { t } = useTranslation();
   const { account, isStaff } = useSession();
-  const [form] = Form.useForm<Values>();
   const [chosen, setChosen] = useState<Organization | undefined>(isStaff ? undefined : account);
+  if (!chosen) {
+    const title = t('common:mfaSettings.title');
+    return <AccountChoice title={title} onChoose={setChosen} close={close} />;
+  }
+  return (
+    <WithRow query={organizationQuery(chosen.id)}>
+      {(settings) => <SettingsForm account={chosen} settings={settings} close={close} />}
+    </WithRow>
+  );
+}
+
+interface Values {
+  enforceMfa: boolean;
+}
+
+interface FormProps {
+  account: Organization;
+  settings: OrganizationSettings;
+  close: () => void;
+}
+
+const valuesOf = ({ enforceMfa }: OrganizationSettings): Values => ({ enforceMfa });
+
+function SettingsForm({ account, settings, close }: FormProps) {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<Values>();
   const snackbar = useSnackbar();
   const enforce = useEnforceMfa();
   return (
@@ -30,52 +50,26 @@ export function MfaSettingsModal({ close }: ModalProps) {
       form={form}
       title={t('common:mfaSettings.title')}
       submitLabel={t('common:action.save')}
-      initialValues={{}}
+      initialValues={valuesOf(settings)}
+      edited={editing(organizationQuery(account.id), settings, valuesOf)}
       isSticky
-      isComplete={({ enforceMfa }) => chosen !== undefined && enforceMfa !== undefined}
-      onSubmit={async ({ enforceMfa = false }, key) => {
-        if (!chosen) return;
-        await enforce(chosen.id, enforceMfa, key);
+      onSubmit={async ({ enforceMfa }, key) => {
+        await enforce(account.id, enforceMfa, key);
         snackbar.success(t('common:mfaSettings.saved'));
         close();
       }}
       onClose={close}
     >
-      {isStaff && (
-        <OrganizationField
-          name="accountId"
-          label={t('common:users.account')}
-          isRequired
-          onPick={(organization) => {
-            form.resetFields(['enforceMfa']);
-            setChosen(organization);
-          }}
-        />
-      )}
-      {chosen && <EnforcedField key={chosen.id} account={chosen} />}
+      <FormField
+        name="enforceMfa"
+        label={t('common:mfaSettings.enforced', { account: account.name })}
+        extra={t('common:mfaSettings.text')}
+        isChoice
+        isWide
+        valuePropName="checked"
+      >
+        <Switch />
+      </FormField>
     </FormModal>
-  );
-}
-
-function EnforcedField({ account }: { account: Organization }) {
-  const { t } = useTranslation();
-  const form = Form.useFormInstance<Values>();
-  const { data, error, refetch } = useQuery(organizationQuery(account.id));
-  useEffect(() => {
-    if (data) form.setFieldValue('enforceMfa', data.enforceMfa);
-  }, [data, form]);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 1 }} />;
-  return (
-    <FormField
-      name="enforceMfa"
-      label={t('common:mfaSettings.enforced', { account: account.name })}
-      extra={t('common:mfaSettings.text')}
-      isChoice
-      isWide
-      valuePropName="checked"
-    >
-      <Switch />
-    </FormField>
   );
 }

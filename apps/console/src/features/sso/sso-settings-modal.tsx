@@ -1,13 +1,12 @@
 import { HOSTNAME_MESSAGE, isHostname } from '@palisade/kernel';
-import { useQuery } from '@tanstack/react-query';
-import { Form, Input, Modal, Select, Skeleton, Switch, Typography } from 'antd';
+import { Form, Input, Select, Switch, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccountChoice } from '../../kit/account-choice';
 import { editing } from '../../kit/editing';
-import { ErrorState } from '../../kit/error-state';
 import { FormField } from '../../kit/form-field';
 import { FormModal } from '../../kit/form-modal';
-import { OrganizationField } from '../../kit/organization-field';
+import { WithRow } from '../../kit/with-row';
 import type { Organization, SsoSettings } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
@@ -15,58 +14,16 @@ import { ssoSettingsQuery, useSaveSsoSettings } from './api';
 
 /** Sets how the people of an account sign in: first the account, then its identity provider. */
 export function SsoSettingsModal({ close }: ModalProps) {
+  const { t } = useTranslation();
   const [account, setAccount] = useState<Organization>();
-  return account ? (
-    <Settings account={account} close={close} />
-  ) : (
-    <AccountChoice onChoose={setAccount} close={close} />
-  );
-}
-
-interface ChoiceProps {
-  onChoose: (account: Organization) => void;
-  close: () => void;
-}
-
-function AccountChoice({ onChoose, close }: ChoiceProps) {
-  const { t } = useTranslation();
-  const [form] = Form.useForm<{ accountId?: string }>();
-  const [picked, setPicked] = useState<Organization>();
+  if (!account) {
+    const title = t('common:sso.settingsTitle');
+    return <AccountChoice title={title} onChoose={setAccount} close={close} />;
+  }
   return (
-    <FormModal<{ accountId?: string }>
-      form={form}
-      title={t('common:sso.settingsTitle')}
-      submitLabel={t('common:sso.next')}
-      initialValues={{}}
-      isComplete={() => picked !== undefined}
-      onSubmit={() => {
-        if (picked) onChoose(picked);
-        return Promise.resolve();
-      }}
-      onClose={close}
-    >
-      <OrganizationField
-        name="accountId"
-        label={t('common:users.account')}
-        isRequired
-        onPick={setPicked}
-      />
-    </FormModal>
-  );
-}
-
-function Settings({ account, close }: { account: Organization; close: () => void }) {
-  const { t } = useTranslation();
-  const { data, error, isPending, refetch } = useQuery(ssoSettingsQuery(account.id));
-  if (!isPending && !error) return <SettingsForm account={account} known={data} close={close} />;
-  return (
-    <Modal open title={t('common:sso.settingsTitle')} footer={null} onCancel={close}>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton active paragraph={{ rows: 5 }} />
-      )}
-    </Modal>
+    <WithRow query={ssoSettingsQuery(account.id)}>
+      {(known) => <SettingsForm account={account} known={known} close={close} />}
+    </WithRow>
   );
 }
 

@@ -3,11 +3,13 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { api, unwrap } from '../../lib/api';
+import { BusyButton } from './busy-button';
 import { CaptchaError, captchaToken } from './captcha';
 import { isEmail } from './login-rules';
 import { MfaResetDialog, type CarriedCredentials } from './mfa-reset-dialog';
 import { Notice } from './notice';
 import { Panel } from './panel';
+import { showInvalid } from './show-invalid';
 import { TextField } from './text-field';
 
 async function requestReset(email: string): Promise<void> {
@@ -27,10 +29,10 @@ export function ForgotPasswordPage() {
   const [email, setEmail] = useState(carried?.username ?? '');
   const [wasChecked, setChecked] = useState(false);
   const request = useMutation({ mutationFn: requestReset });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setChecked(true);
-    if (isEmail(email)) request.mutate(email.trim());
+    if (showInvalid(event.currentTarget, () => setChecked(true))) return;
+    request.mutate(email.trim());
   };
   const failure = request.error instanceof CaptchaError ? request.error.key : 'auth.forgot.failed';
   return (
@@ -55,12 +57,13 @@ export function ForgotPasswordPage() {
             autoComplete="username"
             required
             value={email}
-            error={wasChecked && !isEmail(email) ? t('common:validation.email') : null}
+            error={isEmail(email) ? null : t('common:validation.email')}
+            isChecked={wasChecked}
             onChange={setEmail}
           />
-          <button className="button primary wide" disabled={request.isPending}>
+          <BusyButton className="button primary wide" isBusy={request.isPending}>
             {t('common:auth.forgot.submit')}
-          </button>
+          </BusyButton>
         </form>
       )}
       <div className="links">

@@ -9,6 +9,7 @@ import { startSession } from '../../lib/session-tokens';
 import { sameOriginPath } from './arrival';
 import { NewPasswordFields, useNewPassword } from './new-password';
 import { Notice } from './notice';
+import { showInvalid } from './show-invalid';
 import { TextField } from './text-field';
 
 interface JoinFormProps {
@@ -25,11 +26,11 @@ export function JoinForm({ token, invited }: JoinFormProps) {
   const asksForNames = invited.tokenType === 'EXISTING_ACCOUNT';
   const sending = useJoin(token, invited, asksForNames ? { firstName, lastName } : {});
   const chosen = useNewPassword({ token, send: sending.mutate });
-  const lacks = (name: string) => asksForNames && name.trim() === '';
-  const submit = (event: FormEvent) => {
+  const lacks = (name: string) => name.trim() === '';
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setChecked(true);
-    if (!lacks(firstName) && !lacks(lastName) && !sending.isPending) chosen.submit();
+    if (showInvalid(event.currentTarget, () => setChecked(true))) return;
+    if (!sending.isPending) chosen.submit();
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -43,9 +44,8 @@ export function JoinForm({ token, invited }: JoinFormProps) {
               autoComplete="given-name"
               required
               value={firstName}
-              error={
-                wasChecked && lacks(firstName) ? t('common:auth.signup.firstNameRequired') : null
-              }
+              error={lacks(firstName) ? t('common:auth.signup.firstNameRequired') : null}
+              isChecked={wasChecked}
               onChange={setFirstName}
             />
             <TextField
@@ -53,9 +53,8 @@ export function JoinForm({ token, invited }: JoinFormProps) {
               autoComplete="family-name"
               required
               value={lastName}
-              error={
-                wasChecked && lacks(lastName) ? t('common:auth.signup.lastNameRequired') : null
-              }
+              error={lacks(lastName) ? t('common:auth.signup.lastNameRequired') : null}
+              isChecked={wasChecked}
               onChange={setLastName}
             />
           </>

@@ -1,10 +1,12 @@
 import { useBooleanFlagValue } from '@openfeature/react-sdk';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isRemembered } from '../../lib/tokens';
+import { BusyButton } from './busy-button';
 import { checkLogin, isCodeComplete, type LoginErrors } from './login-rules';
 import { Notice } from './notice';
+import { showInvalid } from './show-invalid';
 import { TextField } from './text-field';
 import type { SignInAttempt } from './use-sign-in';
 
@@ -18,24 +20,18 @@ export function LoginForm({ attempt, initialEmail }: LoginFormProps) {
   const { t } = useTranslation();
   const canRemember = useBooleanFlagValue('remember-device', false);
   const [values, setValues] = useState({ username: initialEmail, password: '', mfaCode: '' });
-  const [errors, setErrors] = useState<LoginErrors>({});
+  const [isChecked, setChecked] = useState(false);
   const [remember, setRemember] = useState(isRemembered);
-  const form = useRef<HTMLFormElement>(null);
 
   const needsCode = attempt.mfaType !== null;
   const { username, password } = values;
-  const change = (field: keyof typeof values) => (value: string) => {
-    const next = { ...values, [field]: value };
-    setValues(next);
-    if (Object.keys(errors).length > 0) setErrors(checkLogin(next));
-  };
-  const submit = (event: FormEvent) => {
+  const errors = checkLogin(values);
+  const change = (field: keyof typeof values) => (value: string) =>
+    setValues({ ...values, [field]: value });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = checkLogin(values);
-    setErrors(found);
-    const first = Object.keys(found)[0];
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    else void attempt.send(needsCode ? values : { username, password }, canRemember && remember);
+    if (showInvalid(event.currentTarget, () => setChecked(true))) return;
+    void attempt.send(needsCode ? values : { username, password }, canRemember && remember);
   };
   const textOf = (field: keyof LoginErrors) => {
     const error = errors[field];
@@ -47,7 +43,7 @@ export function LoginForm({ attempt, initialEmail }: LoginFormProps) {
     void attempt.send({ username, password }, canRemember && remember);
   };
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit}>
       {attempt.message && <Notice kind="error">{attempt.message}</Notice>}
       <TextField
         label={t('common:login.email')}
@@ -57,6 +53,7 @@ export function LoginForm({ attempt, initialEmail }: LoginFormProps) {
         required
         value={values.username}
         error={textOf('username')}
+        isChecked={isChecked}
         onChange={change('username')}
       />
       <TextField
@@ -67,6 +64,7 @@ export function LoginForm({ attempt, initialEmail }: LoginFormProps) {
         required
         value={values.password}
         error={textOf('password')}
+        isChecked={isChecked}
         onChange={change('password')}
       />
       {needsCode && (
@@ -93,12 +91,13 @@ export function LoginForm({ attempt, initialEmail }: LoginFormProps) {
           {t('common:auth.login.rememberDevice')}
         </label>
       )}
-      <button
+      <BusyButton
         className="button primary wide"
-        disabled={attempt.isSending || (needsCode && !isCodeComplete(values.mfaCode))}
+        isBusy={attempt.isSending}
+        disabled={needsCode && !isCodeComplete(values.mfaCode)}
       >
         {t('common:auth.login.submit')}
-      </button>
+      </BusyButton>
       <div className="links">
         <Link to="/forgot-password">{t('common:auth.login.forgotPassword')}</Link>
         <Link to="/forgot-password" state={carried}>
@@ -110,14 +109,14 @@ export function LoginForm({ attempt, initialEmail }: LoginFormProps) {
           </Link>
         )}
         {needsCode && (
-          <button
+          <BusyButton
             type="button"
             className="link-button"
-            disabled={attempt.isSending}
+            isBusy={attempt.isSending}
             onClick={askAgain}
           >
             {t('common:login.newCode')}
-          </button>
+          </BusyButton>
         )}
       </div>
     </form>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, unwrap } from '../../lib/api';
 import { ApiError } from '../../lib/problem';
+import { BusyButton } from './busy-button';
 import { Notice } from './notice';
 
 /** Username and password as the sign-in page hands them over. */
@@ -36,13 +37,13 @@ export function MfaResetDialog({ credentials, onSent, onCancel }: MfaResetDialog
           <button className="button" onClick={onCancel}>
             {t('common:action.cancel')}
           </button>
-          <button
+          <BusyButton
             className="button primary"
-            disabled={request.isPending}
+            isBusy={request.isPending}
             onClick={() => request.mutate()}
           >
             {t('common:mfaReset.submit')}
-          </button>
+          </BusyButton>
         </div>
       </div>
     </dialog>

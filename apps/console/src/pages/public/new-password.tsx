@@ -71,7 +71,6 @@ export function NewPasswordFields({ chosen, mismatch, hint }: NewPasswordFieldsP
   const { t } = useTranslation();
   const { data: rules = [] } = useQuery(passwordRulesQuery);
   const { password, repeated, failing } = chosen;
-  const isMismatch = repeated !== '' && password !== repeated;
   return (
     <>
       <TextField
@@ -81,6 +80,7 @@ export function NewPasswordFields({ chosen, mismatch, hint }: NewPasswordFieldsP
         autoComplete="new-password"
         required
         value={password}
+        error={password === '' ? t('common:auth.signup.passwordRequired') : null}
         onChange={chosen.setPassword}
       />
       <RuleList rules={rules} failing={password === '' ? null : failing} />
@@ -91,7 +91,7 @@ export function NewPasswordFields({ chosen, mismatch, hint }: NewPasswordFieldsP
           autoComplete="new-password"
           required
           value={repeated}
-          error={isMismatch ? mismatch : null}
+          error={password === repeated ? null : mismatch}
           onChange={chosen.setRepeated}
         />
       )}

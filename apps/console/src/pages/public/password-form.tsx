@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { problemMessage } from '../../lib/problem';
 import { startSession } from '../../lib/session-tokens';
 import type { Tokens } from '../../lib/tokens';
+import { BusyButton } from './busy-button';
 import { NewPasswordFields, useNewPassword } from './new-password';
 import { Notice } from './notice';
 import { isCodeNeeded } from './refusal';
@@ -40,12 +41,13 @@ export function PasswordForm({ token, mismatch, hint, save }: PasswordFormProps)
     <form noValidate onSubmit={submit}>
       {saving.isError && <Notice kind="error">{problemMessage(saving.error)}</Notice>}
       <NewPasswordFields chosen={chosen} mismatch={mismatch} {...(hint && { hint })} />
-      <button
+      <BusyButton
         className="button primary wide"
-        disabled={!chosen.isReady || chosen.isAwaited || saving.isPending}
+        isBusy={chosen.isAwaited || saving.isPending}
+        disabled={!chosen.isReady}
       >
         {t('common:auth.confirmUser.save')}
-      </button>
+      </BusyButton>
     </form>
   );
 }

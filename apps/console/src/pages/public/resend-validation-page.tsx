@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { api, unwrap } from '../../lib/api';
 import { problemMessage } from '../../lib/problem';
+import { BusyButton } from './busy-button';
 import { isEmail } from './login-rules';
 import { Notice } from './notice';
 import { Panel } from './panel';
+import { showInvalid } from './show-invalid';
 import { TextField } from './text-field';
 
 const resend = (email: string) =>
@@ -21,10 +23,10 @@ export function ResendValidationPage() {
   const [email, setEmail] = useState(state?.email ?? '');
   const [wasChecked, setChecked] = useState(false);
   const request = useMutation({ mutationFn: resend });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setChecked(true);
-    if (isEmail(email)) request.mutate(email.trim());
+    if (showInvalid(event.currentTarget, () => setChecked(true))) return;
+    request.mutate(email.trim());
   };
   return (
     <Panel title={t('common:resend.title')}>
@@ -39,12 +41,13 @@ export function ResendValidationPage() {
             autoComplete="username"
             required
             value={email}
-            error={wasChecked && !isEmail(email) ? t('common:validation.email') : null}
+            error={isEmail(email) ? null : t('common:validation.email')}
+            isChecked={wasChecked}
             onChange={setEmail}
           />
-          <button className="button primary wide" disabled={request.isPending}>
+          <BusyButton className="button primary wide" isBusy={request.isPending}>
             {t('common:resend.submit')}
-          </button>
+          </BusyButton>
         </form>
       )}
       <div className="links">

@@ -5,9 +5,11 @@ import { Link, useNavigate } from 'react-router';
 import { api, unwrap } from '../../lib/api';
 import type { ValidationToken } from '../../lib/api-types';
 import { ApiError, problemMessage } from '../../lib/problem';
+import { BusyButton } from './busy-button';
 import { NewPasswordFields, useNewPassword } from './new-password';
 import { Notice } from './notice';
-import { checkSignup, type SignupErrors, type SignupValues } from './signup-rules';
+import { showInvalid } from './show-invalid';
+import { checkSignup, type SignupValues } from './signup-rules';
 import { TextField } from './text-field';
 
 const ACCOUNT_TYPES = ['AGENCY', 'CUSTOMER', 'COWBELL'] as const;
@@ -30,20 +32,17 @@ export function SignupForm({ token, invited }: SignupFormProps) {
     lastName: invited?.lastName ?? '',
     accountType: typeOf(invited),
   }));
-  const [errors, setErrors] = useState<SignupErrors>({});
+  const [isChecked, setChecked] = useState(false);
   const [hasAgreed, setAgreed] = useState(false);
   const sending = useSignup(token, values);
   const chosen = useNewPassword({ token, isRepeated: false, send: sending.mutate });
-  const change = (field: keyof SignupValues) => (value: string) => {
-    const next = { ...values, [field]: value };
-    setValues(next);
-    if (Object.keys(errors).length > 0) setErrors(checkSignup(next));
-  };
-  const submit = (event: FormEvent) => {
+  const errors = checkSignup(values);
+  const change = (field: keyof SignupValues) => (value: string) =>
+    setValues({ ...values, [field]: value });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = checkSignup(values);
-    setErrors(found);
-    if (Object.keys(found).length === 0 && !sending.isPending) chosen.submit();
+    if (showInvalid(event.currentTarget, () => setChecked(true))) return;
+    if (!sending.isPending) chosen.submit();
   };
   const field = (name: keyof SignupValues, label: string, autoComplete?: string) => {
     const error = errors[name];
@@ -53,6 +52,7 @@ export function SignupForm({ token, invited }: SignupFormProps) {
         required
         value={values[name]}
         error={error ? ('key' in error ? t(error.key) : error.text) : null}
+        isChecked={isChecked}
         {...(autoComplete && { autoComplete })}
         onChange={change(name)}
       />
@@ -82,12 +82,13 @@ export function SignupForm({ token, invited }: SignupFormProps) {
           />
         </span>
       </label>
-      <button
+      <BusyButton
         className="button primary wide"
-        disabled={!hasAgreed || !chosen.isReady || chosen.isAwaited || sending.isPending}
+        isBusy={chosen.isAwaited || sending.isPending}
+        disabled={!hasAgreed || !chosen.isReady}
       >
         {t('common:signup.submit')}
-      </button>
+      </BusyButton>
       <div className="links">
         <Link to="/login">{t('common:auth.login.loginHere')}</Link>
       </div>

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { press } from './keyboard';
+import { expectOk, readyQuote } from './policies';
 import { invite, newAddress } from './sign-up';
 import { expect, test } from './test';
+import { enterByCode, mailedLink } from './walk';
 
+const WALK_MS = 90_000;
 const PHONE = { viewport: { width: 390, height: 800 }, colorScheme: 'dark' } as const;
 
 /** Goes to a field, types, and goes on to the next. */
@@ -92,4 +95,26 @@ test('who joins learns of missing names and of passwords that differ', async ({ 
   await expect(page.getByText('Passwords must match')).toHaveCount(0);
   await press(page.getByRole('button', { name: 'Join' }));
   await expect(page.getByLabel('First name')).toBeFocused();
+});
+
+test('a code whose page refuses it leads to the sign-in', async ({ as }) => {
+  test.setTimeout(WALK_MS);
+  const [agent, holder] = await Promise.all([as('agency'), as('nobody')]);
+  await agent.goto('/agency/quotes');
+  const { companyName, quoteId } = await readyQuote(agent);
+  const customerEmail = newAddress('hugo');
+  await expectOk(agent, 'POST', `/api/quote/v1/send-sign-request/${quoteId}`, {
+    ...{ customerFirstName: 'Hugo', customerLastName: 'Larkspur', customerEmail },
+    customerPhone: '+16025550142',
+  });
+  await holder.route('**/api/auth/v1/wf/*/redirect', (route) => route.fulfill({ status: 401 }));
+  await enterByCode(holder, await mailedLink(holder, customerEmail, companyName), customerEmail);
+  await expect(holder).toHaveURL(/\/login$/);
+});
+
+test('a payment page that cannot be read says so in the words of the server', async ({ as }) => {
+  const page = await as('nobody');
+  await page.goto('/policy/01900000-0000-7000-8000-0000000000ff/accountant-payment');
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByText('this quote')).toHaveCount(0);
 });

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { paymentQuery, type PaymentPageData } from '../../features/payments/api';
 import { PaymentOptions } from '../../features/payments/payment-options';
+import { ErrorState } from '../../kit/error-state';
 import { FactList } from '../../kit/fact-list';
 import { moneyText } from '../../kit/money';
 import { ShortDate } from '../../kit/short-date';
 import { LinkedPanel } from './linked-panel';
-import { NotViewable } from './not-viewable';
 
 /** What is due for a policy, and the ways to pay it (Spec 3 §4, payment page). */
 export function PaymentPage() {
@@ -18,7 +18,9 @@ export function PaymentPage() {
   return (
     <LinkedPanel title={t('policy:pay.title')}>
       {payment.isPending && <Skeleton active paragraph={{ rows: 6 }} />}
-      {payment.isError && <NotViewable error={payment.error} />}
+      {payment.isError && (
+        <ErrorState error={payment.error} onRetry={() => void payment.refetch()} />
+      )}
       {payment.data && <Payment data={payment.data} />}
     </LinkedPanel>
   );

@@ -5,7 +5,8 @@ import { useNavigate, useParams } from 'react-router';
 import { api, unwrap } from '../../lib/api';
 import type { Workflow, WorkflowRedirect } from '../../lib/api-types';
 import { ApiError, problemMessage } from '../../lib/problem';
-import { startSession } from '../../lib/session-tokens';
+import { signOut, startSession } from '../../lib/session-tokens';
+import { BusyButton } from './busy-button';
 import { Notice } from './notice';
 import { Panel } from './panel';
 import { TextField } from './text-field';
@@ -73,43 +74,54 @@ function CodeForm({ workflow }: { workflow: Workflow }) {
         value={secret}
         onChange={setSecret}
       />
-      <button className="button primary wide" disabled={!isComplete || verify.isPending}>
+      <BusyButton className="button primary wide" isBusy={verify.isPending} disabled={!isComplete}>
         {t('common:code.verify')}
-      </button>
-      <button
+      </BusyButton>
+      <BusyButton
         type="button"
         className="button wide"
-        disabled={send.isPending}
+        isBusy={send.isPending}
         onClick={() => send.mutate('EMAIL')}
       >
         {t('common:code.resend')}
-      </button>
+      </BusyButton>
       {flowUserPhone && (
-        <button
+        <BusyButton
           type="button"
           className="button wide"
-          disabled={send.isPending}
+          isBusy={send.isPending}
           onClick={() => send.mutate('SMS')}
         >
           {t('common:code.resendText', { phone: flowUserPhone })}
-        </button>
+        </BusyButton>
       )}
     </form>
   );
 }
 
 /** Exchanges the code for a session that opens one quote or policy, and goes there. */
-function useVerification({ id: workflowId, flow }: Workflow, secret: string) {
+function useVerification(workflow: Workflow, secret: string) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async () => {
-      const body = { workflowId, secret: secret.trim() };
+      const body = { workflowId: workflow.id, secret: secret.trim() };
       startSession(await unwrap(api.auth.POST('/api/auth/v1/wf/token', { body })), false);
-      const path = { id: workflowId };
-      return unwrap(api.auth.GET('/api/auth/v1/wf/{id}/redirect', { params: { path } }));
+      return findLanding(workflow);
     },
-    onSuccess: (redirect) => void navigate(landingOf(flow, redirect), { replace: true }),
+    onSuccess: (landing) => void navigate(landing, { replace: true }),
   });
+}
+
+/** What the code opened; who may not go there signs in first (Spec 1 §8). */
+async function findLanding({ id, flow }: Workflow): Promise<string> {
+  try {
+    const call = api.auth.GET('/api/auth/v1/wf/{id}/redirect', { params: { path: { id } } });
+    return landingOf(flow, await unwrap(call));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    signOut();
+    return '/login';
+  }
 }
 
 /** Spec 1 §4: who acts for an agency takes its name along. */

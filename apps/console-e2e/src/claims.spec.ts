@@ -60,7 +60,14 @@ test('a claim that is not filed is deleted from its page', async ({ as }) => {
   await page.getByRole('link', { name: 'Claim in preparation' }).press('Enter');
   await expect(page.getByText('UN_FILED', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Delete claim' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
+  await page.route('**/api/claims/v1/*', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await confirm.click();
+  await expect(page.getByText('Failed to delete claim')).toBeVisible();
+  await page.unroute('**/api/claims/v1/*');
+  await confirm.click();
   await expect(page.getByText('Claim successfully removed')).toBeVisible();
   await expect(page).toHaveURL(/\/agency\/claims$/);
 });

@@ -1,5 +1,5 @@
 import { i18n } from './i18n';
-import { ApiError, problemDetails, problemMessage, type Problem } from './problem';
+import { ApiError, problemDetails, problemMessage, ToldError, type Problem } from './problem';
 
 const texts = {
   'error.server': 'Our servers seem to be having trouble. Please try again later.',
@@ -39,6 +39,12 @@ describe('the text of a failed call', () => {
   it('tells a cancelled call from a failed one', () => {
     expect(problemMessage(new DOMException('', 'AbortError'))).toBe(texts['error.cancelled']);
     expect(problemMessage(new TypeError('fetch failed'))).toBe(texts['error.generic']);
+  });
+
+  it('is what the screen has to say of it', () => {
+    expect(problemMessage(new ToldError('Failed to blacklist domain.'))).toBe(
+      'Failed to blacklist domain.',
+    );
   });
 
   it('opens to method, address, query and answer', () => {

@@ -6,7 +6,7 @@ import { FormModal } from '../../kit/form-modal';
 import { OrganizationField } from '../../kit/organization-field';
 import { api, unwrap } from '../../lib/api';
 import type { ModalProps } from '../../lib/modals';
-import { ApiError } from '../../lib/problem';
+import { ApiError, ToldError } from '../../lib/problem';
 import { useSnackbar } from '../../lib/snackbar';
 
 const FAILED = 'agency:assign.failed';
@@ -25,7 +25,7 @@ export function AssignAgencyLinkModal({ data, close }: ModalProps<{ accountId?: 
       await unwrap(api.auth.PUT('/api/auth/v1/accounts/link', { body }));
     } catch (error) {
       if (error instanceof ApiError && error.status < 500) throw error;
-      throw new Error(t(FAILED));
+      throw new ToldError(t(FAILED));
     }
     void queryClient.invalidateQueries({ queryKey: ['accounts'] });
     snackbar.success(t('account:assignLink.sent'));

@@ -4,6 +4,7 @@ import { ConfirmModal } from '../../kit/confirm-modal';
 import { WithRow } from '../../kit/with-row';
 import type { Claim } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
+import { ToldError } from '../../lib/problem';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
 import { claimQuery, useClaimCommands } from './api';
@@ -34,7 +35,7 @@ function DeleteQuestion({ claim, close }: { claim: Claim; close: () => void }) {
         try {
           await remove(claim.claimId);
         } catch {
-          throw new Error(t('account:claim.deleteFailed'));
+          throw new ToldError(t('account:claim.deleteFailed'));
         }
         snackbar.success(t('account:claim.removed'));
         close();

@@ -15,6 +15,7 @@ import { headOf } from '../quotes/quote-events';
 import { accountOf, findQuote, lockQuote } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
 import { QuotesQueries } from '../quotes/quotes.queries';
+import { ratedState } from '../ratings/rating-facts';
 import { Account } from '../snapshots/account.entity';
 import { CarrierProfile } from '../snapshots/carrier-profile.entity';
 import { Policy } from '../snapshots/policy.entity';
@@ -81,7 +82,7 @@ export class BindingService {
     const subjectivities = await subjectivitiesOf(tx.em, quote.id);
     const bound = bindQuote(quote, {
       ...{ ...parties, subjectivities, timeZone: account.timeZone },
-      carrierId: quote.carrierId ?? (await chooseCarrier(tx.em, quote, account)),
+      carrierId: quote.carrierId ?? (await chooseCarrier(tx.em, quote)),
       claimFreeWarranty: request.claimFreeWarranty ?? false,
     });
     const { contact, surplus } = parties;
@@ -110,14 +111,11 @@ async function closeRivals(tx: Tx, bound: Quote, account: Account, now: Date): P
   await closeQuotes(tx, rivals, account, { action: 'invalidate', reason, now });
 }
 
-async function chooseCarrier(
-  em: EntityManager,
-  { product, effectiveDate }: Quote,
-  { state }: Account,
-): Promise<string | null> {
+async function chooseCarrier(em: EntityManager, quote: Quote): Promise<string | null> {
+  const { product, effectiveDate } = quote;
   const papers = await em
     .createQueryBuilder(CarrierProfile, 'paper')
     .where(':product = any(paper.products)', { product })
     .getMany();
-  return carrierFor({ product, state, effectiveDate }, papers);
+  return carrierFor({ product, state: ratedState(quote), effectiveDate }, papers);
 }

@@ -9,6 +9,7 @@ import { agencyNameOf } from '../quotes/quote-agency';
 import type { ToldQuote } from '../quotes/quote-events';
 import { agentOf, contactOf, headOf, insuredOf, termsOf } from '../quotes/quote-events';
 import type { Quote } from '../quotes/quote.entity';
+import { ratedState } from '../ratings/rating-facts';
 import type { Account } from '../snapshots/account.entity';
 import { License } from '../snapshots/license.entity';
 import type { SurplusFields } from './surplus-fields.dto';
@@ -30,7 +31,7 @@ export async function partiesOf(
   return {
     now,
     today: dateIn(account.timeZone, now),
-    state: account.state,
+    state: ratedState(quote),
     contact: customerContact(given, quote, account),
     surplus: toSurplusBroker(given, quote.surplus, now),
     licenses: await licensesOf(em, quote.agencyId),

@@ -85,14 +85,21 @@ export class BindableWorld {
 
   /** An account in another state. */
   async accountIn(state: string): Promise<string> {
-    const { insured } = toldAccount(randomUUID(), this.agencyId, []);
     const id = randomUUID();
-    const told = toldAccount(id, this.agencyId, [], {
-      contact: CONTACT,
-      insured: { ...insured, accountId: id, state },
-    });
-    await this.app.deliver('account.created.v1', told);
+    await this.app.deliver('account.created.v1', this.toldIn(id, state));
     return id;
+  }
+
+  /** The account is in another state from now on; its quotes stay as they were rated. */
+  async moveAccount(id: string, state: string): Promise<void> {
+    const change = { changed: ['state'], ratingChanged: false, version: 2 };
+    await this.app.deliver('account.changed.v1', { ...this.toldIn(id, state), ...change });
+  }
+
+  private toldIn(accountId: string, state: string): EventData<'account.created.v1'> {
+    const { insured } = toldAccount(accountId, this.agencyId, []);
+    const change = { contact: CONTACT, insured: { ...insured, state } };
+    return toldAccount(accountId, this.agencyId, [], change);
   }
 
   /** A quote that was requested and rated; READY unless the rater says otherwise. */

@@ -3,6 +3,7 @@ import { PRODUCTS, REGIONS, toCurrencyUnits } from '@palisade/kernel';
 import { offeredActions } from '../domain/quote-status';
 import { OUTCOMES } from '../domain/rating-outcome';
 import { isNoticeDue } from '../domain/surplus-broker';
+import { ratedState } from '../ratings/rating-facts';
 import type { Rating } from '../ratings/rating.entity';
 import type { AccountScore } from '../snapshots/account-score.entity';
 import { toSubjectivityResponse } from '../subjectivities/subjectivities.dto';
@@ -108,8 +109,8 @@ const money = (amount: number | null): number | null =>
 const isSent = ({ status, sentOn, signRequestedOn }: Quote): boolean =>
   CUSTOMER_TURN.includes(status) && (sentOn ?? signRequestedOn) !== null;
 
-const waitsForNotice = ({ product, surplus, firmographicData: { state } }: Quote): boolean =>
-  isNoticeDue({ product, surplus, state: typeof state === 'string' ? state : null });
+const waitsForNotice = (quote: Quote): boolean =>
+  isNoticeDue({ product: quote.product, surplus: quote.surplus, state: ratedState(quote) });
 
 const toRiskFactors = (score: AccountScore): RiskFactorsResponse => ({
   companyAggregateCF: score.companyAggregate,

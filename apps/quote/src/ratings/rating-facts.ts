@@ -76,6 +76,10 @@ export function pricePatch(
   };
 }
 
+/** The state that rates and taxes a quote: the account may have moved since. */
+export const ratedState = ({ firmographicData }: Pick<Quote, 'firmographicData'>): string | null =>
+  typeof firmographicData.state === 'string' ? firmographicData.state : null;
+
 /** The account as a quote keeps it. */
 export function firmographicsOf(account: Account): Quote['firmographicData'] {
   const { id: _, teamIds: __, securityAnswers: ___, version: ____, ...rest } = account;

@@ -67,6 +67,33 @@ describe('surplus lines notices', () => {
     expect(told).toHaveLength(2);
   });
 
+  it('stay due when the account leaves the state that rated the quote', async () => {
+    const accountId = await world.accountIn('LA');
+    const id = await world.quote(accountId, { product: 'P250_S' });
+    await world.moveAccount(accountId, 'NV');
+    const { body } = await world.agency.get(`${API}/${id}`);
+    expect(body.allowedActions).toContain('sendSurplusNotice');
+    expect((await send(id, brokerIn('LA'))).status).toBe(200);
+    const toSign = () => world.agency.post(`${API}/send-sign-request/${id}`, brokerIn('LA'));
+    expect(await toSign()).toMatchObject({
+      ...{ status: 409, body: { code: 'SURPLUS_NOTICE_MISSING' } },
+    });
+    const attest = `${API}/attest-surplus-compliance/${id}?state=LA`;
+    const attestation = { ...brokerIn('LA'), surplusNoticeAttested: true };
+    expect((await world.agency.post(attest, attestation)).status).toBe(200);
+    expect((await toSign()).status).toBe(200);
+  });
+
+  it('are not due where the account went after the quote was rated', async () => {
+    const accountId = await world.account();
+    const id = await world.quote(accountId, { product: 'P250_S' });
+    await world.moveAccount(accountId, 'LA');
+    const { body } = await world.agency.get(`${API}/${id}`);
+    expect(body.allowedActions).not.toContain('sendSurplusNotice');
+    const signable = await world.agency.post(`${API}/send-sign-request/${id}`, brokerIn('NV'));
+    expect(signable.status).toBe(200);
+  });
+
   it('are for no other state, broker or caller', async () => {
     const id = await world.quote(await world.account(), { product: 'P250_S' });
     const { body } = await world.agency.get<{ allowedActions: string[] }>(`${API}/${id}`);

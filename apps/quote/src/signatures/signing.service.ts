@@ -14,6 +14,7 @@ import { attestNotice } from '../domain/surplus-broker';
 import { QuoteActs } from '../quotes/quote-acts';
 import { findQuote } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
+import { ratedState } from '../ratings/rating-facts';
 import type { AttestRequest, AttestSurplusRequest } from './signatures.dto';
 
 /** All that leads to a signed application. */
@@ -79,14 +80,13 @@ export class SigningService {
   ): Promise<void> {
     return this.acts.run(id, actor, {
       action: 'attestSurplus',
-      decide: (quote, { account, now }) => {
+      decide: (quote, { now }) => {
         // Who holds a mailed code attests for the broker that was asked, and names no other.
         const { surplusNoticeAttested } = request;
         const given = actor.onlyQuoteId === null ? request : { surplusNoticeAttested };
         const surplus = toSurplusBroker(given, quote.surplus, now);
-        return {
-          surplus: attestNotice(quote.product, surplus, { asked: state, of: account.state }),
-        };
+        const states = { asked: state, of: ratedState(quote) };
+        return { surplus: attestNotice(quote.product, surplus, states) };
       },
     });
   }

@@ -26,6 +26,7 @@ import { AccountCreatedConsumer } from './events/account-created.consumer';
 import { AgencyLinksChangedConsumer } from './events/agency-links-changed.consumer';
 import { AgencySavedConsumer } from './events/agency-saved.consumer';
 import { BinderBoundConsumer } from './events/binder-bound.consumer';
+import { NoticeAttestedConsumer } from './events/notice-attested.consumer';
 import { NoticeSentConsumer } from './events/notice-sent.consumer';
 import { QuoteClosedConsumer } from './events/quote-closed.consumer';
 import { QuoteSentConsumer } from './events/quote-sent.consumer';
@@ -177,6 +178,7 @@ import { WorkflowsService } from './workflows/workflows.service';
     JoinsService,
     NewLogins,
     NewPasswords,
+    NoticeAttestedConsumer,
     NoticeSentConsumer,
     QuoteInvitations,
     SignupAccounts,

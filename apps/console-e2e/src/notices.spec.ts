@@ -26,7 +26,8 @@ test('a surplus lines broker attests by a mailed link and a code', async ({ as }
   await expect(agent.getByText(`The surplus lines notice was sent to ${BROKER}.`)).toBeVisible();
 
   const broker = await as('nobody');
-  await enterByCode(broker, await mailedLink(broker, BROKER, companyName), BROKER);
+  const link = await mailedLink(broker, BROKER, companyName);
+  await enterByCode(broker, link, BROKER);
   await expect(broker).toHaveURL(/\/attest-surplus-notice\?agencyName=Harborline/);
   const attest = broker.getByRole('button', { name: 'I Attest' });
   await expect(attest).toBeDisabled();
@@ -37,4 +38,12 @@ test('a surplus lines broker attests by a mailed link and a code', async ({ as }
   type Attested = { surplusNoticeAttested: boolean };
   const { body } = await call<Attested>(agent, 'GET', `/api/quote/v1/${quoteId}`);
   expect(body.surplusNoticeAttested).toBe(true);
+
+  const later = await as('nobody');
+  await expect(async () => {
+    await later.goto(link);
+    await expect(later.getByText('This link is not valid any more.')).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
 });

@@ -39,6 +39,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'quote.released.v1': 'WSN',
     'quote.sent.v1': 'S',
     'quote.notice-sent.v1': 'S',
+    'quote.notice-attested.v1': '',
     'quote.signed.v1': 'WSN',
     'quote.bound.v1': 'WSN',
     'quote.rescinded.v1': 'WSN',

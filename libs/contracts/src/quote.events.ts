@@ -117,6 +117,12 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
     consumers: { auth: 'one-time link of the broker, mail' },
     out: ['browser'],
   },
+  'quote.notice-attested.v1': {
+    when: 'the notice of the state is attested: by the mailed code, or in a dialog',
+    payload: { quoteHead, attestedAt: dateTime },
+    consumers: { auth: 'the one-time link of the broker dies' },
+    out: [],
+  },
   'quote.signed.v1': {
     when: 'becomes SIGNED',
     payload: {

@@ -64,6 +64,13 @@ describe('one-time codes', () => {
   const inDays = (days: number): string =>
     new Date(app.clock.now().getTime() + days * 24 * 3_600_000).toISOString();
 
+  const noticeSent = (quoteId: string): EventData<'quote.notice-sent.v1'> => ({
+    ...{ quoteHead: sampleQuoteHead(quoteId), agent: SAMPLE_AGENT, insured },
+    broker: { ...SAMPLE_CONTACT, firstName: 'Lee', email: 'lee@harborline.example' },
+    ...{ expiresOn: inDays(30), scope: scopeOf({ accountId: insured.accountId }) },
+    version: ++version,
+  });
+
   async function askForCode(id: string): Promise<string> {
     const { status } = await app.anonymous.get(`${API}/wf/access/${id}`);
     expect(status).toBe(200);
@@ -103,12 +110,7 @@ describe('one-time codes', () => {
 
   it('open a quote to its surplus lines broker, for the agency and to attest alone', async () => {
     const quoteId = newId();
-    await app.deliver('quote.notice-sent.v1', {
-      ...{ quoteHead: sampleQuoteHead(quoteId), agent: SAMPLE_AGENT, insured },
-      broker: { ...SAMPLE_CONTACT, firstName: 'Lee', email: 'lee@harborline.example' },
-      ...{ expiresOn: inDays(30), scope: scopeOf({ accountId: insured.accountId }) },
-      version: ++version,
-    });
+    await app.deliver('quote.notice-sent.v1', noticeSent(quoteId));
     const [mail] = await mails();
     expect(mail).toMatchObject({
       to: 'lee@harborline.example',
@@ -130,6 +132,25 @@ describe('one-time codes', () => {
     });
     const { body: permissions } = await caller.get(`${API}/permissions/map`);
     expect(permissions).toEqual({ quote: ['request-to-bind', 'view'] });
+  });
+
+  it('are used up by the attestation of the notice: the link, its code and its session', async () => {
+    const quoteId = newId();
+    const signing = await invite('SIGN', quoteId);
+    await app.deliver('quote.notice-sent.v1', noticeSent(quoteId));
+    const id = linkOf((await mails())[0]);
+    const { body: tokens } = await verify(id, await askForCode(id));
+    const code = await askForCode(id);
+    const { quoteHead, scope } = sent(quoteId, 'SIGN');
+    const attested = { quoteHead, scope, attestedAt: inDays(0), version: ++version };
+    await app.deliver('quote.notice-attested.v1', attested);
+    const gone = { status: 404, body: { detail: 'This link is not valid any more.' } };
+    expect(await app.anonymous.get(`${API}/wf/${id}`)).toMatchObject(gone);
+    expect(await app.anonymous.get(`${API}/wf/access/${id}`)).toMatchObject(gone);
+    expect((await verify(id, code)).status).toBe(401);
+    const { refreshToken } = tokens;
+    expect((await app.anonymous.post(`${API}/access`, { refreshToken })).status).toBe(401);
+    expect((await app.anonymous.get(`${API}/wf/${signing}`)).status).toBe(200);
   });
 
   it('open nothing that is merely open to everybody signed in', async () => {

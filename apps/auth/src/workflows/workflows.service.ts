@@ -4,7 +4,7 @@ import type { Tx } from '@palisade/platform';
 import { Clock, newSecret, Transactions } from '@palisade/platform';
 import { IsNull } from 'typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import type { CodeWay } from '../domain/one-time-code';
+import type { CodeWay, WorkflowFlow } from '../domain/one-time-code';
 import {
   CODE_LENGTH,
   CODE_MS,
@@ -59,9 +59,10 @@ export class WorkflowsService {
     await this.letters.sendLink(await em.findOneByOrFail(Workflow, { id }), tx);
   }
 
-  /** Ends the links to a quote that can no longer be signed or bound. */
-  async endLinksOfQuote(quoteId: string, { em }: Tx): Promise<void> {
-    await em.update(Workflow, { quoteId, ended: IsNull() }, { ended: this.clock.now() });
+  /** Ends the links to a quote, or those of one purpose, that have nothing left to open. */
+  async endLinksOfQuote(quoteId: string, { em }: Tx, flow?: WorkflowFlow): Promise<void> {
+    const links = { quoteId, ended: IsNull(), ...(flow && { flow }) };
+    await em.update(Workflow, links, { ended: this.clock.now() });
   }
 
   /** Sends a new code; the one before is void. 409 for a text message without a telephone. */

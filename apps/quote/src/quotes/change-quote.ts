@@ -1,7 +1,9 @@
 import { currentContext, newId } from '@palisade/platform';
 import type { Tx } from '@palisade/platform';
 import type { QuoteStep } from '../domain/quote-status';
+import { headOf } from './quote-events';
 import { QuoteHistory } from './quote-history.entity';
+import { accountOf } from './quote-rows';
 import { Quote } from './quote.entity';
 
 /** What an action does to a quote. */
@@ -27,7 +29,17 @@ export async function changeQuote(tx: Tx, quote: Quote, change: QuoteChange): Pr
     before: { status: quote.status },
     after: change.patch,
   });
+  await tellAttested(tx, quote, changed);
   return changed;
+}
+
+/** Whichever action attests the notice, the broker's link to it has done its service. */
+async function tellAttested(tx: Tx, before: Quote, quote: Quote): Promise<void> {
+  const attestedAt = quote.surplus?.noticeAttestedAt;
+  if (!attestedAt || before.surplus?.noticeAttestedAt) return;
+  const { account } = await accountOf(tx.em, quote.accountId);
+  const data = { ...headOf({ quote, account, rating: null }), attestedAt };
+  await tx.publish({ type: 'quote.notice-attested.v1', data });
 }
 
 interface HistoryOf {

@@ -52,10 +52,22 @@ describe('surplus lines notices', () => {
     expect(attested).toMatchObject({
       ...{ status: 200, body: { surplusNoticeAttested: true, surplusLinesBrokerLastName: 'Park' } },
     });
+    expect(await world.told(id, 'quote.notice-attested.v1')).toMatchObject({
+      ...{ quoteHead: { quoteId: id }, attestedAt: expect.any(String) },
+    });
     const { body: quote } = await world.agency.get<{ allowedActions: string[] }>(`${API}/${id}`);
     expect(quote.allowedActions).not.toContain('sendSurplusNotice');
     expect(await send(id)).toMatchObject({ status: 409, body: { code: 'NOTICE_NOT_DUE' } });
     expect((await world.agency.post(`${API}/send-sign-request/${id}`, {})).status).toBe(200);
+  });
+
+  it('tell once that they are attested, also by the box of a dialog', async () => {
+    const id = await world.quote(await world.accountIn('LA'), { product: 'P250_S' });
+    const ticked = { ...brokerIn('LA'), surplusNoticeAttested: true };
+    expect((await world.agency.post(`${API}/send-sign-request/${id}`, ticked)).status).toBe(200);
+    await world.agency.post(`${API}/attest-surplus-compliance/${id}?state=LA`, ticked);
+    const told = (await world.events(id)).filter(({ type }) => type === 'quote.notice-attested.v1');
+    expect(told).toHaveLength(1);
   });
 
   it('are sent again to the broker that is known', async () => {

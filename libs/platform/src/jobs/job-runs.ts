@@ -12,13 +12,23 @@ export class JobLost extends Error {}
 /** How a run ended. */
 export type Outcome = { status: 'DONE'; result: object } | { status: 'FAILED'; problem: Problem };
 
+const OF_OWNER = 'mine.organization_id = job.organization_id and mine.user_id = job.user_id';
+
+/** The person with the fewest runs is next, then who has waited longest since the last one. */
+const TURN = `
+  (select count(*) from job mine where ${OF_OWNER}
+     and mine.status = 'RUNNING' and mine.held_until >= now()),
+  (select max(begun) from job mine where ${OF_OWNER}) nulls first,
+  created, id
+`;
+
 const CLAIM = `
-  update job set status = 'RUNNING', claims = claims + 1, done = 0,
+  update job set status = 'RUNNING', claims = claims + 1, done = 0, begun = clock_timestamp(),
     held_until = now() + $1 * interval '1 ms'
   where id = (
     select id from job where kind = any($2)
       and (status = 'WAITING' or (status = 'RUNNING' and held_until < now()))
-    order by created, id limit 1 for update skip locked)
+    order by ${TURN} limit 1 for update skip locked)
   returning id, kind, input, claims
 `;
 
@@ -56,7 +66,7 @@ export class JobRuns {
     private readonly config: Config,
   ) {}
 
-  /** The oldest job that waits, or whose run has been silent for too long. */
+  /** The next job that waits, or whose run has been silent for too long: each person in turn. */
   async claim(kinds: string[]): Promise<ClaimedJob | undefined> {
     const [rows]: [ClaimedJob[]] = await this.dataSource.query(CLAIM, [this.leaseMs, kinds]);
     return rows[0];

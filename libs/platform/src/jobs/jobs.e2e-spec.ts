@@ -28,6 +28,8 @@ import { Jobs } from './jobs';
 /** What the next runs do, step by step. */
 let steps: (onProgress: OnProgress) => Promise<void> = () => Promise.resolve();
 let begun = 0;
+/** What the runs were begun with, in order. */
+let inputs: number[] = [];
 
 @Injectable()
 class Doubling extends LongWork<{ n: number }> {
@@ -35,6 +37,7 @@ class Doubling extends LongWork<{ n: number }> {
 
   override async run({ n }: { n: number }, onProgress: OnProgress): Promise<object> {
     begun++;
+    inputs.push(n);
     await steps(onProgress);
     return { doubled: 2 * n };
   }
@@ -99,6 +102,7 @@ describe('jobs', () => {
     caller = await app.signIn(person);
     steps = () => Promise.resolve();
     begun = 0;
+    inputs = [];
   });
 
   const start = (body: object = { n: 21 }, headers: Record<string, string> = {}) =>
@@ -251,6 +255,44 @@ describe('jobs', () => {
     for (let n = 0; n < 5; n++) ids.push((await start()).body.id);
     const sixth = await start();
     expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '5']);
+    go();
+    for (const id of ids) await ended(id, 'DONE');
+  });
+
+  it('of one person are five at a time, also when they are asked for at once', async () => {
+    const go = holdRuns();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => start()));
+    const started = answers.filter(({ status }) => status === 202);
+    expect(started).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+    go();
+    for (const { body } of started) await ended(body.id, 'DONE');
+  });
+
+  it('of several people take turns, however many one has asked for', async () => {
+    const go = holdRuns();
+    const ids: string[] = [];
+    for (const n of [1, 2, 3]) ids.push((await start({ n })).body.id);
+    await held(ids[0]);
+    const other = await app.signIn(person);
+    for (const n of [11, 12]) await other.post('/doubles', { n });
+    steps = () => Promise.resolve();
+    go();
+    for (const id of ids) await ended(id, 'DONE');
+    expect(inputs).toEqual([1, 11, 2, 12, 3]);
+  });
+
+  it('of who has one under way wait for those of others', async () => {
+    const runs = app.app.get(JobRuns);
+    const go = holdRuns();
+    const ids: string[] = [];
+    for (const n of [1, 2]) ids.push((await start({ n })).body.id);
+    await held(ids[0]);
+    const other = await app.signIn(person);
+    await other.post('/doubles', { n: 11 });
+    const second = await eventually(() => runs.claim(['double']));
+    expect(second.input).toEqual({ n: 11 });
+    await runs.end(second, { status: 'DONE', result: {} });
     go();
     for (const id of ids) await ended(id, 'DONE');
   });

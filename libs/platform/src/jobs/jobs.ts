@@ -17,6 +17,9 @@ const RETRY_SECONDS = 5;
 /** A person sees the own jobs, in the organisation for which they were asked for. */
 const VISIBLE = 'organization_id = $1 and user_id = $2';
 
+/** Two requests of one person count one after the other. */
+const LOCK = 'select pg_advisory_xact_lock(hashtextextended($1, 7310005))';
+
 const FIND = `
   select id, kind, status, done, total, result, problem, created from job
   where ${VISIBLE} and id = $3
@@ -75,6 +78,7 @@ async function findIn(em: EntityManager, id: string, actor: Actor): Promise<Job>
 }
 
 async function checkOpen(em: EntityManager, { organizationId, userId }: Actor): Promise<void> {
+  await em.query(LOCK, [`${organizationId}/${userId}`]);
   const [{ open }]: [{ open: number }] = await em.query(
     `select count(*)::int as open from job
      where ${VISIBLE} and status in ('WAITING', 'RUNNING')`,

@@ -8,6 +8,7 @@ import { AddDiscardedEvents1700000000006 } from './1700000000006-add-discarded-e
 import { AddTenantTime1700000000007 } from './1700000000007-add-tenant-time';
 import { AddMessageErrors1700000000008 } from './1700000000008-add-message-errors';
 import { AddJobs1700000000009 } from './1700000000009-add-jobs';
+import { AddJobTurns1700000000010 } from './1700000000010-add-job-turns';
 
 /** Tables that every service has, the oldest first. */
 export const platformMigrations = [
@@ -21,4 +22,5 @@ export const platformMigrations = [
   AddTenantTime1700000000007,
   AddMessageErrors1700000000008,
   AddJobs1700000000009,
+  AddJobTurns1700000000010,
 ];

@@ -48,20 +48,24 @@ class Operator {
 }
 
 /**
- * The services as lines of a table; what needs somebody is marked. Every service counts its events and
- * messages, so what it did not tell of them is unknown; not every one has webhooks.
+ * The services as lines of a table; what needs somebody is marked. Every service counts its events,
+ * messages and jobs, so what it did not tell of them is unknown; not every one has webhooks.
  */
 export function describeStates(states) {
   const number = (value, absent = '?') => String(value ?? absent).padStart(7);
   const line = (row) => {
-    const counted = [row.deadLetters, row.stuckEvents, row.stuckMessages];
+    const { deadLetters, stuckEvents, stuckMessages, failedJobs } = row;
+    const counted = [deadLetters, stuckEvents, stuckMessages, failedJobs];
     const needs = !row.isUp || !row.brokerUp || row.deadDeliveries || !counted.every(isNone);
-    const events = [row.waiting, row.deadLetters, row.stuckEvents].map((value) => number(value));
-    const figures = [...events, number(row.deadDeliveries, '-'), number(row.stuckMessages)];
+    const figures = [
+      ...[row.waiting, deadLetters, stuckEvents].map((count) => number(count)),
+      number(row.deadDeliveries, '-'),
+      ...[stuckMessages, failedJobs].map((count) => number(count)),
+    ];
     const where = row.isUp ? (row.brokerUp ? 'up' : 'no broker') : 'down';
     return `${needs ? '!' : ' '} ${row.service.padEnd(12)} ${where.padEnd(9)}${figures.join('')}`;
   };
-  const head = '  service      state    waiting   dead  stuck  hooks  mails';
+  const head = '  service      state    waiting   dead  stuck  hooks  mails   jobs';
   return [head, ...states.map(line)].join('\n');
 }
 

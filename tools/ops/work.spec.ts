@@ -2,7 +2,7 @@ import { describeStates, describeStuck } from './work.mjs';
 
 const STATE = {
   ...{ service: 'connectors', isUp: true, brokerUp: true, waiting: 0, oldestSeconds: 0 },
-  ...{ deadLetters: 0, stuckEvents: 0, deadDeliveries: 0, stuckMessages: 0 },
+  ...{ deadLetters: 0, stuckEvents: 0, deadDeliveries: 0, stuckMessages: 0, failedJobs: 0 },
 };
 
 const ITEM = {
@@ -20,6 +20,7 @@ describe('the table of services', () => {
     ['dead letters that cannot be counted', { deadLetters: null }, '!'],
     ['stuck events', { stuckEvents: 1 }, '!'],
     ['webhooks that were given up', { deadDeliveries: 1 }, '!'],
+    ['jobs that were given up', { failedJobs: 1 }, '!'],
     ['messages that nobody takes', { stuckMessages: 1 }, '!'],
     ['messages that cannot be counted', { stuckMessages: null }, '!'],
   ])('marks %s', (_, change, mark) => {
@@ -32,9 +33,10 @@ describe('the table of services', () => {
         .split('\n')[1]
         .split(/ +/)
         .slice(3);
-    const unknown = { deadLetters: null, stuckEvents: null, stuckMessages: null };
-    expect(figuresOf({ ...unknown, deadDeliveries: null })).toEqual(['0', '?', '?', '-', '?']);
-    expect(figuresOf({})).toEqual(['0', '0', '0', '0', '0']);
+    const events = { deadLetters: null, stuckEvents: null, deadDeliveries: null };
+    const unknown = { ...events, stuckMessages: null, failedJobs: null };
+    expect(figuresOf(unknown)).toEqual(['0', '?', '?', '-', '?', '?']);
+    expect(figuresOf({})).toEqual(['0', '0', '0', '0', '0', '0']);
   });
 });
 

@@ -38,6 +38,7 @@ import { DeadLetters } from './operations/dead-letters';
 import { OperationsController } from './operations/operations.controller';
 import { OperationsParts } from './operations/operations-parts';
 import { StuckEvents } from './operations/stuck-events';
+import { StuckJobs } from './operations/stuck-jobs';
 import { StuckMessages } from './operations/stuck-messages';
 import { DomainClock } from './sandbox/domain-clock';
 import { TenantTimeController } from './sandbox/tenant-time.controller';
@@ -142,6 +143,7 @@ const PARTS: Provider[] = [
   Shutdown,
   StoredAnswers,
   StuckEvents,
+  StuckJobs,
   StuckMessages,
   Sweeps,
   TenantTimes,

@@ -27,18 +27,21 @@ export class ServiceStateResponse {
 
   /** Mails and text messages that nobody would take. */
   stuckMessages: number | null;
+
+  /** Jobs that were given up. */
+  failedJobs: number | null;
 }
 
 /** Something that did not get done by itself. */
 export class StuckItemResponse {
-  kind: 'dead-letter' | 'event' | 'message' | 'webhook-delivery';
+  kind: 'dead-letter' | 'event' | 'job' | 'message' | 'webhook-delivery';
 
   id: string;
 
-  /** The type of the event; whether a message is a mail or a text message. */
+  /** The type of the event; the kind of the job; whether a message is a mail or a text message. */
   type: string;
 
-  /** What the event is about; the webhook of a delivery; part of the receiver of a message. */
+  /** What the event is about; the webhook of a delivery; who asked for a job; part of a receiver. */
   subject: string;
 
   /** How often it was tried; null where nobody counts. */
@@ -78,6 +81,7 @@ export function toServiceState(service: string, state?: ServiceState): ServiceSt
     stuckEvents: state?.stuck.event ?? null,
     deadDeliveries: state?.stuck['webhook-delivery'] ?? null,
     stuckMessages: state?.stuck.message ?? null,
+    failedJobs: state?.stuck.job ?? null,
   };
 }
 

@@ -7,17 +7,17 @@ import { runInContext, runOutside } from '../context';
 import { reach } from '../failpoint';
 import { toProblem } from '../http/problem';
 import { newId } from '../ids';
+import type { JobFacts } from '../telemetry/metrics';
+import { Metrics } from '../telemetry/metrics';
 import { LOGGER } from '../tokens';
 import type { ClaimedJob, OnProgress } from './job';
-import { LongWork } from './job';
+import { GIVEN_UP, LongWork, TRIES } from './job';
 import { JobLost, JobRuns } from './job-runs';
 
 const POLL_MS = 1_000;
 const FORGET_MS = 3_600_000;
 /** Progress is written so often at most. */
 const TELL_MS = 250;
-/** A job begun so often without an end takes its process with it each time, or can not be done. */
-const CLAIMS_MAX = 3;
 
 /**
  * Works on the jobs of a service, one at a time in each process. A job whose process has died is
@@ -33,6 +33,7 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly runs: JobRuns,
+    private readonly metrics: Metrics,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -73,30 +74,44 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   private async work(job: ClaimedJob): Promise<void> {
+    const begun = performance.now();
+    const outcome = await this.outcomeOf(job);
+    const seconds = (performance.now() - begun) / 1_000;
+    this.metrics.observeJob({ kind: job.kind, outcome, seconds });
+  }
+
+  private async outcomeOf(job: ClaimedJob): Promise<JobFacts['outcome']> {
     try {
       const result = await this.run(job);
       await this.runs.end(job, { status: 'DONE', result });
+      return 'done';
     } catch (error) {
-      await this.stop(job, error);
+      return this.stop(job, error);
     }
   }
 
   private run(job: ClaimedJob): Promise<object> {
     const work = this.works.get(job.kind);
-    if (!work || job.claims > CLAIMS_MAX) throw unable();
+    // The run after the last try gives it up; when an operator lets it be tried again, it has as many.
+    if (!work || job.claims % (TRIES + 1) === 0) throw unable();
     return work.run(job.input, this.tellerOf(job));
   }
 
   /** An error that nobody expected leaves the job held: it is begun again when the hold ends. */
-  private async stop(job: ClaimedJob, error: unknown): Promise<void> {
-    if (error instanceof JobLost) return;
+  private async stop(job: ClaimedJob, error: unknown): Promise<JobFacts['outcome']> {
+    if (error instanceof JobLost) return 'lost';
     const { id, kind, claims } = job;
-    if (error instanceof Stopped) return this.runs.giveBack(job);
+    if (error instanceof Stopped) {
+      await this.runs.giveBack(job);
+      return 'left';
+    }
     if (error instanceof DomainError) {
       const problem = toProblem(error, '', id);
-      return this.runs.end(job, { status: 'FAILED', problem });
+      await this.runs.end(job, { status: 'FAILED', problem });
+      return error.code === GIVEN_UP ? 'failed' : 'refused';
     }
     this.logger.error({ error, id, kind, claims }, 'a job failed and is begun again');
+    return 'failed';
   }
 
   private tellerOf(job: ClaimedJob): OnProgress {
@@ -115,4 +130,4 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
 class Stopped extends Error {}
 
 const unable = (): DomainError =>
-  new DomainError('JOB_FAILED', 'This could not be done. Please try again later.', 500);
+  new DomainError(GIVEN_UP, 'This could not be done. Please try again later.', 500);

@@ -6,6 +6,15 @@ export const JOB_STATUSES = ['WAITING', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'
 /** One of them. */
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
+/** A job begun so often without an end takes its process with it each time, or can not be done. */
+export const TRIES = 3;
+
+/** The code of a job that was given up after its last try; a rule refuses by codes of its own. */
+export const GIVEN_UP = 'JOB_FAILED';
+
+/** Of all jobs, those that were given up. */
+export const IS_GIVEN_UP = `status = 'FAILED' and problem ->> 'code' = '${GIVEN_UP}'`;
+
 /** Long work that somebody asked for, as its owner sees it. */
 export interface Job {
   id: string;

@@ -14,10 +14,12 @@ import {
 } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { TestApp, TestCaller } from '@palisade/testing';
-import { eventually, startApp } from '@palisade/testing';
+import { eventually, freePort, startApp } from '@palisade/testing';
 import type { Actor } from '../access/actor';
 import { Can, CurrentActor } from '../access/can';
+import type { ServiceState } from '../operations/operations.controller';
 import { PlatformModule } from '../platform.module';
+import { portOffset } from '../services';
 import { Transactions } from '../transactions';
 import type { Job, OnProgress } from './job';
 import { LongWork } from './job';
@@ -91,11 +93,14 @@ class DoublesModule {}
 describe('jobs', () => {
   let app: TestApp;
   let caller: TestCaller;
+  let metricsPort: number;
   const organizationId = randomUUID();
   const person = { accountType: 'AGENCY' as const, permissions: [], organizationId };
 
   beforeAll(async () => {
-    app = await startApp({ name: 'claims', module: DoublesModule });
+    metricsPort = await freePort();
+    const METRICS_PORT = String(metricsPort - portOffset('claims'));
+    app = await startApp({ name: 'claims', module: DoublesModule }, { METRICS_PORT });
   });
   afterAll(() => app.close());
   beforeEach(async () => {
@@ -211,6 +216,57 @@ describe('jobs', () => {
     await endHold(body.id);
     expect((await ended(body.id, 'FAILED')).problem?.code).toBe('JOB_FAILED');
     expect(begun).toBe(2);
+  });
+
+  it('that were given up are shown to the operator, who lets them be tried again', async () => {
+    const permissions = ['feature-flag:view', 'feature-flag:edit'];
+    const operator = await app.signIn({ accountType: 'COWBELL', permissions });
+    const state = async () => (await operator.get<ServiceState>('/ops/state')).body.stuck.job;
+    await app.dataSource.query('delete from job');
+    steps = () => Promise.reject(new DomainError('TOO_LARGE', 'It is too large.', 422));
+    await ended((await start()).body.id, 'FAILED');
+    expect(await state()).toBe(0);
+    steps = () => Promise.reject(new Error('broken'));
+    const { body } = await start();
+    await eventually(() => begun === 2);
+    await app.dataSource.query('update job set claims = 3 where id = $1', [body.id]);
+    await endHold(body.id);
+    await ended(body.id, 'FAILED');
+    expect(await state()).toBe(1);
+    expect((await operator.get('/ops/stuck')).body).toMatchObject([
+      { kind: 'job', id: body.id, type: 'double', attempts: 3, isRetryable: true },
+    ]);
+    steps = () => Promise.resolve();
+    expect((await operator.post(`/ops/stuck/job/${body.id}/retry`)).status).toBe(200);
+    expect((await ended(body.id, 'DONE')).result).toEqual({ doubled: 42 });
+    expect(await state()).toBe(0);
+  });
+
+  it('are counted, open and ended', async () => {
+    const figure = async (line: string): Promise<number> => {
+      const lines = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return Number(
+        lines
+          .split('\n')
+          .find((one) => one.startsWith(line))
+          ?.split(' ')[1],
+      );
+    };
+    const label = 'service="claims"';
+    const ends = 'palisade_job_seconds_count{service="claims",kind="double",outcome=';
+    const [done, refused] = [await figure(`${ends}"done"}`), await figure(`${ends}"refused"}`)];
+    const go = holdRuns();
+    const ids = [(await start()).body.id, (await start()).body.id];
+    await held(ids[0]);
+    expect(await figure(`palisade_jobs_running{${label}}`)).toBe(1);
+    expect(await figure(`palisade_jobs_waiting{${label}}`)).toBe(1);
+    expect(await figure(`palisade_jobs_failed{${label}}`)).toBe(0);
+    go();
+    for (const id of ids) await ended(id, 'DONE');
+    steps = () => Promise.reject(new DomainError('TOO_LARGE', 'It is too large.', 422));
+    await ended((await start()).body.id, 'FAILED');
+    await eventually(async () => (await figure(`${ends}"refused"}`)) === refused + 1);
+    expect(await figure(`${ends}"done"}`)).toBe(done + 2);
   });
 
   it('belong to the last run: an earlier one that was slow changes nothing', async () => {

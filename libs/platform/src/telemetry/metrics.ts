@@ -9,6 +9,7 @@ import { Config } from '../config';
 import type { ServiceName } from '../services';
 import { portOffset } from '../services';
 import { SERVICE_NAME } from '../tokens';
+import { jobsState } from './jobs-state';
 import { outboxState } from './outbox-state';
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -18,6 +19,15 @@ export interface RequestFacts {
   method: string;
   route: string;
   status: number;
+  seconds: number;
+}
+
+const JOB_BUCKETS = [0.1, 0.5, 1, 5, 15, 60, 300, 900];
+
+/** What a run of a job came to. */
+export interface JobFacts {
+  kind: string;
+  outcome: 'done' | 'failed' | 'left' | 'lost' | 'refused';
   seconds: number;
 }
 
@@ -51,6 +61,16 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
     'palisade_dead_letters',
     'Events that no consumer could handle.',
   );
+  private readonly jobs = new Histogram({
+    name: 'palisade_job_seconds',
+    help: 'Time that a run of a job took, by outcome: done, refused, failed, lost or left.',
+    labelNames: ['kind', 'outcome'],
+    buckets: JOB_BUCKETS,
+    registers: [this.registry],
+  });
+  private readonly jobsWaiting = this.gauge('palisade_jobs_waiting', 'Jobs that wait for a run.');
+  private readonly jobsRunning = this.gauge('palisade_jobs_running', 'Jobs that are under way.');
+  private readonly jobsFailed = this.gauge('palisade_jobs_failed', 'Jobs that were given up.');
   private readonly brokerUp = this.gauge('palisade_broker_up', '1 when the broker can be reached.');
   private server?: Server;
 
@@ -96,14 +116,19 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
     this.events.inc({ consumer, outcome });
   }
 
+  observeJob({ kind, outcome, seconds }: JobFacts): void {
+    this.jobs.observe({ kind, outcome }, seconds);
+  }
+
   private gauge(name: string, help: string): Gauge {
     return new Gauge({ name, help, registers: [this.registry] });
   }
 
   /** Asks each part once; what cannot be asked right now is no number. */
   private async read(): Promise<string> {
-    const [outbox, dead, isUp] = await Promise.all([
+    const [outbox, jobs, dead, isUp] = await Promise.all([
       outboxState(this.dataSource.manager).catch(() => undefined),
+      jobsState(this.dataSource.manager).catch(() => undefined),
       this.broker.countDead(this.service).catch(() => undefined),
       this.broker.ping().then(
         () => 1,
@@ -114,6 +139,9 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
     this.age.set(outbox?.oldestSeconds ?? Number.NaN);
     this.parked.set(outbox?.parked ?? Number.NaN);
     this.dead.set(dead ?? Number.NaN);
+    this.jobsWaiting.set(jobs?.waiting ?? Number.NaN);
+    this.jobsRunning.set(jobs?.running ?? Number.NaN);
+    this.jobsFailed.set(jobs?.failed ?? Number.NaN);
     this.brokerUp.set(isUp);
     return this.registry.metrics();
   }

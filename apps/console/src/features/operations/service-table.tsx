@@ -47,6 +47,7 @@ export function ServiceTable({ services, chosen, onChoose }: ServiceTableProps) 
     figure('stuckEvents', ({ stuckEvents }) => stuckEvents),
     figure('deadDeliveries', ({ deadDeliveries }) => deadDeliveries),
     figure('stuckMessages', ({ stuckMessages }) => stuckMessages),
+    figure('failedJobs', ({ failedJobs }) => failedJobs),
   ];
   return (
     <PlainTable
@@ -67,10 +68,9 @@ function ServiceStatus(state: ServiceState) {
 function statusOf(state: ServiceState): { name: string; tone: StatusTone } {
   if (!state.isUp) return { name: 'down', tone: 'lost' };
   if (!state.brokerUp) return { name: 'noBroker', tone: 'lost' };
-  const { deadLetters, stuckEvents, deadDeliveries, stuckMessages } = state;
-  const isUnknown = deadLetters === null || stuckEvents === null;
-  const stuck = [deadLetters, stuckEvents, deadDeliveries, stuckMessages];
-  if (isUnknown || stuck.some((count) => (count ?? 0) > 0))
+  const { deadLetters, stuckEvents, deadDeliveries, stuckMessages, failedJobs } = state;
+  const counted = [deadLetters, stuckEvents, stuckMessages, failedJobs];
+  if (deadDeliveries || counted.some((count) => count !== 0))
     return { name: 'stuck', tone: 'waiting' };
   return { name: 'up', tone: 'good' };
 }

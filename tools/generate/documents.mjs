@@ -14,8 +14,9 @@ export async function generateAll() {
   for (const name of serverApps().filter((app) => SERVICE_NAMES.includes(app))) {
     const { service } = requireBuilt(`apps/${name}/src/main.js`);
     const metadata = requireBuilt(`apps/${name}/src/metadata.js`).default;
-    const document = withoutUnused(await openApiDocument(service, metadata));
-    files.set(`openapi/${name}.json`, toJson(withNullableReferences(document)));
+    const written = withoutUnused(await openApiDocument(service, metadata));
+    const document = withNullableReferences(written);
+    files.set(`openapi/${name}.json`, toJson(document));
     files.set(`libs/clients/${name}/src/generated/schema.ts`, await toTypes(document));
   }
   const { asyncApiDocument } = requireBuilt('libs/contracts/src/index.js');

@@ -17,4 +17,22 @@ describe.each(documents)('the OpenAPI document %s', (file) => {
     const both = /"type": \[[^\]]*"null"\s*\],\s*"allOf"/;
     expect(text).not.toMatch(both);
   });
+
+  it('says where the answer is that a 202 promises', () => {
+    type Accepted = { headers?: { Location?: object } } | undefined;
+    const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, Operation>> };
+    type Operation = { responses?: Record<string, Accepted> };
+    const operations = Object.values(paths).flatMap((item) => Object.values(item));
+    const accepted = operations.flatMap(({ responses }) => responses?.['202'] ?? []);
+    expect(accepted.every(({ headers }) => headers?.Location)).toBe(true);
+  });
+});
+
+describe('the types of a client', () => {
+  const clients = fs.readdirSync('libs/clients').filter((name) => !name.includes('.'));
+
+  it.each(clients)('of %s let null be where the document does', (name) => {
+    const text = fs.readFileSync(`libs/clients/${name}/src/generated/schema.ts`, 'utf8');
+    expect(text).not.toContain('| null) &');
+  });
 });

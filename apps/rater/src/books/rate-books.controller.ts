@@ -11,12 +11,12 @@ import {
   Query,
   Res,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { ApiPage, Can, Computes, CurrentActor } from '@palisade/platform';
 import type { FastifyReply } from 'fastify';
-import { DislocationJobResponse, toDislocationJob } from '../jobs/jobs.dto';
+import { DislocationJobResponse, JOB_ADDRESS, toDislocationJob } from '../jobs/jobs.dto';
 import { DislocationService } from './dislocation.service';
 import {
   BookChangesQuery,
@@ -152,6 +152,7 @@ export class RateBooksController {
   /** What a version would change against the one in force when it begins: a job finds out. */
   @Post(':id/dislocation')
   @HttpCode(202)
+  @ApiAcceptedResponse({ type: DislocationJobResponse, headers: JOB_ADDRESS })
   @Can('rater:view')
   async rateBookDislocation(
     @Param('id', ParseUUIDPipe) id: string,

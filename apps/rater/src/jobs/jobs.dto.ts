@@ -23,6 +23,14 @@ export class DislocationJobResponse {
   created: Date;
 }
 
+/** The header that leads to a job. */
+export const JOB_ADDRESS = {
+  Location: {
+    description: 'Where the job tells how far it is, and in the end what it found.',
+    schema: { type: 'string', format: 'uri-reference' },
+  },
+} as const;
+
 export const toDislocationJob = ({ kind: _, result, ...job }: Job): DislocationJobResponse => ({
   ...job,
   result: result as DislocationResponse | null,

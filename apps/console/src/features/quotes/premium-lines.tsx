@@ -8,8 +8,9 @@ export interface PremiumLines {
   premium: number | null;
   brokerFee: number;
   mgaFee: number;
-  surplusLineTax: number;
-  surplusStampingFee: number;
+  /** Left out until the quote has a price. */
+  surplusLineTax?: number;
+  surplusStampingFee?: number;
   ipt: number | null;
   amountDue: number | null;
 }
@@ -28,7 +29,7 @@ export function PremiumList({ lines }: { lines: PremiumLines }) {
           <Line
             key={name}
             label={t(`quote:field.${name}`)}
-            value={rest[name]}
+            value={rest[name] ?? null}
             currency={currency}
           />
         ))}

@@ -182,7 +182,7 @@ export interface components {
             /** @description A policy of the insured was in force on the date of the loss; null until it is filed. */
             isPolicyMatched: boolean | null;
             /** @description Null until it is filed, and when no policy was in force. */
-            cover: (components["schemas"]["LossCoverResponse"] | null) & components["schemas"]["LossCoverResponse"];
+            cover: components["schemas"]["LossCoverResponse"] | null;
             role: string | null;
             email: string | null;
             workPhone: string | null;

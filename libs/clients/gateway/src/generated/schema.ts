@@ -371,14 +371,16 @@ export interface components {
             deadDeliveries: number | null;
             /** @description Mails and text messages that nobody would take. */
             stuckMessages: number | null;
+            /** @description Jobs that were given up. */
+            failedJobs: number | null;
         };
         StuckItemResponse: {
             /** @enum {string} */
-            kind: "dead-letter" | "event" | "message" | "webhook-delivery";
+            kind: "dead-letter" | "event" | "job" | "message" | "webhook-delivery";
             id: string;
-            /** @description The type of the event; whether a message is a mail or a text message. */
+            /** @description The type of the event; the kind of the job; whether a message is a mail or a text message. */
             type: string;
-            /** @description What the event is about; the webhook of a delivery; part of the receiver of a message. */
+            /** @description What the event is about; the webhook of a delivery; who asked for a job; part of a receiver. */
             subject: string;
             /** @description How often it was tried; null where nobody counts. */
             attempts: number | null;

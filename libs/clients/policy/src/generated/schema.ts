@@ -481,7 +481,7 @@ export interface components {
             from: string;
             /** Format: date */
             to: string;
-            terms: (components["schemas"]["TermsResponse"] | null) & components["schemas"]["TermsResponse"];
+            terms: components["schemas"]["TermsResponse"] | null;
         };
         RevisionData: {
             segments: components["schemas"]["SegmentResponse"][];
@@ -522,7 +522,7 @@ export interface components {
                 [key: string]: unknown;
             };
             money: components["schemas"]["PolicyMoneyResponse"];
-            cancellation: (components["schemas"]["CancellationResponse"] | null) & components["schemas"]["CancellationResponse"];
+            cancellation: components["schemas"]["CancellationResponse"] | null;
             revisions: components["schemas"]["RevisionResponse"][];
             binders: components["schemas"]["BinderResponse"][];
             id: string;
@@ -589,7 +589,7 @@ export interface components {
                 [key: string]: unknown;
             };
             money: components["schemas"]["PolicyMoneyResponse"];
-            cancellation: (components["schemas"]["CancellationResponse"] | null) & components["schemas"]["CancellationResponse"];
+            cancellation: components["schemas"]["CancellationResponse"] | null;
             revisions: components["schemas"]["RevisionResponse"][];
             binders: components["schemas"]["BinderResponse"][];
             id: string;

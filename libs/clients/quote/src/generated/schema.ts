@@ -976,7 +976,7 @@ export interface components {
             /** @description Insurance premium tax; UK only. */
             ipt: number | null;
             amountDue: number | null;
-            quoteResponse: (components["schemas"]["QuoteTaxResponse"] | null) & components["schemas"]["QuoteTaxResponse"];
+            quoteResponse: components["schemas"]["QuoteTaxResponse"] | null;
             /** @description The terms as first asked for. */
             initialRequestData: components["schemas"]["CoverageData"];
             /** @description The terms as they are. */
@@ -991,10 +991,10 @@ export interface components {
             firmographicData: {
                 [key: string]: unknown;
             };
-            cowbellRiskFactors: (components["schemas"]["RiskFactorsResponse"] | null) & components["schemas"]["RiskFactorsResponse"];
+            cowbellRiskFactors: components["schemas"]["RiskFactorsResponse"] | null;
             subjectivities: components["schemas"]["SubjectivityResponse"][];
-            attestation: (components["schemas"]["AttestationResponse"] | null) & components["schemas"]["AttestationResponse"];
-            signature: (components["schemas"]["SignatureResponse"] | null) & components["schemas"]["SignatureResponse"];
+            attestation: components["schemas"]["AttestationResponse"] | null;
+            signature: components["schemas"]["SignatureResponse"] | null;
             surplusLinesBrokerFirstName: string | null;
             surplusLinesBrokerLastName: string | null;
             surplusLinesBrokerEmail: string | null;
@@ -1005,7 +1005,7 @@ export interface components {
             carrierId: string | null;
             /** @description A claim was filed on a policy of the insured. */
             hasClaim: boolean;
-            rating: (components["schemas"]["RatingResponse"] | null) & components["schemas"]["RatingResponse"];
+            rating: components["schemas"]["RatingResponse"] | null;
             id: string;
             quoteNumber: string;
             accountId: string;
@@ -1377,7 +1377,7 @@ export interface components {
             /** @description Insurance premium tax; UK only. */
             ipt: number | null;
             amountDue: number | null;
-            quoteResponse: (components["schemas"]["QuoteTaxResponse"] | null) & components["schemas"]["QuoteTaxResponse"];
+            quoteResponse: components["schemas"]["QuoteTaxResponse"] | null;
             /** @description The terms as first asked for. */
             initialRequestData: components["schemas"]["CoverageData"];
             /** @description The terms as they are. */
@@ -1392,10 +1392,10 @@ export interface components {
             firmographicData: {
                 [key: string]: unknown;
             };
-            cowbellRiskFactors: (components["schemas"]["RiskFactorsResponse"] | null) & components["schemas"]["RiskFactorsResponse"];
+            cowbellRiskFactors: components["schemas"]["RiskFactorsResponse"] | null;
             subjectivities: components["schemas"]["SubjectivityResponse"][];
-            attestation: (components["schemas"]["AttestationResponse"] | null) & components["schemas"]["AttestationResponse"];
-            signature: (components["schemas"]["SignatureResponse"] | null) & components["schemas"]["SignatureResponse"];
+            attestation: components["schemas"]["AttestationResponse"] | null;
+            signature: components["schemas"]["SignatureResponse"] | null;
             surplusLinesBrokerFirstName: string | null;
             surplusLinesBrokerLastName: string | null;
             surplusLinesBrokerEmail: string | null;
@@ -1406,7 +1406,7 @@ export interface components {
             carrierId: string | null;
             /** @description A claim was filed on a policy of the insured. */
             hasClaim: boolean;
-            rating: (components["schemas"]["RatingResponse"] | null) & components["schemas"]["RatingResponse"];
+            rating: components["schemas"]["RatingResponse"] | null;
             id: string;
             quoteNumber: string;
             accountId: string;
@@ -1602,7 +1602,7 @@ export interface components {
             /** @description Insurance premium tax; UK only. */
             ipt: number | null;
             amountDue: number | null;
-            quoteResponse: (components["schemas"]["QuoteTaxResponse"] | null) & components["schemas"]["QuoteTaxResponse"];
+            quoteResponse: components["schemas"]["QuoteTaxResponse"] | null;
             /** @description The terms as first asked for. */
             initialRequestData: components["schemas"]["CoverageData"];
             /** @description The terms as they are. */
@@ -1617,10 +1617,10 @@ export interface components {
             firmographicData: {
                 [key: string]: unknown;
             };
-            cowbellRiskFactors: (components["schemas"]["RiskFactorsResponse"] | null) & components["schemas"]["RiskFactorsResponse"];
+            cowbellRiskFactors: components["schemas"]["RiskFactorsResponse"] | null;
             subjectivities: components["schemas"]["SubjectivityResponse"][];
-            attestation: (components["schemas"]["AttestationResponse"] | null) & components["schemas"]["AttestationResponse"];
-            signature: (components["schemas"]["SignatureResponse"] | null) & components["schemas"]["SignatureResponse"];
+            attestation: components["schemas"]["AttestationResponse"] | null;
+            signature: components["schemas"]["SignatureResponse"] | null;
             surplusLinesBrokerFirstName: string | null;
             surplusLinesBrokerLastName: string | null;
             surplusLinesBrokerEmail: string | null;
@@ -1631,7 +1631,7 @@ export interface components {
             carrierId: string | null;
             /** @description A claim was filed on a policy of the insured. */
             hasClaim: boolean;
-            rating: (components["schemas"]["RatingResponse"] | null) & components["schemas"]["RatingResponse"];
+            rating: components["schemas"]["RatingResponse"] | null;
             id: string;
             quoteNumber: string;
             accountId: string;
@@ -1730,7 +1730,7 @@ export interface components {
             /** @description Insurance premium tax; UK only. */
             ipt: number | null;
             amountDue: number | null;
-            quoteResponse: (components["schemas"]["QuoteTaxResponse"] | null) & components["schemas"]["QuoteTaxResponse"];
+            quoteResponse: components["schemas"]["QuoteTaxResponse"] | null;
             /** @description The terms as first asked for. */
             initialRequestData: components["schemas"]["CoverageData"];
             /** @description The terms as they are. */
@@ -1745,10 +1745,10 @@ export interface components {
             firmographicData: {
                 [key: string]: unknown;
             };
-            cowbellRiskFactors: (components["schemas"]["RiskFactorsResponse"] | null) & components["schemas"]["RiskFactorsResponse"];
+            cowbellRiskFactors: components["schemas"]["RiskFactorsResponse"] | null;
             subjectivities: components["schemas"]["SubjectivityResponse"][];
-            attestation: (components["schemas"]["AttestationResponse"] | null) & components["schemas"]["AttestationResponse"];
-            signature: (components["schemas"]["SignatureResponse"] | null) & components["schemas"]["SignatureResponse"];
+            attestation: components["schemas"]["AttestationResponse"] | null;
+            signature: components["schemas"]["SignatureResponse"] | null;
             surplusLinesBrokerFirstName: string | null;
             surplusLinesBrokerLastName: string | null;
             surplusLinesBrokerEmail: string | null;
@@ -1759,7 +1759,7 @@ export interface components {
             carrierId: string | null;
             /** @description A claim was filed on a policy of the insured. */
             hasClaim: boolean;
-            rating: (components["schemas"]["RatingResponse"] | null) & components["schemas"]["RatingResponse"];
+            rating: components["schemas"]["RatingResponse"] | null;
             id: string;
             quoteNumber: string;
             accountId: string;

@@ -859,7 +859,7 @@ export interface components {
             /** @description Risks in all; null until that is known. */
             total: number | null;
             /** @description What was found, once the job is done. */
-            result: (components["schemas"]["DislocationResponse"] | null) & components["schemas"]["DislocationResponse"];
+            result: components["schemas"]["DislocationResponse"] | null;
             problem: components["schemas"]["Problem"] | null;
             id: string;
             /** Format: date-time */
@@ -2479,6 +2479,8 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    /** @description Where the job tells how far it is, and in the end what it found. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { ReasonList } from '../domain/cancellation/reasons';
-import { REASON_LISTS } from '../domain/cancellation/reasons';
+import { CANCEL_REASONS, REASON_LISTS } from '../domain/cancellation/reasons';
 import type { CancellationType } from '../domain/cancellation/return-premium';
 import { CANCELLATION_TYPES } from '../domain/cancellation/return-premium';
 import { PolicyResponse } from '../policies/policies.dto';
@@ -12,11 +12,9 @@ export class CancelPolicyRequest {
   @ApiProperty({ format: 'date' })
   effectiveDate: string;
 
-  /** A code of the reasons, or a reason in own words. */
-  @trimmed()
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(200)
+  /** A code of the reasons; own words are comments. */
+  @IsIn(CANCEL_REASONS)
+  @ApiProperty({ enum: CANCEL_REASONS })
   reason: string;
 
   /** By the reason when left out: short rate for the insured's own, else pro rata. */

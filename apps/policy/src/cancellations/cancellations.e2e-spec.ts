@@ -198,11 +198,26 @@ describe('cancelling a policy', () => {
   it.each([
     ['a date that is none', { effectiveDate: '2026-02-30' }, '/effectiveDate'],
     ['no reason', { reason: ' ' }, '/reason'],
+    ['a reason in own words', { reason: 'Any words at all' }, '/reason'],
+    ['a reason of another list', { reason: 'SUBJECTIVITY' }, '/reason'],
     ['a method that is none', { cancellationType: 'HALF' }, '/cancellationType'],
     ['an unknown field', { colour: 'red' }, '/colour'],
   ])('refuses %s with 400', async (_, change, pointer) => {
     const answer = await cancel(await inForce(), change);
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer }] } });
+  });
+
+  it('takes every reason of the list from an agency, and none in own words', async () => {
+    const { body } = await agency.get<{ reason: string }[]>(`${API}/reasons?type=cancel`);
+    const statuses = body.map(async ({ reason }) => {
+      const dry = await cancel(await inForce(), { reason }, agency, { prefer: 'dry-run' });
+      return dry.status;
+    });
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+    expect(await cancel(await inForce(), { reason: 'They moved' }, agency)).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/reason' }] },
+    });
   });
 
   it('refuses a binder, a stranger and a role that may only ask', async () => {

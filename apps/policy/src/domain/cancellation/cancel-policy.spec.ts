@@ -38,7 +38,7 @@ describe('cancelling by staff', () => {
       'SHORT_RATE',
     ],
     ['what was rewritten', { reason: 'REWRITTEN' }, {}, 'CANCEL PENDING', 'PRO_RATA'],
-    ['a reason in own words', { reason: 'Moved' }, {}, 'CANCEL PENDING', 'PRO_RATA'],
+    ['for another reason, with notice', { reason: 'OTHER' }, {}, 'CANCEL PENDING', 'PRO_RATA'],
     [
       'the method that is named',
       { cancellationType: 'PRO_RATA' },
@@ -100,6 +100,13 @@ describe('cancelling by staff', () => {
     [
       'too short a notice',
       { reason: 'UNDERWRITING', effectiveDate: '2026-03-30' },
+      {},
+      409,
+      'NOTICE_TOO_SHORT',
+    ],
+    [
+      'another reason without notice',
+      { reason: 'OTHER', effectiveDate: TODAY },
       {},
       409,
       'NOTICE_TOO_SHORT',

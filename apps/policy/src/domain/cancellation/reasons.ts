@@ -20,8 +20,8 @@ export const REWRITTEN = 'REWRITTEN';
 /** Reasons of the insured; without another wish they are short rated. */
 const OF_THE_INSURED = ['INSURED_REQUEST', 'COVERAGE_ELSEWHERE', 'OUT_OF_BUSINESS'];
 
-/** Reasons of the insurer other than non-payment, for which notice is given. */
-export const OF_THE_INSURER = ['UNDERWRITING', 'FRAUD', 'CLASS_OF_BUSINESS'];
+/** Reasons of the insurer other than non-payment, for which notice is given; one unnamed counts too. */
+export const OF_THE_INSURER = ['UNDERWRITING', 'FRAUD', 'CLASS_OF_BUSINESS', 'OTHER'];
 
 export const REASONS: Readonly<Record<ReasonList, readonly Reason[]>> = {
   cancel: [
@@ -33,7 +33,9 @@ export const REASONS: Readonly<Record<ReasonList, readonly Reason[]>> = {
     reason('UNDERWRITING', 'Underwriting reasons'),
     reason('FRAUD', 'Fraud or misrepresentation'),
     reason('CLASS_OF_BUSINESS', 'Class of business'),
+    reason('DUPLICATE', 'Duplicate policy'),
     reason('ERROR', 'Issued in error'),
+    reason('OTHER', 'Another reason'),
   ],
   void: [reason('ERROR', 'Issued in error'), reason('DUPLICATE', 'Duplicate policy')],
   rescind: [
@@ -42,6 +44,9 @@ export const REASONS: Readonly<Record<ReasonList, readonly Reason[]>> = {
     reason('ERROR', 'Bound in error'),
   ],
 };
+
+/** The codes that a policy may be cancelled for. */
+export const CANCEL_REASONS: readonly string[] = REASONS.cancel.map(({ reason: code }) => code);
 
 /** How much goes back for a reason when nobody says so. */
 export function usualType(code: string): 'PRO_RATA' | 'SHORT_RATE' {

@@ -558,8 +558,11 @@ export interface components {
         CancelPolicyRequest: {
             /** Format: date */
             effectiveDate: string;
-            /** @description A code of the reasons, or a reason in own words. */
-            reason: string;
+            /**
+             * @description A code of the reasons; own words are comments.
+             * @enum {string}
+             */
+            reason: "INSURED_REQUEST" | "COVERAGE_ELSEWHERE" | "OUT_OF_BUSINESS" | "REWRITTEN" | "NON_PAYMENT" | "UNDERWRITING" | "FRAUD" | "CLASS_OF_BUSINESS" | "DUPLICATE" | "ERROR" | "OTHER";
             /**
              * @description By the reason when left out: short rate for the insured's own, else pro rata.
              * @enum {string}

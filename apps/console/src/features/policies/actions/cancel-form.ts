@@ -5,7 +5,7 @@ export const USUAL = 'USUAL';
 
 export interface CancelForm {
   effectiveDate: string;
-  reason: string;
+  reason: Cancellation['reason'];
   cancellationType: NonNullable<Cancellation['cancellationType']> | typeof USUAL;
   comments?: string;
   isConfirmed?: boolean;

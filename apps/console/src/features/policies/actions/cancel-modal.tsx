@@ -84,7 +84,9 @@ function CancelDialog({ policy, close }: { policy: Policy; close: () => void }) 
 function initialValues({ cancellation, status, ...policy }: Policy): Partial<CancelForm> {
   const { effectiveDate, endDate, timeZone } = policy;
   if (cancellation && status === 'CANCEL REQUESTED') {
-    const { reason, cancellationType, comments } = cancellation;
+    const { cancellationType, comments } = cancellation;
+    // The server says so when it was asked for with a reason that is off the list by now.
+    const reason = cancellation.reason as CancelForm['reason'];
     return {
       ...{ effectiveDate: cancellation.effectiveDate, reason, cancellationType },
       comments: comments ?? '',

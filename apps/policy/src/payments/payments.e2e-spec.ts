@@ -95,7 +95,7 @@ describe('the money of a policy', () => {
     const pending = await staff.put(`${API}/cancel/${policyId}`, body);
     expect(pending.body).toMatchObject({
       status: 'CANCEL PENDING',
-      cancellation: { noticeDays: 10 },
+      cancellation: { noticeDays: 15 },
     });
     await app.deliver('invoice.paid.v1', settled(policyId, invoiceId, 105_000, 2));
     expect(await read(policyId)).toMatchObject({ status: 'IN FORCE', nocStopped: true });
@@ -119,7 +119,7 @@ describe('the money of a policy', () => {
     const defaulted = { ...plan, unpaid: 80_000, noticeSentOn: '2026-02-10', version: 2, scope };
     await app.deliver('finance.defaulted.v1', defaulted);
     expect(await read(policyId)).toMatchObject({
-      ...{ status: 'CANCEL PENDING', cancellation: { reason: 'NON_PAYMENT', noticeDays: 10 } },
+      ...{ status: 'CANCEL PENDING', cancellation: { reason: 'NON_PAYMENT', noticeDays: 15 } },
     });
     const cured = { financeId, policyId, outcome: 'CURED' as const, version: 3, scope };
     await app.deliver('finance.ended.v1', cured);

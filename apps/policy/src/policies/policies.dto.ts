@@ -73,6 +73,7 @@ export class CancellationResponse {
   reason: string;
   cancellationType: CancellationType;
   comments: string | null;
+  /** From the mailing of the notice, the days for mail included; null without a notice. */
   noticeDays: number | null;
   /** The share of the term that is left on its date. */
   factor: string;

@@ -134,8 +134,8 @@ describe('cancelling by staff', () => {
 
 describe('a default that a financer reports', () => {
   it.each<[string, Partial<CancellablePolicy>, string, string | undefined]>([
-    ['gives notice by the state', {}, TODAY, '2026-03-11'],
-    ['waits for the policy to begin', { status: 'ISSUED' }, '2026-01-01', '2026-01-15'],
+    ['gives notice by the state', {}, TODAY, '2026-03-16'],
+    ['waits for the policy to begin', { status: 'ISSUED' }, '2025-12-25', '2026-01-15'],
     ['leaves a policy that ends before', {}, '2027-01-10', undefined],
     ['leaves a policy that is pending', { status: 'CANCEL PENDING' }, TODAY, undefined],
   ])('%s', (_, row, today, date) => {

@@ -2,7 +2,7 @@ import type { PolicyStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { addDays, daysBetween, DomainError, invalidField } from '@palisade/kernel';
 import { POLICY_TRANSITIONS, policyStatusAfter } from '../lifecycle/policy-status';
-import { noticeDaysOf } from './notice-days';
+import { MAIL_DAYS, noticeDaysOf } from './notice-days';
 import { NON_PAYMENT, OF_THE_INSURER, usualType } from './reasons';
 import type { CancellationType, ReturnedPremium, WrittenPolicy } from './return-premium';
 import { returnPremium } from './return-premium';
@@ -182,6 +182,7 @@ function noticeFor(
   const isFirst = daysBetween(policy.effectiveDate, today) < FLAT_DAYS;
   const needed = isNonPayment ? nonPayment : isFirst ? first60Days : later;
   if (daysBetween(today, effectiveDate) >= needed) return needed;
-  const detail = `The notice takes ${needed} days: cancel from ${addDays(today, needed)} on.`;
+  const from = addDays(today, needed);
+  const detail = `The notice takes ${needed} days, ${MAIL_DAYS} of them for mail: cancel from ${from} on.`;
   throw new DomainError('NOTICE_TOO_SHORT', detail, 409);
 }

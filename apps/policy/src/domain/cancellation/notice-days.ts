@@ -1,16 +1,21 @@
 import type { Market } from '@palisade/kernel';
 
-/** Days between the notice of a cancellation by the insurer and its date. */
+/** Days between the mailing of a notice of cancellation by the insurer and its date. */
 export interface NoticeDays {
   nonPayment: number;
   first60Days: number;
   later: number;
 }
 
-const CONTRACT: NoticeDays = { nonPayment: 10, first60Days: 10, later: 10 };
+/** A notice is given by mail, which takes so many days on top. */
+export const MAIL_DAYS = 5;
+
 const days = (nonPayment: number, first60Days: number, later: number): NoticeDays => ({
   ...{ nonPayment, first60Days, later },
 });
+
+// The states leave surplus lines to the contract.
+const CONTRACT = days(10, 30, 30);
 
 // Planning values by state; the states that are left out have 10, 10 and 30 days.
 const USUAL = days(10, 10, 30);
@@ -48,8 +53,13 @@ const BY_STATE: Readonly<Record<string, NoticeDays>> = {
   WY: days(10, 10, 45),
 };
 
-/** Notice days of a policy: by its state, or by contract where the states do not say. */
+/** Notice days of a policy, mail included: by its state, or by contract where the states do not say. */
 export function noticeDaysOf(market: Market, state: string | null): NoticeDays {
+  const { nonPayment, first60Days, later } = statedDays(market, state);
+  return days(nonPayment + MAIL_DAYS, first60Days + MAIL_DAYS, later + MAIL_DAYS);
+}
+
+function statedDays(market: Market, state: string | null): NoticeDays {
   if (market !== 'ADMITTED') return CONTRACT;
   return BY_STATE[state ?? ''] ?? USUAL;
 }

@@ -470,6 +470,7 @@ export interface components {
             /** @enum {string} */
             cancellationType: "FLAT" | "PRO_RATA" | "SHORT_RATE";
             comments: string | null;
+            /** @description From the mailing of the notice, the days for mail included; null without a notice. */
             noticeDays: number | null;
             /** @description The share of the term that is left on its date. */
             factor: string;

@@ -47,7 +47,7 @@ const text = (max: number): PropertyDecorator =>
 
 /** A payment that was made at the processor's portal, or is made now. */
 export class PaidRequest {
-  /** Of the processor; the platform gives one when it is left out. */
+  /** Of a charge that was made at the portal; left out, the platform charges and gives one. */
   @IsOptional()
   @text(60)
   transactionId?: string;

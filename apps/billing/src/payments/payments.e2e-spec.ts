@@ -50,13 +50,29 @@ describe('payments', () => {
   };
   const insured = ({ accountId: organizationId }: TestPolicy): Promise<TestCaller> =>
     app.signIn({ accountType: 'CUSTOMER', organizationId, permissions: PAYER });
-  const paid = (policy: TestPolicy, change: object = {}): object => ({
-    ...{ transactionId: `LP-${randomUUID()}`, transactionDate: '2026-01-15T12:00:00Z' },
+  const paid = (policy: TestPolicy, change: object = {}) => ({
+    ...{ transactionDate: '2026-01-15T12:00:00Z' },
     ...{ paymentAmount: 10_000, totalPaymentAmount: 10_000, policyId: policy.policyId },
     ...{ policyNumber: policy.policyNumber, lastFourDigits: '4242', cardType: 'Visa' },
     ...{ customerEmail: 'ada@redrock.example', policyCreated: '2026-01-15T12:00:00Z' },
     ...{ isDownPayment: false, ...change },
   });
+  const session = async (payer: TestCaller, { policyId }: TestPolicy): Promise<string> => {
+    const { body } = await payer.get(`${API}/oneInc/key?policyId=${policyId}`);
+    return `${API}/portal/${String(body.key)}/charges`;
+  };
+  /** Charges at the portal. */
+  const charge = async (payer: TestCaller, policy: TestPolicy, change: object = {}) => {
+    const { paymentAmount: amount, lastFourDigits } = paid(policy, change);
+    const method = 'bankName' in change ? 'Bank Account' : 'Credit Card';
+    const card = { method, number: `400000000000${lastFourDigits}`, amount };
+    return (await app.anonymous.post(await session(payer, policy), card)).body;
+  };
+  /** Charges at the portal and reports it. */
+  const pay = async (payer: TestCaller, policy: TestPolicy, change: object = {}) => {
+    const { transactionId } = await charge(payer, policy, change);
+    return payer.post(`${API}/paid`, paid(policy, { ...change, transactionId }));
+  };
   const eCheck = { bankName: 'Desert Bank', cardType: undefined };
   const sweep = (): Promise<void> => app.app.get(PaymentSweep).run();
   const state = async ({ policyId }: TestPolicy): Promise<unknown> => {
@@ -84,7 +100,7 @@ describe('payments', () => {
   it('takes a card at once: the invoice is paid and both are told', async () => {
     const policy = await bound();
     const payer = await insured(policy);
-    const answer = await payer.post(`${API}/paid`, paid(policy));
+    const answer = await pay(payer, policy);
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       ...{ isPaid: true, status: 'Paid', policyNumber: policy.policyNumber },
@@ -99,9 +115,9 @@ describe('payments', () => {
   it('asks again after a declined card, and takes the next one', async () => {
     const policy = await bound();
     const payer = await insured(policy);
-    const declined = await payer.post(`${API}/paid`, paid(policy, { lastFourDigits: '0002' }));
+    const declined = await pay(payer, policy, { lastFourDigits: '0002' });
     expect(declined.body).toMatchObject({ isPaid: false, status: 'Failed' });
-    const taken = await payer.post(`${API}/paid`, paid(policy));
+    const taken = await pay(payer, policy);
     expect(taken.body).toMatchObject({ isPaid: true, status: 'Paid' });
     expect(await statuses(policy)).toEqual(['Failed', 'Paid']);
     expect(await types(policy)).toEqual([
@@ -113,7 +129,7 @@ describe('payments', () => {
   it('keeps an e-check In Process until the processor confirms it', async () => {
     const policy = await bound();
     const payer = await insured(policy);
-    const started = await payer.post(`${API}/paid`, paid(policy, eCheck));
+    const started = await pay(payer, policy, eCheck);
     expect(started.body).toMatchObject({ isPaid: false, status: 'Processed' });
     await sweep();
     expect(await statuses(policy)).toEqual(['In Process']);
@@ -126,7 +142,7 @@ describe('payments', () => {
   it('counts an answer that comes twice once', async () => {
     const policy = await bound();
     const twice = { ...eCheck, lastFourDigits: '0127' };
-    await (await insured(policy)).post(`${API}/paid`, paid(policy, twice));
+    await pay(await insured(policy), policy, twice);
     app.clock.advance(20_000);
     await sweep();
     await sweep();
@@ -137,7 +153,7 @@ describe('payments', () => {
   it('gives up after a week, and a later answer changes nothing', async () => {
     const policy = await bound();
     const late = { ...eCheck, lastFourDigits: '0135' };
-    await (await insured(policy)).post(`${API}/paid`, paid(policy, late));
+    await pay(await insured(policy), policy, late);
     app.clock.advance(7 * DAY_MS + 60_000);
     await sweep();
     expect(await statuses(policy)).toEqual(['Failed']);
@@ -150,7 +166,7 @@ describe('payments', () => {
   it('gives up a payment that never reached the processor', async () => {
     const policy = await bound();
     const silent = { ...eCheck, lastFourDigits: '0119' };
-    await (await insured(policy)).post(`${API}/paid`, paid(policy, silent));
+    await pay(await insured(policy), policy, silent);
     app.clock.advance(2 * 60_000);
     await sweep();
     expect(await statuses(policy)).toEqual(['In Process']);
@@ -162,7 +178,8 @@ describe('payments', () => {
   it('makes one payment of a report that comes twice, and refuses another amount', async () => {
     const policy = await bound();
     const payer = await insured(policy);
-    const report = paid(policy, { paymentAmount: 4_000 });
+    const { transactionId } = await charge(payer, policy, { paymentAmount: 4_000 });
+    const report = paid(policy, { paymentAmount: 4_000, transactionId });
     const answers = await Promise.all([1, 2, 3].map(() => payer.post(`${API}/paid`, report)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await state(policy)).toMatchObject({ status: 'Partially Paid', paid: 400_000 });
@@ -173,18 +190,20 @@ describe('payments', () => {
   it('never takes more than is due, however many pay at once', async () => {
     const policy = await bound();
     const payer = await insured(policy);
-    const pay = (index: number) => {
-      const report = paid(policy, { paymentAmount: 300, ...(index % 2 ? eCheck : {}) });
-      return patiently(() => payer.post(`${API}/paid`, report));
-    };
-    const answers = await Promise.all([...Array(64).keys()].map(pay));
+    const reports = [...Array(64).keys()].map(async (index) => {
+      const change = { paymentAmount: 300, ...(index % 2 ? eCheck : {}) };
+      const { transactionId } = await charge(payer, policy, change);
+      return paid(policy, { ...change, transactionId });
+    });
+    const post = (report: object) => patiently(() => payer.post(`${API}/paid`, report));
+    const answers = await Promise.all((await Promise.all(reports)).map(post));
     const taken = answers.filter(({ status }) => status === 201).length;
     expect(taken).toBe(33);
     expect(answers.every(({ status }) => [201, 409].includes(status))).toBe(true);
     app.clock.advance(20_000);
     await sweep();
     expect(await state(policy)).toEqual({ status: 'Partially Paid', paid: 990_000, pending: 0 });
-    const rest = await payer.post(`${API}/paid`, paid(policy, { paymentAmount: 100 }));
+    const rest = await pay(payer, policy, { paymentAmount: 100 });
     expect(rest.body).toMatchObject({ isPaid: true });
     const [{ parts, shares }] = (await app.dataSource.query(
       `select sum((body->'data'->>'premiumPart')::int)::int as parts,
@@ -204,14 +223,51 @@ describe('payments', () => {
     ['an unknown field', { cvv: '123' }, 400],
   ])('refuses %s', async (_, change, status) => {
     const policy = await bound();
-    const answer = await (await insured(policy)).post(`${API}/paid`, paid(policy, change));
+    const answer = await pay(await insured(policy), policy, change);
     expect(answer.status).toBe(status);
     expect(await state(policy)).toEqual({ status: 'Unpaid', paid: 0, pending: 0 });
   });
 
+  it('refuses a report of a charge that was never made, of everyone and by every method', async () => {
+    const policy = await bound();
+    const { policyId, agencyId: organizationId } = policy;
+    const callers = [
+      await insured(policy),
+      await app.signIn({ accountType: 'AGENCY', organizationId, permissions: PAYER }),
+      await app.signIn({
+        ...{ accountType: 'CUSTOMER', organizationId: policy.accountId, permissions: PAYER },
+        onlyPolicyId: policyId,
+      }),
+      staff,
+    ];
+    for (const caller of callers) {
+      for (const method of [{}, eCheck]) {
+        const report = paid(policy, { transactionId: 'LP-fake', ...method });
+        expect(await caller.post(`${API}/paid`, report)).toMatchObject({
+          status: 409,
+          body: { code: 'TRANSACTION_UNKNOWN' },
+        });
+      }
+    }
+    expect(await state(policy)).toEqual({ status: 'Unpaid', paid: 0, pending: 0 });
+    expect(await statuses(policy)).toEqual([]);
+    expect(await types(policy)).toEqual([]);
+  });
+
+  it('charges by itself what is reported without a charge', async () => {
+    const policy = await bound();
+    const answer = await (await insured(policy)).post(`${API}/paid`, paid(policy));
+    expect(answer.body).toMatchObject({ isPaid: true, status: 'Paid' });
+    const charges = await app.dataSource.query(
+      'select reference from local_charge where policy_id = $1',
+      [policy.policyId],
+    );
+    expect(charges).toEqual([{ reference: expect.stringMatching(/^T-26-/) as string }]);
+  });
+
   it('refunds what a credit made too much while the payment was under way', async () => {
     const policy = await bound();
-    await (await insured(policy)).post(`${API}/paid`, paid(policy, eCheck));
+    await pay(await insured(policy), policy, eCheck);
     await app.deliver('policy.changed.v1', rescinded(policy));
     app.clock.advance(20_000);
     await sweep();
@@ -223,7 +279,7 @@ describe('payments', () => {
     const policy = await bound();
     const processor = app.app.get(PaymentProcessor);
     const answerOnly = jest.spyOn(app.app.get(PaymentsService), 'take').mockResolvedValueOnce();
-    await (await insured(policy)).post(`${API}/paid`, paid(policy));
+    await pay(await insured(policy), policy);
     answerOnly.mockRestore();
     expect(await state(policy)).toMatchObject({ status: 'Processed', paid: 0 });
     expect(await processor.answers()).toMatchObject([{ outcome: 'APPROVED' }]);
@@ -377,7 +433,7 @@ describe('payments', () => {
       expect((await byQuote.get(balance + policy.policyId)).status).toBe(404);
       const found = await byPolicy.get(`${API}/search?filter=invoices`);
       expect(found.body).toMatchObject({ totalElements: 1 });
-      expect((await byPolicy.post(`${API}/paid`, paid(policy))).body).toMatchObject({
+      expect((await pay(byPolicy, policy)).body).toMatchObject({
         isPaid: true,
       });
     });
@@ -434,7 +490,7 @@ describe('payments', () => {
       });
       const cards = `${API}/xpress-enabled?policyId=${policy.policyId}`;
       expect((await payer.get(cards)).body).toEqual({ enabled: true });
-      await payer.post(`${API}/paid`, paid(policy, { paymentAmount: 1_200 }));
+      await pay(payer, policy, { paymentAmount: 1_200 });
       expect((await payer.get(cards)).body).toEqual({ enabled: false });
       const bank = await payer.get(`${API}/ach/${policy.policyNumber}`);
       expect(bank.body).toMatchObject({ bank: 'Harbor Demo Bank', swift: 'DEMOUS00' });

@@ -34,6 +34,8 @@ export class PaymentsService {
 
   /** Starts a payment and charges it; a transaction that is known already is not paid twice. */
   async pay(request: PayRequest, actor: Actor): Promise<void> {
+    await findPolicy(this.dataSource.manager, { id: request.policyId }, actor);
+    if (request.transactionId) await this.assertCharged(request.transactionId);
     const payment = await this.transactions.run((tx) => this.start(tx, request, actor));
     if (payment.status !== 'In Process') return;
     const { transactionId: reference, policyId, method, amount } = payment;
@@ -86,9 +88,14 @@ export class PaymentsService {
     return payments.map(({ transactionId }) => transactionId);
   }
 
+  /** What is reported as paid at the portal was charged there. */
+  private async assertCharged(transactionId: string): Promise<void> {
+    if (await this.processor.find(transactionId)) return;
+    throw new DomainError('TRANSACTION_UNKNOWN', 'The processor knows no such transaction.', 409);
+  }
+
   private async start(tx: Tx, request: PayRequest, actor: Actor): Promise<Payment> {
     const { policyId, amount, ...wanted } = request;
-    await findPolicy(tx.em, { id: policyId }, actor);
     const policy = await lockPolicy(tx.em, policyId);
     const now = this.clock.now();
     const transactionId = request.transactionId ?? (await nextNumber(tx.em, 'T', now));

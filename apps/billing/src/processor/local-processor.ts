@@ -6,7 +6,7 @@ import { DataSource, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Behaviour } from '../domain/local-behaviour';
 import { planCharge } from '../domain/local-behaviour';
 import { LocalCharge } from './local-charge.entity';
-import type { ChargeAnswer, ChargeRequest, PortalSession } from './payment-processor';
+import type { ChargeAnswer, ChargeRequest, MadeCharge, PortalSession } from './payment-processor';
 import { PaymentProcessor } from './payment-processor';
 import { ProcessorSession } from './processor-session.entity';
 
@@ -62,6 +62,10 @@ export class LocalProcessor extends PaymentProcessor {
     }
     if (!known.answerDue || known.answerDue > this.clock.now()) return null;
     return answerOf(known);
+  }
+
+  find(reference: string): Promise<MadeCharge | null> {
+    return this.dataSource.manager.findOneBy(LocalCharge, { reference });
   }
 
   async answers(): Promise<ChargeAnswer[]> {

@@ -10,6 +10,9 @@ export interface ChargeRequest {
   last4: string;
 }
 
+/** A charge that was made, whatever became of it. */
+export type MadeCharge = Pick<ChargeRequest, 'amount' | 'policyId'>;
+
 /** What became of a charge. */
 export interface ChargeAnswer {
   reference: string;
@@ -35,6 +38,9 @@ export abstract class PaymentProcessor {
 
   /** Charges; null when the answer comes later. The same reference is charged once. */
   abstract charge(request: ChargeRequest): Promise<ChargeAnswer | null>;
+
+  /** The charge that was made under a reference; null when there is none. */
+  abstract find(reference: string): Promise<MadeCharge | null>;
 
   /** The answers that have come and are not yet acknowledged; one may come twice, or late. */
   abstract answers(): Promise<ChargeAnswer[]>;

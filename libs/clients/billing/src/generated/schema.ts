@@ -661,7 +661,7 @@ export interface components {
             transactionDate: string;
             /** Format: date-time */
             policyCreated: string;
-            /** @description Of the processor; the platform gives one when it is left out. */
+            /** @description Of a charge that was made at the portal; left out, the platform charges and gives one. */
             transactionId?: string;
             paymentAmount: number;
             totalPaymentAmount: number;

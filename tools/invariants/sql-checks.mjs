@@ -36,8 +36,12 @@ export const SQL_CHECKS = [
   {
     name: 'nobody pays more than is due',
     database: 'billing',
-    sql: `select invoice_number, amount_due, paid, balance from invoice
-      where balance < 0 or (pending > 0 and paid + pending > amount_due)`,
+    // What staff and financers report was received already, however much; payers name an address.
+    sql: `select invoice.invoice_number, amount_due, paid, pending, sum(amount) as received
+      from invoice left join payment on payment.invoice_id = invoice.id
+        and payment.status = 'Paid' and payment.amount > 0 and payment.customer_email is null
+      group by invoice.id
+      having paid + pending - amount_due > coalesce(sum(amount), 0)`,
   },
   {
     name: 'what is paid of an invoice is the sum of its settled payments',

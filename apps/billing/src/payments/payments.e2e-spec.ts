@@ -254,6 +254,49 @@ describe('payments', () => {
     expect(await types(policy)).toEqual([]);
   });
 
+  it.each([
+    ['more than was charged', { paymentAmount: 10_000 }],
+    ['less than was charged', { paymentAmount: 0.5 }],
+  ])('keeps nothing of a report of %s', async (_, change) => {
+    const policy = await bound();
+    const payer = await insured(policy);
+    const { transactionId } = await charge(payer, policy, { paymentAmount: 1 });
+    const report = paid(policy, { ...change, transactionId });
+    expect(await payer.post(`${API}/paid`, report)).toMatchObject({
+      status: 409,
+      body: { code: 'TRANSACTION_DIFFERS' },
+    });
+    expect(await state(policy)).toEqual({ status: 'Unpaid', paid: 0, pending: 0 });
+    expect(await statuses(policy)).toEqual([]);
+    expect(await types(policy)).toEqual([]);
+    expect((await pay(payer, policy)).body).toMatchObject({ isPaid: true });
+  });
+
+  it('keeps nothing of a report of what another policy was charged', async () => {
+    const [policy, other] = [await bound(), await bound()];
+    const { transactionId } = await charge(await insured(other), other);
+    const report = paid(policy, { transactionId });
+    expect(await (await insured(policy)).post(`${API}/paid`, report)).toMatchObject({
+      status: 409,
+      body: { code: 'TRANSACTION_DIFFERS' },
+    });
+    expect(await state(policy)).toEqual({ status: 'Unpaid', paid: 0, pending: 0 });
+    expect(await statuses(policy)).toEqual([]);
+  });
+
+  it('takes no charge under a number of the platform, which its own charges need', async () => {
+    const policy = await bound();
+    const payer = await insured(policy);
+    const card = {
+      method: 'Credit Card',
+      number: '4242',
+      amount: 1,
+      transactionId: 'T-26-0000099',
+    };
+    const refused = await app.anonymous.post(await session(payer, policy), card);
+    expect(refused).toMatchObject({ status: 400, body: { code: 'NUMBER_RESERVED' } });
+  });
+
   it('charges by itself what is reported without a charge', async () => {
     const policy = await bound();
     const answer = await (await insured(policy)).post(`${API}/paid`, paid(policy));

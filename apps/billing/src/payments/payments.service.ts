@@ -4,6 +4,7 @@ import type { Actor, SweptRows, Tx } from '@palisade/platform';
 import { DomainClock, narrowTo, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { checkForeignTransaction } from '../domain/numbers';
+import { checkSameCharge } from '../domain/same-charge';
 import { nextNumber } from '../invoices/next-number';
 import { findPolicy, lockPolicy } from '../policies/policy-rows';
 import type { ChargeAnswer } from '../processor/payment-processor';
@@ -35,7 +36,7 @@ export class PaymentsService {
   /** Starts a payment and charges it; a transaction that is known already is not paid twice. */
   async pay(request: PayRequest, actor: Actor): Promise<void> {
     await findPolicy(this.dataSource.manager, { id: request.policyId }, actor);
-    if (request.transactionId) await this.assertCharged(request.transactionId);
+    if (request.transactionId) await this.assertCharged(request.transactionId, request);
     const payment = await this.transactions.run((tx) => this.start(tx, request, actor));
     if (payment.status !== 'In Process') return;
     const { transactionId: reference, policyId, method, amount } = payment;
@@ -88,9 +89,10 @@ export class PaymentsService {
     return payments.map(({ transactionId }) => transactionId);
   }
 
-  /** What is reported as paid at the portal was charged there. */
-  private async assertCharged(transactionId: string): Promise<void> {
-    if (await this.processor.find(transactionId)) return;
+  /** What is reported as paid at the portal was charged there, in full and for the policy. */
+  private async assertCharged(transactionId: string, request: PayRequest): Promise<void> {
+    const made = await this.processor.find(transactionId);
+    if (made) return checkSameCharge(made, request);
     throw new DomainError('TRANSACTION_UNKNOWN', 'The processor knows no such transaction.', 409);
   }
 

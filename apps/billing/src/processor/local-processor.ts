@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@palisade/kernel';
 import { Clock, Config, newSecret } from '@palisade/platform';
 import { DataSource, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Behaviour } from '../domain/local-behaviour';
 import { planCharge } from '../domain/local-behaviour';
+import { checkSameCharge } from '../domain/same-charge';
 import { LocalCharge } from './local-charge.entity';
 import type { ChargeAnswer, ChargeRequest, MadeCharge, PortalSession } from './payment-processor';
 import { PaymentProcessor } from './payment-processor';
@@ -55,11 +55,7 @@ export class LocalProcessor extends PaymentProcessor {
 
   async charge(request: ChargeRequest): Promise<ChargeAnswer | null> {
     const known = await this.save(request);
-    const isSame = known.amount === request.amount && known.policyId === request.policyId;
-    if (!isSame) {
-      const detail = 'The processor knows this transaction with another amount.';
-      throw new DomainError('TRANSACTION_DIFFERS', detail, 409);
-    }
+    checkSameCharge(known, request);
     if (!known.answerDue || known.answerDue > this.clock.now()) return null;
     return answerOf(known);
   }

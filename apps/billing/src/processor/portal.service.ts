@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, minorUnitsOf } from '@palisade/kernel';
 import { newId } from '@palisade/platform';
+import { checkForeignTransaction } from '../domain/numbers';
+import { checkSameCharge } from '../domain/same-charge';
 import { LocalProcessor } from './local-processor';
 import type { PortalChargeRequest, PortalChargeResponse } from './processor.dto';
 
@@ -14,13 +16,11 @@ export class PortalService {
     const policyId = await this.processor.policyOf(key);
     if (!policyId) throw new DomainError('SESSION_NOT_FOUND', 'The payment page is over.', 404);
     const { method, number, transactionId = `LP-${newId()}` } = request;
+    checkForeignTransaction(transactionId);
     const amount = minorUnitsOf(request.amount, '/amount');
     const charge = { reference: transactionId, policyId, method, amount, last4: number.slice(-4) };
     const { tokenId, last4, ...known } = await this.processor.save(charge);
-    if (known.policyId !== policyId || known.amount !== amount) {
-      const detail = 'The processor knows this transaction with another amount.';
-      throw new DomainError('TRANSACTION_DIFFERS', detail, 409);
-    }
+    checkSameCharge(known, charge);
     return { transactionId, tokenId, lastFourDigits: last4 };
   }
 }

@@ -160,6 +160,13 @@ describe('cancelling a policy', () => {
       body: { status: 'IN FORCE', cancellation: null },
     });
     await cancel(id, {}, agency);
+    const inFull = { cancellationType: 'PRO_RATA' };
+    expect(await cancel(id, inFull, staff, { prefer: 'dry-run' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/cancellationType' }] },
+    });
+    const rewritten = { ...inFull, reason: 'REWRITTEN' };
+    expect((await cancel(id, rewritten, staff, { prefer: 'dry-run' })).status).toBe(200);
     expect((await cancel(id)).body).toMatchObject({ status: 'CANCEL PENDING' });
     expect(await staff.put(`${API}/noc/stop/${id}`, reason)).toMatchObject({
       body: { status: 'IN FORCE', nocStopped: true },

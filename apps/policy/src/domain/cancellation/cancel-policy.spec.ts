@@ -7,6 +7,7 @@ import {
   cancelPolicy,
   requestCancellation,
 } from './cancel-policy';
+import type { CancellationType } from './return-premium';
 
 const charges = chargesOf({
   ...{ currency: 'USD', premium: 365_000, brokerFee: 0, mgaFee: 0 },
@@ -40,11 +41,11 @@ describe('cancelling by staff', () => {
     ['what was rewritten', { reason: 'REWRITTEN' }, {}, 'CANCEL PENDING', 'PRO_RATA'],
     ['for another reason, with notice', { reason: 'OTHER' }, {}, 'CANCEL PENDING', 'PRO_RATA'],
     [
-      'the method that is named',
-      { cancellationType: 'PRO_RATA' },
+      'the method that is named, where the reason leaves the choice',
+      { reason: 'OTHER', cancellationType: 'SHORT_RATE' },
       {},
       'CANCEL PENDING',
-      'PRO_RATA',
+      'SHORT_RATE',
     ],
     [
       'flat',
@@ -121,6 +122,22 @@ describe('cancelling by staff', () => {
     ],
   ])('refuses %s', (_, change, row, status, code) => {
     expect(() => cancelPolicy(policy(row), wish(change), TODAY)).toThrow(refusal(status, code));
+  });
+
+  it.each<[CancellationType, string]>([
+    ['PRO_RATA', 'INSURED_REQUEST'],
+    ['PRO_RATA', 'COVERAGE_ELSEWHERE'],
+    ['PRO_RATA', 'OUT_OF_BUSINESS'],
+    ['SHORT_RATE', 'REWRITTEN'],
+    ['SHORT_RATE', 'NON_PAYMENT'],
+    ['SHORT_RATE', 'UNDERWRITING'],
+  ])('refuses %s for %s, asked for, approved or done', (cancellationType, reason) => {
+    const asked = wish({ cancellationType, reason });
+    const approved = policy({ status: 'CANCEL REQUESTED' });
+    const refused = refusal(400, 'METHOD_NOT_OF_REASON');
+    expect(() => requestCancellation(policy(), asked, TODAY)).toThrow(refused);
+    expect(() => cancelPolicy(approved, asked, TODAY)).toThrow(refused);
+    expect(() => cancelPolicy(policy({ isOverdue: true }), asked, TODAY)).toThrow(refused);
   });
 
   it('refuses a flat cancellation after sixty days', () => {

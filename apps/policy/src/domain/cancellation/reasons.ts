@@ -1,3 +1,5 @@
+import type { CancellationType } from './return-premium';
+
 /** What a reason stands for. */
 export interface Reason {
   reason: string;
@@ -17,7 +19,7 @@ export const NON_PAYMENT = 'NON_PAYMENT';
 /** Rewritten with us: nothing is kept for cancelling early. */
 export const REWRITTEN = 'REWRITTEN';
 
-/** Reasons of the insured; without another wish they are short rated. */
+/** Reasons of the insured; they are short rated. */
 const OF_THE_INSURED = ['INSURED_REQUEST', 'COVERAGE_ELSEWHERE', 'OUT_OF_BUSINESS'];
 
 /** Reasons of the insurer other than non-payment, for which notice is given; one unnamed counts too. */
@@ -51,4 +53,13 @@ export const CANCEL_REASONS: readonly string[] = REASONS.cancel.map(({ reason: c
 /** How much goes back for a reason when nobody says so. */
 export function usualType(code: string): 'PRO_RATA' | 'SHORT_RATE' {
   return OF_THE_INSURED.includes(code) ? 'SHORT_RATE' : 'PRO_RATA';
+}
+
+/** Reasons for which nothing is kept for ending early. */
+const PRO_RATA_ONLY = [NON_PAYMENT, REWRITTEN, 'UNDERWRITING', 'FRAUD', 'CLASS_OF_BUSINESS'];
+
+/** Whether a reason lets so much go back; the reasons of nobody in particular leave the choice. */
+export function suitsReason(type: CancellationType, code: string): boolean {
+  if (type === 'PRO_RATA') return !OF_THE_INSURED.includes(code);
+  return type !== 'SHORT_RATE' || !PRO_RATA_ONLY.includes(code);
 }

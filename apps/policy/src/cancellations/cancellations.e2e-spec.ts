@@ -216,12 +216,12 @@ describe('cancelling a policy', () => {
 
   it('takes every reason of the list from an agency, and none in own words', async () => {
     const { body } = await agency.get<{ reason: string }[]>(`${API}/reasons?type=cancel`);
-    const statuses = body.map(async ({ reason }) => {
-      const dry = await cancel(await inForce(), { reason }, agency, { prefer: 'dry-run' });
-      return dry.status;
-    });
-    expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
-    expect(await cancel(await inForce(), { reason: 'They moved' }, agency)).toMatchObject({
+    const id = await inForce();
+    for (const { reason } of body) {
+      const dry = await cancel(id, { reason }, agency, { prefer: 'dry-run' });
+      expect([reason, dry.status]).toEqual([reason, 200]);
+    }
+    expect(await cancel(id, { reason: 'They moved' }, agency)).toMatchObject({
       status: 400,
       body: { errors: [{ pointer: '/reason' }] },
     });

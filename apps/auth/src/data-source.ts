@@ -21,6 +21,7 @@ import { AddPartners1700000002102 } from './migrations/1700000002102-add-partner
 import { AddSingleSignOn1700000002103 } from './migrations/1700000002103-add-single-sign-on';
 import { AddAgencyLinks1700000002105 } from './migrations/1700000002105-add-agency-links';
 import { AddMfaEnforcement1700000002106 } from './migrations/1700000002106-add-mfa-enforcement';
+import { MarkInvitationLinks1700000002107 } from './migrations/1700000002107-mark-invitation-links';
 import { AddWorkflowPhones1700000002104 } from './migrations/1700000002104-add-workflow-phones';
 import { Organization } from './organizations/organization.entity';
 import { AddWorkflows1700000002003 } from './migrations/1700000002003-add-workflows';
@@ -74,5 +75,6 @@ export const tables: ServiceTables = {
     AddWorkflowPhones1700000002104,
     AddAgencyLinks1700000002105,
     AddMfaEnforcement1700000002106,
+    MarkInvitationLinks1700000002107,
   ],
 };

@@ -1,7 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a mailed link does: sets a password, confirms the address, or takes the second factor off. */
-export type LinkPurpose = 'PASSWORD' | 'ADDRESS' | 'MFA_RESET';
+/**
+ * What a mailed link does: sets a new password, the first one of an invited person, confirms the
+ * address, or takes the second factor off.
+ */
+export type LinkPurpose = 'PASSWORD' | 'INVITATION' | 'ADDRESS' | 'MFA_RESET';
+
+/** The links that people ask for themselves. */
+export type RequestedPurpose = Exclude<LinkPurpose, 'INVITATION'>;
+
+/** The links that set a password. */
+export type PasswordPurpose = Extract<LinkPurpose, 'PASSWORD' | 'INVITATION'>;
 
 /** A mailed link that works once; only the hash of its token is kept. */
 @Entity('one_time_link')

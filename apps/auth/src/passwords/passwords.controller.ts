@@ -70,7 +70,7 @@ export class PasswordsController {
   /** Whether a reset link still works; 404 when not. */
   @Get('checkPasswordReset/:token')
   async checkPasswordReset(@Param('token') token: string): Promise<ResetLinkResponse> {
-    const { expires } = await this.queries.liveLink(token);
+    const { expires } = await this.queries.liveLink(token, 'PASSWORD');
     return { expires: expires.toISOString() };
   }
 
@@ -85,13 +85,14 @@ export class PasswordsController {
     @Body() { password }: NewPasswordRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TokensResponse | MfaTypeResponse> {
-    return answerEntry(await this.passwords.reset(token, password), reply);
+    return answerEntry(await this.passwords.reset(token, password, 'PASSWORD'), reply);
   }
 
   /** Whether an invitation still works; 404 when not. */
   @Get('checkUserInvited/:token')
-  checkUserInvited(@Param('token') token: string): Promise<ResetLinkResponse> {
-    return this.checkPasswordReset(token);
+  async checkUserInvited(@Param('token') token: string): Promise<ResetLinkResponse> {
+    const { expires } = await this.queries.liveLink(token, 'INVITATION');
+    return { expires: expires.toISOString() };
   }
 
   /** Set the first password of an invited person, and sign in. */
@@ -105,7 +106,7 @@ export class PasswordsController {
     @Body() { password }: NewPasswordRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TokensResponse | MfaTypeResponse> {
-    return answerEntry(await this.passwords.reset(token, password), reply);
+    return answerEntry(await this.passwords.reset(token, password, 'INVITATION'), reply);
   }
 
   /** Ask for a new confirmation mail; the answer is the same whether or not the address is known. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
-import type { OneTimeLink } from './one-time-link.entity';
+import type { OneTimeLink, PasswordPurpose } from './one-time-link.entity';
 import { findLiveLink } from './reset-links';
 
 @Injectable()
@@ -11,8 +11,8 @@ export class PasswordsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** The live link of a mailed token; 404 for any other. */
-  liveLink(token: string): Promise<OneTimeLink> {
-    return findLiveLink(this.dataSource.manager, token, this.clock.now());
+  /** The live link of a mailed token of that purpose; 404 for any other. */
+  liveLink(token: string, purpose: PasswordPurpose): Promise<OneTimeLink> {
+    return findLiveLink(this.dataSource.manager, token, this.clock.now(), purpose);
   }
 }

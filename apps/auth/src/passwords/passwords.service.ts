@@ -10,6 +10,7 @@ import { findPerson, isActive, lockUser } from '../users/people';
 import { User } from '../users/user.entity';
 import type { KeptPassword } from './new-passwords';
 import { NewPasswords } from './new-passwords';
+import type { PasswordPurpose } from './one-time-link.entity';
 import { findLiveLink, spendLink } from './reset-links';
 
 @Injectable()
@@ -25,14 +26,18 @@ export class PasswordsService {
    * Sets the password of a link's person, ends all sessions and links, and signs the person in. A
    * mailbox alone does not replace the second factor: who has one signs in with it.
    */
-  async reset(token: string, password: string): Promise<Tokens | CodeNeeded> {
+  async reset(
+    token: string,
+    password: string,
+    purpose: PasswordPurpose,
+  ): Promise<Tokens | CodeNeeded> {
     const now = this.clock.now();
-    await this.transactions.run(({ em }) => findLiveLink(em, token, now));
+    await this.transactions.run(({ em }) => findLiveLink(em, token, now, purpose));
     const kept = await this.passwords.prepare(password, now);
     return this.transactions.run(async (tx) => {
-      const { userId } = await findLiveLink(tx.em, token, now);
+      const { userId } = await findLiveLink(tx.em, token, now, purpose);
       await lockUser(tx.em, userId);
-      const link = await findLiveLink(tx.em, token, now);
+      const link = await findLiveLink(tx.em, token, now, purpose);
       await savePassword(tx.em, userId, kept, now);
       await this.sessions.endAll(userId, 'user.reset-password', tx);
       await spendLink(tx.em, link, now);

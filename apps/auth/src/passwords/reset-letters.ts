@@ -3,7 +3,7 @@ import type { Region } from '@palisade/kernel';
 import type { Sending } from '@palisade/platform';
 import { Config, OutgoingMessages } from '@palisade/platform';
 import { RESET_LINK_MS } from '../domain/reset-link';
-import type { LinkPurpose } from './one-time-link.entity';
+import type { RequestedPurpose } from './one-time-link.entity';
 import { editionUrl } from './reset-address';
 
 /** Whom a letter goes to. */
@@ -22,7 +22,7 @@ interface Words {
   otherwise: string;
 }
 
-const WORDS: Record<LinkPurpose, Words> = {
+const WORDS: Record<RequestedPurpose, Words> = {
   PASSWORD: {
     path: 'confirmPasswordReset',
     subject: 'Set a new Palisade password',
@@ -56,7 +56,7 @@ export class ResetLetters {
 
   async send(
     { email, firstName, region }: Recipient,
-    purpose: LinkPurpose,
+    purpose: RequestedPurpose,
     token: string,
     tx: Sending,
   ): Promise<void> {

@@ -11,7 +11,7 @@ export async function findLiveLink(
   em: EntityManager,
   token: string,
   now: Date,
-  purpose: LinkPurpose = 'PASSWORD',
+  purpose: LinkPurpose,
 ): Promise<OneTimeLink> {
   const link = await em.findOneBy(OneTimeLink, { tokenHash: secretHash(token), purpose });
   if (!link || !isLive(link, now)) throw deadLink();
@@ -45,7 +45,7 @@ export async function replaceLinks(
   em: EntityManager,
   userId: string,
   now: Date,
-  purpose: LinkPurpose = 'PASSWORD',
+  purpose: LinkPurpose,
 ): Promise<void> {
   await em.update(OneTimeLink, { ...liveLinksOf(userId), purpose }, { replaced: now });
 }

@@ -7,7 +7,7 @@ import { MoreThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { RESET_MAIL_GAP_MS } from '../domain/reset-link';
 import { lockUser } from '../users/people';
-import type { LinkPurpose } from './one-time-link.entity';
+import type { RequestedPurpose } from './one-time-link.entity';
 import { OneTimeLink } from './one-time-link.entity';
 import type { Recipient } from './reset-letters';
 import { ResetLetters } from './reset-letters';
@@ -19,7 +19,7 @@ const MAX_ATTEMPTS = 10;
 interface ResetRequest {
   id: string;
   email: string;
-  purpose: LinkPurpose;
+  purpose: RequestedPurpose;
   attempts: number;
 }
 
@@ -109,7 +109,7 @@ export class ResetMails implements OnApplicationBootstrap, OnApplicationShutdown
     await this.forget(id, tx.em);
   }
 
-  private async send(person: Login, purpose: LinkPurpose, tx: Tx): Promise<void> {
+  private async send(person: Login, purpose: RequestedPurpose, tx: Tx): Promise<void> {
     const { em } = tx;
     const { id: userId } = person;
     await lockUser(em, userId);

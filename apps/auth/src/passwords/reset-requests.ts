@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { afterCommit, Clock, newId } from '@palisade/platform';
 import { DataSource } from 'typeorm';
-import type { LinkPurpose } from './one-time-link.entity';
+import type { RequestedPurpose } from './one-time-link.entity';
 import { ResetMails } from './reset-mails';
 
 /** Takes notes of who wants a mail with a link; sending it must not tell by its time who is known. */
@@ -13,7 +13,7 @@ export class ResetRequests {
     private readonly mails: ResetMails,
   ) {}
 
-  async add(email: string, purpose: LinkPurpose = 'PASSWORD'): Promise<void> {
+  async add(email: string, purpose: RequestedPurpose = 'PASSWORD'): Promise<void> {
     await this.dataSource.query(
       `insert into reset_request (id, email, purpose, requested, next_try)
        values ($1, $2, $3, $4, $4)`,

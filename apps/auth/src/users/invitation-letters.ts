@@ -23,10 +23,12 @@ export class InvitationLetters {
     const { em } = tx;
     const { email, firstName } = await em.findOneByOrFail(User, { id: userId });
     const now = this.clock.now();
-    await replaceLinks(em, userId, now);
+    await replaceLinks(em, userId, now, 'INVITATION');
     const token = newSecret();
     const expires = invitationEnd(now);
-    await em.insert(OneTimeLink, { tokenHash: secretHash(token), userId, created: now, expires });
+    const times = { created: now, expires };
+    const link = { tokenHash: secretHash(token), userId, ...times };
+    await em.insert(OneTimeLink, { ...link, purpose: 'INVITATION' });
     const { PUBLIC_URL, UK_HOST_SUFFIX } = this.config.values;
     const address = editionUrl(PUBLIC_URL, UK_HOST_SUFFIX, organization.locationAlias);
     const text = [

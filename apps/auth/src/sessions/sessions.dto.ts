@@ -27,6 +27,7 @@ const lowerCased = (): PropertyDecorator =>
 export class CredentialsRequest {
   /** The person's e-mail address. */
   @lowerCased()
+  @IsNotEmpty({ message: requiredMessage('Email') })
   @IsEmail({}, { message: EMAIL_MESSAGE })
   @MaxLength(TEXT_LIMITS.email)
   username: string;

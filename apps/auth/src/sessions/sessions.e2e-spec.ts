@@ -179,8 +179,16 @@ describe('sessions', () => {
         body,
       );
       expect(answer.status).toBe(400);
-      const named = answer.body.errors.map(({ pointer }) => pointer);
-      expect([...new Set(named)]).toEqual(pointers);
+      expect(answer.body.errors.map(({ pointer }) => pointer)).toEqual(pointers);
+    });
+
+    it('says of an empty form what is missing, each once', async () => {
+      const { body } = await app.anonymous.post(`${API}/login`, {});
+      expect(body.detail).toBe('Email is a required field. Password is a required field.');
+      const wrong = await app.anonymous.post(`${API}/login`, { username: 'agent', password: 5 });
+      expect(wrong.body.detail).toBe(
+        'Please enter a valid Email Address. Password must be a string.',
+      );
     });
   });
 

@@ -610,6 +610,15 @@ describe('payments', () => {
     expect(mail?.text).toContain(`/policy/${policy.policyId}/accountant-payment`);
     const bare = await payer.post(`${API}/accounting`, { ...request, firstName: '' });
     expect(bare).toMatchObject({ status: 400, body: { detail: 'First Name is required.' } });
+    const empty = await payer.post<{ detail: string; errors: { pointer: string }[] }>(
+      `${API}/paid`,
+      {},
+    );
+    const named = empty.body.errors.map(({ pointer }) => pointer);
+    expect(named).toEqual([...new Set(named)]);
+    expect(named).toEqual(expect.arrayContaining(['/paymentAmount', '/totalPaymentAmount']));
+    expect(empty.body.detail.match(/Payment Amount is required\./g)).toHaveLength(1);
+    expect(empty.body.detail).not.toContain('must');
   });
 
   it('publishes what the contracts say, every event of this file', async () => {

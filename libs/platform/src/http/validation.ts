@@ -3,6 +3,7 @@ import { ValidationPipe } from '@nestjs/common';
 import type { FieldError } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import { getMetadataStorage } from 'class-validator';
+import { firstBroken } from './broken-rules';
 
 /** Unknown fields are refused, and all failures are found at once. */
 export const VALIDATION = {
@@ -10,7 +11,7 @@ export const VALIDATION = {
   forbidNonWhitelisted: true,
   stopAtFirstError: false,
   forbidUnknownValues: true,
-  validationError: { target: false, value: false },
+  validationError: { target: false, value: true },
 } as const;
 
 /**
@@ -39,7 +40,7 @@ export function createValidationPipe(): ValidationPipe {
     transform: true,
     exceptionFactory: (failures) => {
       const errors = failures.flatMap((failure) => flatten(failure, ''));
-      const detail = errors.map((error) => error.detail).join(' ');
+      const detail = [...new Set(errors.map((error) => error.detail))].join(' ');
       return new DomainError('VALIDATION_FAILED', detail, 400, errors);
     },
   });
@@ -47,14 +48,6 @@ export function createValidationPipe(): ValidationPipe {
 
 function flatten(failure: ValidationError, parent: string): FieldError[] {
   const pointer = `${parent}/${failure.property.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-  const own = Object.entries(failure.constraints ?? {}).map(([rule, text]) => ({
-    pointer,
-    detail: rule === 'whitelistValidation' ? `Unknown field ${failure.property}.` : sentence(text),
-  }));
+  const own = failure.constraints ? [{ pointer, detail: firstBroken(failure) }] : [];
   return [...own, ...(failure.children ?? []).flatMap((child) => flatten(child, pointer))];
-}
-
-function sentence(text: string): string {
-  const capital = text[0].toUpperCase() + text.slice(1);
-  return capital.endsWith('.') ? capital : `${capital}.`;
 }

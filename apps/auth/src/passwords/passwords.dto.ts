@@ -6,7 +6,7 @@ import { IsEmail, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-vali
 const MAX_TOKEN = 200;
 
 /** Longer than any password that may be set, so that the rule about length can say so. */
-const MAX_CANDIDATE = 1_000;
+export const MAX_CANDIDATE = 1_000;
 
 export class CandidatePassword {
   @IsString()

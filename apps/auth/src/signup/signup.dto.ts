@@ -3,7 +3,7 @@ import type { AccountType, Region, SignUpAccountType } from '@palisade/kernel';
 import {
   ACCOUNT_TYPES,
   EMAIL_MESSAGE,
-  isNpn,
+  NPN_DIGITS,
   NPN_MESSAGE,
   REGION_CODES,
   requiredMessage,
@@ -18,12 +18,12 @@ import {
   IsOptional,
   IsString,
   IsUUID,
+  Matches,
   MaxLength,
-  ValidateBy,
 } from 'class-validator';
 import type { TokenType } from '../domain/signup/token-types';
 import { TOKEN_TYPES } from '../domain/signup/token-types';
-import { NewPasswordRequest } from '../passwords/passwords.dto';
+import { MAX_CANDIDATE } from '../passwords/passwords.dto';
 
 const MAX_CODE = 64;
 const MAX_TOKEN = 200;
@@ -48,7 +48,14 @@ export class ValidationTokenQuery {
   validationToken: string;
 }
 
-export class SignupRequest extends NewPasswordRequest {
+class NewLoginRequest {
+  @IsString()
+  @IsNotEmpty({ message: 'Password is required' })
+  @MaxLength(MAX_CANDIDATE)
+  password: string;
+}
+
+export class SignupRequest extends NewLoginRequest {
   @named('Invitation code is required', MAX_CODE)
   invitationCode: string;
 
@@ -64,13 +71,8 @@ export class SignupRequest extends NewPasswordRequest {
   /** National Producer Number; asked of everybody but policyholders. */
   @IsOptional()
   @trimmed()
-  @ValidateBy({
-    name: 'npn',
-    validator: {
-      validate: (value) => typeof value === 'string' && isNpn(value),
-      defaultMessage: () => NPN_MESSAGE,
-    },
-  })
+  @Matches(/^[0-9]+$/, { message: 'Producer number is required' })
+  @MaxLength(NPN_DIGITS, { message: NPN_MESSAGE })
   npn?: string;
 
   @ApiProperty({ enum: SIGN_UP_ACCOUNT_TYPES })
@@ -83,7 +85,7 @@ export class SignupResponse {
   accountType: SignUpAccountType;
 }
 
-export class JoinRequest extends NewPasswordRequest {
+export class JoinRequest extends NewLoginRequest {
   /** Asked for unless a quote knows the person. */
   @IsOptional()
   @IsString()

@@ -190,14 +190,23 @@ describe('sign-up', () => {
       `${API}/signup?validationToken=${token}`,
       { invitationCode: '', organization: ' ', firstName: '', lastName: '', password: '' },
     );
-    expect(empty.body.errors.map(({ detail }) => detail)).toEqual(
-      expect.arrayContaining([
-        'Invitation code is required.',
-        'Organization name is required.',
-        'First name is required.',
-        'Last name is required.',
-      ]),
-    );
+    expect(empty.body.errors.map(({ detail }) => detail)).toEqual([
+      'Invitation code is required.',
+      'Organization name is required.',
+      'First name is required.',
+      'Last name is required.',
+      'Account Type is a required field.',
+      'Password is required.',
+    ]);
+    const numbers = [
+      ['ten', 'Producer number is required.'],
+      ['', 'Producer number is required.'],
+      ['12345678901', 'NPN must be less than or equal to 10 digits.'],
+    ];
+    for (const [npn, detail] of numbers) {
+      const refused = await signup(token, { ...right, npn });
+      expect(refused.body).toMatchObject({ errors: [{ pointer: '/npn', detail }] });
+    }
     expect((await signup('made-up', right)).status).toBe(412);
     const both = await Promise.all([signup(token, right), signup(token, right)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);

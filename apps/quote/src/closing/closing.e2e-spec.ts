@@ -145,6 +145,8 @@ describe('closing and opening again', () => {
       world.agency.put(`${API}/lost/${quoteId}`, {
         ...{ productType: 'P250', reason: 'A rival', reasonSummary: 'Price is High' },
       });
+    const bare = await world.agency.put(`${API}/lost/${id}`, { productType: 'P250' });
+    expect(bare.body.detail).toBe('Loss Reason required. Reason Description is required.');
     await lose(id);
     expect((await world.underwriter.put(`${API}/restore/${id}`)).body.status).toBe('READY');
     expect((await world.events(id)).at(-1)?.type).toBe('quote.released.v1');
@@ -213,7 +215,7 @@ describe('closing and opening again', () => {
     expect((await put('mga-fees', { mgaFee: 25 })).body).toMatchObject({ mgaFee: 25 });
     expect(world.rater.calls.at(-1)?.input).toMatchObject({ brokerFee: 150.5, mgaFee: 25 });
     expect((await put('broker-fees', { brokerFee: 10_001 })).status).toBe(400);
-    expect((await put('mga-fees', {})).body.detail).toContain('MGA Fee is required');
+    expect((await put('mga-fees', {})).body.detail).toBe('MGA Fee is required.');
   });
 
   it('lists the statuses that each area shows', async () => {

@@ -15,6 +15,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import type { CartError } from '../carts/carts.dto';
+import { CUSTOMER_PHONE_MESSAGE } from '../domain/customer-contact';
 import { AgentFields, product } from '../quotes/quote-requests.dto';
 import type { QuoteResponse } from '../quotes/quotes.dto';
 import { SurplusFields } from './surplus-fields.dto';
@@ -49,8 +50,8 @@ export class PolicyholderRequest {
   @MaxLength(TEXT_LIMITS.email)
   customerEmail: string;
 
-  @IsString({ message: 'Please enter a valid Policy Holder Phone Number.' })
-  @IsNotEmpty({ message: 'Please enter a valid Policy Holder Phone Number.' })
+  @IsString({ message: CUSTOMER_PHONE_MESSAGE })
+  @IsNotEmpty({ message: CUSTOMER_PHONE_MESSAGE })
   @MaxLength(40)
   customerPhone: string;
 }

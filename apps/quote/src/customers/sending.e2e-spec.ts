@@ -10,6 +10,11 @@ const HOLDER = {
   ...{ customerEmail: 'rosa@redrock.example', customerPhone: '702-555-0111' },
 };
 
+const PHONE_REFUSAL = {
+  pointer: '/customerPhone',
+  detail: 'Please enter a valid Policy Holder Phone Number.',
+};
+
 describe('sending and signing', () => {
   const world = new BindableWorld();
   const customerOf = (accountId: string, onlyQuoteId?: string): Promise<TestCaller> =>
@@ -207,5 +212,10 @@ describe('sending and signing', () => {
     const id = await world.quote(await world.account({ contact: null }));
     const saved = await world.agency.put(`${API}/customer/${id}`, HOLDER);
     expect(saved.body).toMatchObject({ customerFirstName: 'Rosa', customerPhone: '+17025550111' });
+    const calls = [`send-sign-request/${id}`, `bind/${id}`];
+    for (const call of calls) {
+      const refused = await world.agency.post(`${API}/${call}`, { customerPhone: '12' });
+      expect(refused).toMatchObject({ status: 400, body: { errors: [PHONE_REFUSAL] } });
+    }
   });
 });

@@ -1,11 +1,8 @@
 import type { Country } from '@palisade/kernel';
-import {
-  DomainError,
-  invalidField,
-  PHONE_MESSAGES,
-  regionOfCountry,
-  storedPhone,
-} from '@palisade/kernel';
+import { DomainError, invalidField, regionOfCountry, storedPhone } from '@palisade/kernel';
+
+/** Spec 3 §5. */
+export const CUSTOMER_PHONE_MESSAGE = 'Please enter a valid Policy Holder Phone Number.';
 
 /** The policyholder of a quote as people write to them. */
 export interface CustomerContact {
@@ -50,6 +47,6 @@ function phoneOf(phone: string | null | undefined, country: Country): string | n
   if (!phone) return null;
   const region = regionOfCountry(country);
   const stored = storedPhone(phone, region);
-  if (!stored) throw invalidField('PHONE_INVALID', PHONE_MESSAGES[region], '/customerPhone');
+  if (!stored) throw invalidField('PHONE_INVALID', CUSTOMER_PHONE_MESSAGE, '/customerPhone');
   return stored;
 }

@@ -18,6 +18,7 @@ import { CoverageData } from '../quotes/coverage-data.dto';
 import { plainDate, product } from '../quotes/quote-requests.dto';
 
 const PERCENT = 100;
+const REASON_MAX = 200;
 const MGA_FEE_MAX = 10_000_000;
 const BETWEEN = 'Additional Broker Fee must be between 0 and 10,000';
 
@@ -88,16 +89,16 @@ export class ClosingRequest {
   @IsNotEmpty({ message: 'Reason Description is required' })
   @MaxLength(20_000)
   reason: string;
+}
 
+export class DeclineQuoteRequest extends ClosingRequest {
   /** The chosen reason, or the text of the fill-in option. */
   @trimmed()
   @IsString()
   @IsNotEmpty({ message: 'Reason is a required field' })
-  @MaxLength(200)
+  @MaxLength(REASON_MAX)
   reasonSummary: string;
-}
 
-export class DeclineQuoteRequest extends ClosingRequest {
   /** The same as in the address. */
   @IsUUID()
   quoteId: string;
@@ -108,6 +109,13 @@ export class DeclineQuoteRequest extends ClosingRequest {
 }
 
 export class MarkLostRequest extends ClosingRequest {
+  /** The chosen reason, or the text of the fill-in option. */
+  @trimmed()
+  @IsString()
+  @IsNotEmpty({ message: 'Loss Reason required' })
+  @MaxLength(REASON_MAX)
+  reasonSummary: string;
+
   /** The product of the quote. */
   @product()
   productType: Product;

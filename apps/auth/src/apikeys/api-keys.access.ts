@@ -10,7 +10,3 @@ export function visibleTo(
   if (accountType === 'COWBELL') return query;
   return query.andWhere('key.organizationId = :organizationId', { organizationId });
 }
-
-/** The organisation that a key is for: the caller's own, or for staff the one they name. */
-export const ownerFor = ({ accountType, organizationId }: Actor, named?: string): string =>
-  accountType === 'COWBELL' && named ? named : organizationId;

@@ -7,10 +7,11 @@ import { DataSource, In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { KeyMaking } from '../domain/actions/make-api-key';
 import { scopesToGive } from '../domain/actions/make-api-key';
+import { namedOrganization } from '../organizations/named-organization';
 import { Organization } from '../organizations/organization.entity';
 import { Role } from '../roles/role.entity';
 import { ApiKey } from './api-key.entity';
-import { ownerFor, visibleTo } from './api-keys.access';
+import { visibleTo } from './api-keys.access';
 import type { ApiKeyResponse, ApiKeySearchQuery } from './api-keys.dto';
 import { toApiKey } from './api-keys.dto';
 
@@ -70,7 +71,7 @@ export async function makingOf(
   accountId: string | undefined,
   actor: Actor,
 ): Promise<KeyMaking & { owner: Organization }> {
-  const id = ownerFor(actor, accountId);
+  const id = namedOrganization(accountId, actor);
   const owner = await em.findOneBy(Organization, { id, deleted: false });
   if (!owner) {
     const detail = 'Account not found.';

@@ -6,6 +6,7 @@ import { Clock, isUniqueViolation, newId, Transactions } from '@palisade/platfor
 import type { EntityManager } from 'typeorm';
 import { checkTeamChange, checkTeamRemoval } from '../domain/actions/manage-team';
 import { scopeOfOrganization } from '../organizations/organization-saved';
+import { namedOrganization } from '../organizations/named-organization';
 import { Organization } from '../organizations/organization.entity';
 import { publishUsers } from '../users/user-saved';
 import { Team } from './team.entity';
@@ -35,8 +36,7 @@ export class TeamsService {
   /** Adds a team to the caller's organisation, or to the one that staff name. */
   async add({ name, accountId }: NewTeamRequest, actor: Actor): Promise<string> {
     const id = newId();
-    const isElsewhere = actor.accountType === 'COWBELL' && accountId;
-    const organizationId = isElsewhere ? accountId : actor.organizationId;
+    const organizationId = namedOrganization(accountId, actor);
     return withUniqueName(() =>
       this.transactions.run(async (tx) => {
         const known = await tx.em.existsBy(Organization, { id: organizationId, deleted: false });

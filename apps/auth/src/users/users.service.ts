@@ -11,6 +11,7 @@ import {
   checkRank,
   checkRemoval,
 } from '../domain/actions/manage-user';
+import { namedOrganization } from '../organizations/named-organization';
 import { Organization } from '../organizations/organization.entity';
 import { Role } from '../roles/role.entity';
 import { SessionsService } from '../sessions/sessions.service';
@@ -69,8 +70,7 @@ export class UsersService {
   /** Makes a person and mails the invitation; one who was removed before comes back. */
   async invite(request: InviteUserRequest, actor: Actor): Promise<string> {
     const { accountId, agencies = [], teamIds, ...facts } = request;
-    const isElsewhere = actor.accountType === 'COWBELL' && accountId;
-    const organizationId = isElsewhere ? accountId : actor.organizationId;
+    const organizationId = namedOrganization(accountId, actor);
     return this.transactions.run(async (tx) => {
       const organization = await findOrganization(tx.em, organizationId);
       const role = await tx.em.findOneBy(Role, { id: facts.roleId });

@@ -18,6 +18,7 @@ export * from './events/consumers';
 export * from './events/consumes';
 export * from './events/save-snapshot';
 export type { Failpoint } from './failpoint';
+export { ReadsForm } from './http/body-types';
 export { Direct } from './http/direct-routes';
 export * from './http/dry-run';
 export * from './http/instant';

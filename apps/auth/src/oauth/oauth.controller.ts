@@ -1,6 +1,6 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
-import { AnswersSecret, Public } from '@palisade/platform';
+import { AnswersSecret, Public, ReadsForm } from '@palisade/platform';
 import { ClientTokensService } from './client-tokens.service';
 import { ClientTokenRequest, ClientTokenResponse } from './oauth.dto';
 
@@ -13,6 +13,7 @@ export class OauthController {
   @Post('token')
   @AnswersSecret()
   @Public()
+  @ReadsForm()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiConsumes('application/x-www-form-urlencoded')

@@ -133,10 +133,12 @@ describe('an attacker', () => {
     const body = JSON.stringify({ refreshToken });
     const forged = await app.anonymous.send('POST', route, body, { cookie });
     expect(forged.status).toBe(401);
-    const form = await app.anonymous.send('POST', `${API}/login`, 'username=a&password=b', {
-      'content-type': 'text/plain',
-    });
-    expect(form.status).toBe(400);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/xml']) {
+      const form = await app.anonymous.send('POST', `${API}/login`, 'username=a&password=b', {
+        'content-type': type,
+      });
+      expect(form).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
+    }
     const caller = new TestCaller(app.url, accessToken);
     expect((await caller.post(route, { refreshToken })).status).toBe(204);
   });

@@ -10,6 +10,7 @@ import { Shutdown } from '../shutdown';
 import { Metrics } from '../telemetry/metrics';
 import { beginRequest, endRequest, traceOf } from '../telemetry/tracing';
 import { SERVICE_NAME } from '../tokens';
+import { refuseOtherBodies } from './body-types';
 import { openDirectRoutes } from './direct-routes';
 import { refuseUnfitJson } from './json-limits';
 import { continueTrace } from './trace-context';
@@ -26,6 +27,7 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
   // The line of a request has no field of a caller's: looking for secrets would take half its time.
   const requests = logger.child({}, { redact: [] });
   app.get(Shutdown).watch(server.server);
+  refuseOtherBodies(app);
   openDirectRoutes(app);
   server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const given = request.headers['x-request-id'];

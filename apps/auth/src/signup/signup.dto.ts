@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { AccountType, Region, SignUpAccountType } from '@palisade/kernel';
 import {
@@ -41,6 +42,13 @@ const named =
     MaxLength(limit)(target, key as string);
   };
 
+const producerNumber = (): PropertyDecorator =>
+  applyDecorators(
+    trimmed(),
+    Matches(/^[0-9]+$/, { message: 'Producer number is required' }),
+    MaxLength(NPN_DIGITS, { message: NPN_MESSAGE }),
+  );
+
 export class ValidationTokenQuery {
   @IsString()
   @IsNotEmpty({ message: requiredMessage('Validation token') })
@@ -48,7 +56,7 @@ export class ValidationTokenQuery {
   validationToken: string;
 }
 
-class NewLoginRequest {
+export class NewLoginRequest {
   @IsString()
   @IsNotEmpty({ message: 'Password is required' })
   @MaxLength(MAX_CANDIDATE)
@@ -70,10 +78,13 @@ export class SignupRequest extends NewLoginRequest {
 
   /** National Producer Number; asked of everybody but policyholders. */
   @IsOptional()
-  @trimmed()
-  @Matches(/^[0-9]+$/, { message: 'Producer number is required' })
-  @MaxLength(NPN_DIGITS, { message: NPN_MESSAGE })
+  @producerNumber()
   npn?: string;
+
+  /** Another name of `npn`, the form's own. */
+  @IsOptional()
+  @producerNumber()
+  producerNo?: string;
 
   @ApiProperty({ enum: SIGN_UP_ACCOUNT_TYPES })
   @IsIn(SIGN_UP_ACCOUNT_TYPES)

@@ -153,7 +153,8 @@ describe('sign-up', () => {
       status: 200,
       body: { email, tokenType: 'NEW_ACCOUNT', accountType: 'AGENCY', redirectURL: null },
     });
-    const answer = await signup(token, agency(code.toLowerCase()));
+    const { npn: producerNo, ...form } = agency(code.toLowerCase());
+    const answer = await signup(token, { ...form, producerNo });
     expect(answer).toMatchObject({ status: 200, body: { email, accountType: 'AGENCY' } });
     expect((await login(email)).status).toBe(412);
     const confirmation = await tokenFor(email);
@@ -208,6 +209,8 @@ describe('sign-up', () => {
       expect(refused.body).toMatchObject({ errors: [{ pointer: '/npn', detail }] });
     }
     expect((await signup('made-up', right)).status).toBe(412);
+    const twice = await signup(token, { ...right, producerNo: '10234598' });
+    expect(twice.body).toMatchObject({ errors: [{ pointer: '/producerNo' }] });
     const both = await Promise.all([signup(token, right), signup(token, right)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
   });

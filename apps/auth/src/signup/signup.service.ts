@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
-import { notInvited, signUp } from '../domain/signup/token-types';
+import { notInvited, producerNumberOf, signUp } from '../domain/signup/token-types';
 import { NewPasswords } from '../passwords/new-passwords';
 import { invitationCodeHash } from './invitation-codes';
 import { findLiveInvitation, lockLiveInvitation, spendInvitation } from './signup-invitations';
@@ -19,7 +19,8 @@ export class SignupService {
   ) {}
 
   /** Makes the account and its first person, who confirms the address before signing in. */
-  async signUp(token: string, request: SignupRequest): Promise<SignupResponse> {
+  async signUp(token: string, stated: SignupRequest): Promise<SignupResponse> {
+    const request = { ...stated, npn: producerNumberOf(stated) };
     const now = this.clock.now();
     await this.transactions.run(({ em }) => findInvited(em, token, now, request));
     const kept = await this.passwords.prepare(request.password, now);

@@ -1,5 +1,5 @@
 import type { AccountType, SignUpAccountType } from '@palisade/kernel';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, invalidField } from '@palisade/kernel';
 
 /** What a mailed invitation is for (Spec 1 §3). */
 export const TOKEN_TYPES = [
@@ -92,6 +92,20 @@ export interface SignupFacts {
   isCodeRight: boolean;
   accountType: SignUpAccountType;
   npn: string | undefined;
+}
+
+/** The NPN of a sign-up, which has two names (Entities §5.2); 400 for two that differ. */
+export function producerNumberOf({
+  npn,
+  producerNo,
+}: {
+  npn?: string;
+  producerNo?: string;
+}): string | undefined {
+  if (npn && producerNo && npn !== producerNo) {
+    throw invalidField('NPN_TWICE', 'State the producer number once.', '/producerNo');
+  }
+  return npn ?? producerNo;
 }
 
 /** Lets an invited person sign up, or says why not. */

@@ -1855,6 +1855,8 @@ export interface components {
             lastName: string;
             /** @description National Producer Number; asked of everybody but policyholders. */
             npn?: string;
+            /** @description Another name of `npn`, the form's own. */
+            producerNo?: string;
             password: string;
         };
         SignupResponse: {

@@ -18,7 +18,6 @@ import { CoverageData } from '../quotes/coverage-data.dto';
 import { plainDate, product } from '../quotes/quote-requests.dto';
 
 const PERCENT = 100;
-const REASON_MAX = 200;
 const MGA_FEE_MAX = 10_000_000;
 const BETWEEN = 'Additional Broker Fee must be between 0 and 10,000';
 
@@ -96,7 +95,7 @@ export class DeclineQuoteRequest extends ClosingRequest {
   @trimmed()
   @IsString()
   @IsNotEmpty({ message: 'Reason is a required field' })
-  @MaxLength(REASON_MAX)
+  @MaxLength(200)
   reasonSummary: string;
 
   /** The same as in the address. */
@@ -113,7 +112,7 @@ export class MarkLostRequest extends ClosingRequest {
   @trimmed()
   @IsString()
   @IsNotEmpty({ message: 'Loss Reason required' })
-  @MaxLength(REASON_MAX)
+  @MaxLength(200)
   reasonSummary: string;
 
   /** The product of the quote. */

@@ -1266,6 +1266,8 @@ export interface components {
             message?: string;
         };
         DeclineQuoteRequest: {
+            /** @description The chosen reason, or the text of the fill-in option. */
+            reasonSummary: string;
             /**
              * Format: uuid
              * @description The same as in the address.
@@ -1275,10 +1277,10 @@ export interface components {
             isNotificationEnabled: boolean;
             /** @description The description. */
             reason: string;
-            /** @description The chosen reason, or the text of the fill-in option. */
-            reasonSummary: string;
         };
         MarkLostRequest: {
+            /** @description The chosen reason, or the text of the fill-in option. */
+            reasonSummary: string;
             /**
              * @description The product of the quote.
              * @enum {string}
@@ -1286,8 +1288,6 @@ export interface components {
             productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @description The description. */
             reason: string;
-            /** @description The chosen reason, or the text of the fill-in option. */
-            reasonSummary: string;
         };
         SendQuotesRequest: {
             /** @description Several quotes of one account; at most five drafts among them. */

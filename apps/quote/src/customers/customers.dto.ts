@@ -1,5 +1,5 @@
 import type { Product } from '@palisade/kernel';
-import { TEXT_LIMITS } from '@palisade/kernel';
+import { REGION_CODES, storedPhone, TEXT_LIMITS } from '@palisade/kernel';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -13,6 +13,7 @@ import {
   IsUUID,
   Matches,
   MaxLength,
+  ValidateBy,
 } from 'class-validator';
 import type { CartError } from '../carts/carts.dto';
 import { CUSTOMER_PHONE_MESSAGE } from '../domain/customer-contact';
@@ -37,6 +38,18 @@ const personName =
     MaxLength(TEXT_LIMITS.personName)(target, name);
   };
 
+/** Whether it is one of the account's country is known once the account is. */
+const phoneOfSomewhere = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'customerPhone',
+    validator: { validate: isPhone, defaultMessage: () => CUSTOMER_PHONE_MESSAGE },
+  });
+
+/** A telephone of any edition, or an empty text for none. */
+const isPhone = (value: unknown): boolean =>
+  value === '' ||
+  (typeof value === 'string' && REGION_CODES.some((region) => storedPhone(value, region)));
+
 /** The policyholder, all of it. */
 export class PolicyholderRequest {
   @personName('Please enter Policy Holder First Name.')
@@ -52,6 +65,7 @@ export class PolicyholderRequest {
 
   @IsString({ message: CUSTOMER_PHONE_MESSAGE })
   @IsNotEmpty({ message: CUSTOMER_PHONE_MESSAGE })
+  @phoneOfSomewhere()
   @MaxLength(40)
   customerPhone: string;
 }
@@ -73,7 +87,7 @@ export class PolicyholderFields extends SurplusFields {
   customerEmail?: string;
 
   @IsOptional()
-  @IsString()
+  @phoneOfSomewhere()
   @MaxLength(40)
   customerPhone?: string;
 }
@@ -124,7 +138,7 @@ export class SendQuotesRequest extends AgentFields {
   customerEmail?: string;
 
   @IsOptional()
-  @IsString()
+  @phoneOfSomewhere()
   @MaxLength(40)
   customerPhone?: string;
 }

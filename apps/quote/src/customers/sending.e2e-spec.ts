@@ -151,6 +151,18 @@ describe('sending and signing', () => {
     const name = { ...HOLDER, accountId, quoteId: ready, customerFirstName: 'R2' };
     expect((await world.agency.post(`${API}/send`, name)).status).toBe(400);
     expect((await world.agency.post(`${API}/send`, { accountId })).status).toBe(400);
+    const wrong = { ...name, customerLastName: '8', customerPhone: '12' };
+    const refused = await world.agency.post(`${API}/send`, wrong);
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        errors: [
+          { pointer: '/customerFirstName' },
+          { pointer: '/customerLastName' },
+          PHONE_REFUSAL,
+        ],
+      },
+    });
   });
 
   it('shows a policyholder what was sent, and a one-time code its one quote', async () => {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { walkEverything } from './demo/walk-everything.mjs';
+import { WholesaleWalk } from './demo/wholesale-walk.mjs';
 import { holdersOf } from './fuzz/callers.mjs';
 import { fuzz } from './fuzz/fuzz.mjs';
 import { describeFinding } from './fuzz/report.mjs';
@@ -45,6 +46,22 @@ describe.each([['in one process'], ['with a process for each service', '--proces
     );
 
     if (args.length) return;
+
+    it.each([
+      ['P100', false],
+      ['P100', true],
+      ['P100_PRO', true],
+    ])(
+      'takes %s from ACTIVE to its policy, bound before it is signed: %s',
+      async (product, isBoundFirst) => {
+        const walk = new WholesaleWalk(stack.url, { product, isBoundFirst }, () => {});
+        await walk.signIn();
+        await walk.run();
+        expect(walk.policyNumber).toMatch(/^P-/);
+        expect(await brokenInvariants(stack.database)).toEqual([]);
+      },
+      WALK_MS,
+    );
 
     it(
       'keeps every invariant through random lives',

@@ -1,6 +1,7 @@
 import { Caller, until } from './caller.mjs';
 import { money } from './money.mjs';
-import { inDays, IRPM, MAX_TRIES, NOTICE_STATES, SECURE, todayIn, WALKS } from './story.mjs';
+import { inDays, IRPM, MAX_TRIES, SECURE, todayIn, WALKS } from './story.mjs';
+import { surplusBrokerIn } from './surplus-broker.mjs';
 
 /** One company from its look-up to its claim, over HTTP, as the people concerned would do it. */
 export class Walk {
@@ -30,7 +31,7 @@ export class Walk {
   }
 
   async findInsurable() {
-    const expected = this.plan.referred ? 'REFERRED' : 'READY';
+    const expected = this.plan.referred ? 'REFERRED' : (this.plan.offered ?? 'READY');
     for (let tried = 0; tried < MAX_TRIES; tried++) {
       await this.createAccount();
       await this.requestQuote();
@@ -45,9 +46,8 @@ export class Walk {
     const first = Math.floor(Math.random() * content.length);
     for (const company of [...content.slice(first), ...content.slice(0, first)]) {
       const { cbid, name, phone, address1, city, state, zipCode, country } = company;
-      const body = { cbid, name, phone, address1, city, state, zipCode, country };
       const teams = this.me.teams.slice(0, 1).map(({ id }) => ({ id }));
-      const draft = { ...body, teams };
+      const draft = { cbid, name, phone, address1, city, state, zipCode, country, teams };
       const { status, answer } = await this.agent.send('POST', '/api/account/v1', draft);
       if (status !== 201) continue;
       this.account = answer;
@@ -63,12 +63,9 @@ export class Walk {
     const { id } = this.account;
     const initialRequestData = { limit: 1_000_000, deductible: 25_000, isTriaExcluded: false };
     const answers = this.plan.referred ? { ...SECURE, pendingLitigation: true } : SECURE;
-    const effectiveDate = inDays(-3);
     const body = {
-      product: this.product,
-      effectiveDate,
-      initialRequestData,
-      securityQuestions: answers,
+      ...{ product: this.product, effectiveDate: inDays(-3) },
+      ...{ initialRequestData, securityQuestions: answers },
     };
     const draft = await until('the account at the quotes', async () => {
       const path = `/api/quote/v1/cart/account/${id}`;
@@ -104,6 +101,12 @@ export class Walk {
   }
 
   async sendAndSign() {
+    await this.nameHolder();
+    await this.sign();
+    this.quote = await this.quoteIn('SIGNED');
+  }
+
+  async nameHolder() {
     const { id } = this.quote;
     this.holder = {
       customerFirstName: 'Ada',
@@ -111,7 +114,13 @@ export class Walk {
       customerEmail: `ada.${id.slice(-8)}@insured.example`,
       customerPhone: this.account.phone,
     };
-    if (this.product === 'P250_S') Object.assign(this.holder, await this.surplusBroker());
+    if (this.product === 'P250_S') {
+      Object.assign(this.holder, await surplusBrokerIn(this.account.state, this.agent));
+    }
+  }
+
+  async sign() {
+    const { id } = this.quote;
     await this.agent.post(`/api/quote/v1/send-sign-request/${id}`, this.holder);
     const holder = await this.openLink('Review & sign');
     await holder.post(`/api/quote/v1/attest/${id}`, {
@@ -124,25 +133,14 @@ export class Walk {
     await holder.post(`/api/esign/v1/sign/${id}`, {
       ...{ signeeName: 'Ada Holder', signeeTitle: 'Owner', signature: 'Ada Holder' },
     });
-    this.quote = await this.quoteIn('SIGNED');
-  }
-
-  /** The agency's surplus lines broker in the state of the insured. */
-  async surplusBroker() {
-    const { state } = this.account;
-    const path = `/api/account/v1/agency/surplus/search?surplusLinesState=${state}`;
-    const [license] = (await this.agent.get(path)).content;
-    return {
-      surplusLinesBrokerFirstName: license.brokerFirstName,
-      surplusLinesBrokerLastName: license.brokerLastName,
-      surplusLinesBrokerEmail: license.brokerEmail,
-      surplusLinesNumber: license.surplusLicenseNumber,
-      surplusLinesState: state,
-      ...(NOTICE_STATES.includes(state) && { surplusNoticeAttested: true }),
-    };
   }
 
   async bind() {
+    await this.takeBinder();
+    await this.becomesPolicy();
+  }
+
+  async takeBinder() {
     const { id } = this.quote;
     const bound = await this.agent.post(`/api/quote/v1/bind/${id}`, {
       ...this.holder,
@@ -150,6 +148,9 @@ export class Walk {
     });
     this.policyId = bound.binder.id;
     this.mustBe(bound.status, 'BOUND');
+  }
+
+  async becomesPolicy() {
     const issued = await until('the policy', async () => {
       const { status, answer } = await this.agent.send('GET', `/api/policy/v1/${this.policyId}`);
       return status === 200 && ['ISSUED', 'IN FORCE'].includes(answer.status) && answer;

@@ -89,6 +89,41 @@ describe('sending and signing', () => {
     });
   });
 
+  it.each([['P100'], ['P100_PRO']])('signs %s, which is ACTIVE, and binds it', async (product) => {
+    const id = await world.quote(await world.account(), { product });
+    const asked = await askToSign(id);
+    expect(asked).toMatchObject({
+      status: 200,
+      body: { status: 'ACTIVE', customerStatus: 'SENT' },
+    });
+    expect((await world.agency.get(`${API}/application-link/${id}`)).status).toBe(200);
+    await world.app.deliver('document.signed.v1', toldSignature(id));
+    expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({ status: 'SIGNED' });
+    expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
+    expect(await world.told(id, 'quote.bound.v1')).toMatchObject({
+      signed: { at: expect.any(String) },
+    });
+  });
+
+  it('asks for the signature of what was bound unsigned, once', async () => {
+    const id = await world.quote(await world.account());
+    await world.agency.post(`${API}/bind/${id}`);
+    const offered = async () =>
+      (await world.agency.get<{ allowedActions: string[] }>(`${API}/${id}`)).body.allowedActions;
+    expect(await offered()).toEqual(['sendSignRequest']);
+    expect(await askToSign(id)).toMatchObject({ status: 200, body: { status: 'BOUND' } });
+    const { binderExpiresOn } = (await world.agency.get(`${API}/${id}`)).body;
+    expect(await world.told(id, 'quote.sent.v1')).toMatchObject({
+      ...{ purpose: 'SIGN', expiresOn: binderExpiresOn },
+    });
+    await world.app.deliver('document.signed.v1', toldSignature(id));
+    expect(await world.told(id, 'quote.signed.v1')).toMatchObject({
+      quoteHead: { status: 'BOUND' },
+    });
+    expect(await offered()).toEqual([]);
+    expect(await askToSign(id)).toMatchObject({ status: 409, body: { code: 'ALREADY_SIGNED' } });
+  });
+
   it('ignores the signature under an application that nobody waits for', async () => {
     const id = await world.quote(await world.account());
     await world.app.deliver('document.signed.v1', toldSignature(id));

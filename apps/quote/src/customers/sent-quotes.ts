@@ -2,6 +2,7 @@ import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import type { SendFacts } from '../domain/actions/send-quote';
+import { openUntil } from '../domain/actions/send-quote';
 import type { CustomerContact } from '../domain/customer-contact';
 import { customerContact } from '../domain/customer-contact';
 import { dateIn } from '../domain/quote-dates';
@@ -44,15 +45,16 @@ export const publishSent =
   async (tx: Tx, told: ToldQuote): Promise<void> => {
     const { quote, account } = told;
     const agent = agentOf(quote, await agencyNameOf(tx.em, quote.agencyId));
-    const { charges, expiresOn } = quote;
-    if (!charges || !agent || !expiresOn) {
+    const { charges } = quote;
+    const end = openUntil(quote);
+    if (!charges || !agent || !end) {
       throw new DomainError('NOT_RATED', 'The quote has no premium yet.', 409);
     }
     const parties = { contact: contactOf(quote), agent, insured: insuredOf(account) };
     const data = {
       ...headOf(told),
       ...{ quoteIds, purpose, ...parties, terms: termsOf(told), charges },
-      expiresOn: expiresOn.toISOString(),
+      expiresOn: end.toISOString(),
     };
     await tx.publish({ type: 'quote.sent.v1', data });
   };

@@ -81,6 +81,8 @@ describe('what a caller is offered', () => {
     ['REFERRED', ['underwriting:underwrite', 'quote:lost'], ['underwrite', 'markLost']],
     ['READY', ['underwriting:release', 'quote:decline'], ['decline']],
     ['BOUND', ['quote:issue', 'quote:decline'], []],
+    ['ACTIVE', ['quote:send-sign-request'], ['sendSignRequest']],
+    ['BOUND', ['quote:send-sign-request'], ['sendSignRequest']],
   ])('in %s to a caller with %j is %j', (status, held, offered) => {
     expect(offeredActions(status, (permission) => held.includes(permission))).toEqual(offered);
   });

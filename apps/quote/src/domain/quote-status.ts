@@ -54,7 +54,8 @@ export const QUOTE_TRANSITIONS = {
   // Leads to the status before closing: `statusAfter` knows it, the table cannot.
   restore: row(CLOSED, 'same', 'quote:restore'),
   retry: row(['API_REJECTED'], 'REQUESTED', 'quote:create'),
-  sendSignRequest: row(['READY'], 'same', 'quote:send-sign-request'),
+  // Bound unsigned, it is signed before it is issued.
+  sendSignRequest: row(['READY', 'ACTIVE', 'BOUND'], 'same', 'quote:send-sign-request'),
   // Spec 1 §2 names the flow and not its beginning: decision 23.
   sendSurplusNotice: row(['READY', 'SIGNED'], 'same', 'quote:send-sign-request'),
   sign: row(['READY', 'ACTIVE'], 'SIGNED', 'quote:sign'),

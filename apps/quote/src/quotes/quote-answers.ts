@@ -1,5 +1,6 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import { PRODUCTS, REGIONS, toCurrencyUnits } from '@palisade/kernel';
+import type { QuoteAction } from '../domain/quote-status';
 import { offeredActions } from '../domain/quote-status';
 import { OUTCOMES } from '../domain/rating-outcome';
 import { isNoticeDue } from '../domain/surplus-broker';
@@ -57,9 +58,7 @@ export function toQuoteSummary(quote: Quote, { agencyName, holds }: Beside): Quo
     binderExpiresOn: quote.binderExpiresOn?.toISOString() ?? null,
     referToUnderwriter: status === 'REFERRED' || status === 'IN_REVIEW',
     assignedUnderwriterId,
-    allowedActions: offeredActions(status, holds).filter(
-      (action) => action !== 'sendSurplusNotice' || waitsForNotice(quote),
-    ),
+    allowedActions: offeredActions(status, holds).filter((action) => isDue(action, quote)),
     created: quote.created.toISOString(),
     createdBy,
     modified: quote.modified.toISOString(),
@@ -108,6 +107,11 @@ const money = (amount: number | null): number | null =>
 
 const isSent = ({ status, sentOn, signRequestedOn }: Quote): boolean =>
   CUSTOMER_TURN.includes(status) && (sentOn ?? signRequestedOn) !== null;
+
+function isDue(action: QuoteAction, quote: Quote): boolean {
+  if (action === 'sendSurplusNotice') return waitsForNotice(quote);
+  return action !== 'sendSignRequest' || !quote.signature;
+}
 
 const waitsForNotice = (quote: Quote): boolean =>
   isNoticeDue({ product: quote.product, surplus: quote.surplus, state: ratedState(quote) });

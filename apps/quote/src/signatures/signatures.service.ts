@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
-import { signQuote } from '../domain/actions/sign-quote';
+import { isSignable, signQuote } from '../domain/actions/sign-quote';
 import type { QuoteStep } from '../domain/quote-status';
 import { changeQuote } from '../quotes/change-quote';
 import { headOf } from '../quotes/quote-events';
@@ -13,7 +13,6 @@ import { clearByDocument, subjectivitiesOf, toTold } from '../subjectivities/sub
 
 const APPLICATION = 'SIGNED_APPLICATION';
 const APPLICATION_TYPES = ['APPLICATION', APPLICATION];
-const SIGNABLE = ['READY', 'ACTIVE', 'BOUND', 'BINDER EXPIRED'];
 
 /** Takes over what was signed elsewhere. */
 @Injectable()
@@ -29,7 +28,7 @@ export class SignaturesService {
     if (quoteId === null || !APPLICATION_TYPES.includes(docType)) return;
     const lock = { mode: 'pessimistic_write' } as const;
     const quote = await tx.em.findOneOrFail(Quote, { where: { id: quoteId }, lock });
-    if (!SIGNABLE.includes(quote.status) || !quote.signRequestedOn) return;
+    if (!isSignable(quote) || !quote.signRequestedOn) return;
     const now = this.clock.now();
     const patch = signQuote(quote.status, document);
     const action: QuoteStep = patch.status === quote.status ? 'signLater' : 'sign';

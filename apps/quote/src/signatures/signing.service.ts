@@ -9,7 +9,7 @@ import type { SurplusFields } from '../customers/surplus-fields.dto';
 import { toSurplusBroker } from '../customers/surplus-fields.dto';
 import { sendNotice } from '../domain/actions/send-notice';
 import { requestSignature } from '../domain/actions/send-quote';
-import { checkAccepted } from '../domain/actions/sign-quote';
+import { checkAccepted, isSignable } from '../domain/actions/sign-quote';
 import { attestNotice } from '../domain/surplus-broker';
 import { QuoteActs } from '../quotes/quote-acts';
 import { findQuote } from '../quotes/quote-rows';
@@ -41,7 +41,7 @@ export class SigningService {
   /** The address of the application, once the policyholder was asked to sign it. */
   async link(id: string, actor: Actor): Promise<string> {
     const quote = await findQuote(this.dataSource.manager, id, actor);
-    if (quote.signRequestedOn && quote.status === 'READY') return this.linkOf(quote);
+    if (quote.signRequestedOn && isSignable(quote)) return this.linkOf(quote);
     const detail =
       'Application Link is not available at this time. Please try again after sometime.';
     throw new DomainError('LINK_NOT_AVAILABLE', detail, 404);

@@ -5,6 +5,7 @@ import type { SendableQuote } from './send-quote';
 const NOW = new Date('2026-02-01T12:00:00Z');
 const QUOTE: SendableQuote = {
   ...{ status: 'READY', product: 'P250_S', agencyId: 'a1', sentOn: null },
+  ...{ binderExpiresOn: null, signature: null },
   expiresOn: new Date('2026-03-01T12:00:00Z'),
   ...{ agentFirstName: 'Nora', agentLastName: 'Vale' },
   ...{ agentEmail: 'nora@harborline.example', agentPhone: '+15555550100' },

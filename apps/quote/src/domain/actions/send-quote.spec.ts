@@ -7,7 +7,7 @@ const NOW = new Date('2026-06-15T00:00:00Z');
 const quote = (change: Partial<SendableQuote> = {}): SendableQuote => ({
   ...{ status: 'READY', product: 'P250', agencyId: 'agency', sentOn: null },
   ...{ agentFirstName: 'Nora', agentLastName: 'Vale', agentEmail: 'n@v.example', agentPhone: null },
-  expiresOn: new Date('2026-07-01T00:00:00Z'),
+  ...{ expiresOn: new Date('2026-07-01T00:00:00Z'), binderExpiresOn: null, signature: null },
   ...change,
 });
 const facts = (change: Partial<SendFacts> = {}): SendFacts => ({
@@ -57,11 +57,20 @@ describe('asking for a signature', () => {
     expect(ask).toThrow(expect.objectContaining({ code: 'SURPLUS_BROKER_MISSING' }));
   });
 
-  it.each<QuoteStatus>(['ACTIVE', 'INDICATION', 'SIGNED', 'DRAFT'])(
-    'is refused in %s',
-    (status) => {
-      const ask = (): unknown => requestSignature(quote({ status }), facts());
-      expect(ask).toThrow(expect.objectContaining({ code: 'ILLEGAL_TRANSITION' }));
-    },
-  );
+  it('goes to who was bound unsigned, as long as the binder holds', () => {
+    const bound = (binderExpiresOn: Date) =>
+      requestSignature(quote({ status: 'BOUND', expiresOn: NOW, binderExpiresOn }), facts());
+    expect(bound(new Date('2026-07-15T00:00:00Z')).status).toBe('BOUND');
+    expect(() => bound(NOW)).toThrow(expect.objectContaining({ code: 'QUOTE_EXPIRED' }));
+  });
+
+  it('goes to nobody who has signed', () => {
+    const ask = (): unknown => requestSignature(quote({ status: 'BOUND', signature: {} }), facts());
+    expect(ask).toThrow(expect.objectContaining({ code: 'ALREADY_SIGNED' }));
+  });
+
+  it.each<QuoteStatus>(['INDICATION', 'SIGNED', 'DRAFT'])('is refused in %s', (status) => {
+    const ask = (): unknown => requestSignature(quote({ status }), facts());
+    expect(ask).toThrow(expect.objectContaining({ code: 'ILLEGAL_TRANSITION' }));
+  });
 });

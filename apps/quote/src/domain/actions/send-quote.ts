@@ -17,7 +17,9 @@ export interface SendableQuote extends AgentContact {
   product: Product;
   agencyId: string | null;
   expiresOn: Date | null;
+  binderExpiresOn: Date | null;
   sentOn: Date | null;
+  signature: object | null;
 }
 
 /** What is known of the policyholder and of the broker. */
@@ -42,6 +44,9 @@ export function requestSignature(
   facts: SendFacts,
 ): { status: QuoteStatus; sentOn: Date; signRequestedOn: Date } {
   const status = statusAfter(quote.status, 'sendSignRequest');
+  if (quote.signature) {
+    throw new DomainError('ALREADY_SIGNED', 'The application is signed already.', 409);
+  }
   const { contact, now } = facts;
   checkSendable(quote, contact, now);
   if (PRODUCTS[quote.product].market === 'SURPLUS') checkSurplusBroker(facts);
@@ -53,9 +58,18 @@ function checkSendable(quote: SendableQuote, contact: CustomerContact, now: Date
   checkContact(contact);
 }
 
+/** Until when a quote can be signed: a bound one as long as its binder holds. */
+export const openUntil = ({
+  status,
+  expiresOn,
+  binderExpiresOn,
+}: Pick<SendableQuote, 'status' | 'expiresOn' | 'binderExpiresOn'>): Date | null =>
+  status === 'BOUND' ? binderExpiresOn : expiresOn;
+
 /** Throws 409 for a quote that has expired, and for one that no agent answers for. */
 export function checkOffered(quote: SendableQuote, now: Date): void {
-  if (quote.expiresOn === null || quote.expiresOn <= now) {
+  const end = openUntil(quote);
+  if (end === null || end <= now) {
     throw new DomainError('QUOTE_EXPIRED', 'The quote has expired.', 409);
   }
   if (quote.agencyId === null || !isComplete(quote)) {

@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
-import { statusAfter } from '../quote-status';
+import { QUOTE_TRANSITIONS, statusAfter } from '../quote-status';
 
 /** The signed application, as it is told of. */
 export interface SignedDocument {
@@ -24,6 +24,15 @@ export interface SignedQuote {
 }
 
 const SIGNED_LATER: readonly QuoteStatus[] = ['BOUND', 'BINDER EXPIRED'];
+
+/** Whether the application of a quote waits to be signed, or may. */
+export const isSignable = ({
+  status,
+  signature,
+}: {
+  status: QuoteStatus;
+  signature: object | null;
+}): boolean => !signature && [...QUOTE_TRANSITIONS.sign.from, ...SIGNED_LATER].includes(status);
 
 /** The application is signed; a bound quote keeps its status and has its signature all the same. */
 export function signQuote(status: QuoteStatus, document: SignedDocument): SignedQuote {

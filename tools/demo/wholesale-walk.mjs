@@ -1,0 +1,33 @@
+import { until } from './caller.mjs';
+import { WALKS } from './story.mjs';
+import { Walk } from './walk.mjs';
+
+/** A product that is offered as ACTIVE, from its look-up to its policy: signed before it is bound, or after. */
+export class WholesaleWalk extends Walk {
+  constructor(url, { product, isBoundFirst }, say) {
+    super(url, product, say);
+    this.plan = { ...WALKS.P250, offered: 'ACTIVE' };
+    this.isBoundFirst = isBoundFirst;
+  }
+
+  async run() {
+    await this.findInsurable();
+    if (this.isBoundFirst) return this.signBound();
+    await this.sendAndSign();
+    await this.bind();
+  }
+
+  /** Nothing issues what is not signed; signing it issues it. */
+  async signBound() {
+    await this.nameHolder();
+    await this.takeBinder();
+    const path = `/api/policy/v1/binders/issue/${this.policyId}`;
+    const refused = await until('the binder', async () => {
+      const { status, answer } = await this.underwriter.send('POST', path, {});
+      return status !== 404 && answer;
+    });
+    this.mustBe(refused.code, 'ISSUE_GUARD_UNMET');
+    await this.sign();
+    await this.becomesPolicy();
+  }
+}

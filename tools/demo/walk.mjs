@@ -1,5 +1,6 @@
 import { Caller, until } from './caller.mjs';
 import { money } from './money.mjs';
+import { signApplication } from './sign-application.mjs';
 import { inDays, IRPM, MAX_TRIES, SECURE, todayIn, WALKS } from './story.mjs';
 import { surplusBrokerIn } from './surplus-broker.mjs';
 
@@ -119,20 +120,8 @@ export class Walk {
     }
   }
 
-  async sign() {
-    const { id } = this.quote;
-    await this.agent.post(`/api/quote/v1/send-sign-request/${id}`, this.holder);
-    const holder = await this.openLink('Review & sign');
-    await holder.post(`/api/quote/v1/attest/${id}`, {
-      ...{ accepted: true, signeeName: 'Ada Holder', signeeTitle: 'Owner' },
-    });
-    await until('the application', async () => {
-      const { status } = await holder.send('GET', `/api/esign/v1/status/${id}`);
-      return status === 200;
-    });
-    await holder.post(`/api/esign/v1/sign/${id}`, {
-      ...{ signeeName: 'Ada Holder', signeeTitle: 'Owner', signature: 'Ada Holder' },
-    });
+  sign() {
+    return signApplication(this, this.quote.id);
   }
 
   async bind() {
@@ -205,12 +194,23 @@ export class Walk {
       const taker = await this.pickUp(quote.id);
       await taker.put(`/api/quote/v1/release/${quote.id}`, {});
     }
-    await this.admin.post(`/api/quote/v1/bind/${quote.id}`, this.holder);
+    await this.bindChange(quote.id);
     await until('the second revision', async () => {
       const revisions = await this.agent.get(`/api/policy/v1/revisions/${policyId}`);
       return revisions.length === 2;
     });
     this.endorsement = quote;
+  }
+
+  /** What costs more or covers less is offered to be bound when the insured has signed it. */
+  async bindChange(id) {
+    const isOffered = async () =>
+      (await this.admin.get(`/api/quote/v1/${id}`)).allowedActions.includes('bind');
+    if (!(await isOffered())) {
+      await signApplication(this, id);
+      await until('the signed change', isOffered);
+    }
+    await this.admin.post(`/api/quote/v1/bind/${id}`, this.holder);
   }
 
   /** A premium below the product's minimum does not rise with the limit: then nothing is due. */
@@ -252,11 +252,11 @@ export class Walk {
     this.say(`             cancelled, kept ${money(charges.amountDue, this.currency)}`);
   }
 
-  /** Opens the newest link of a kind that was mailed to the policyholder, with its code. */
-  async openLink(subject) {
+  /** Opens the newest link of a kind that was mailed to the policyholder since, with its code. */
+  async openLink(subject, known) {
     const link = await until(`the mail "${subject}"`, async () => {
       const mail = await this.newestMail(subject);
-      return /\/validate\/([0-9a-f-]{36})/.exec(mail?.text ?? '')?.[1];
+      return mail?.id !== known?.id && /\/validate\/([0-9a-f-]{36})/.exec(mail.text)?.[1];
     });
     const holder = new Caller(this.url, 'policyholder', this.say);
     const before = await this.newestMail('security code');

@@ -131,7 +131,7 @@ export class HttpLife extends Walk {
       await taker.put(`/api/quote/v1/release/${quote.id}`, {});
     }
     const before = await this.revisions();
-    await this.admin.post(`/api/quote/v1/bind/${quote.id}`, this.holder);
+    await this.bindChange(quote.id);
     await until('the revision', async () => (await this.revisions()) > before, SETTLE_MS);
     this.turn(quote.amountDue < 0 ? 'down' : 'up');
     await this.payFor(quote.amountDue);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose } from './quotes';
-import { inDays, issuePolicy } from './policies';
+import { inDays, issuePolicy, signChange } from './policies';
 import { expect, test } from './test';
 
 const WALK_MS = 120_000;
@@ -51,7 +51,7 @@ test('an endorsement is priced before it is saved, bound, and told by its revisi
   test.setTimeout(WALK_MS);
   const page = await as('agency');
   await page.goto('/agency/policies');
-  const { id } = await issuePolicy(page);
+  const { id, email } = await issuePolicy(page);
   await page.goto(`/agency/policies/${id}/revisions`);
   await page.getByRole('button', { name: 'Endorse', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Endorse policy/ });
@@ -63,11 +63,15 @@ test('an endorsement is priced before it is saved, bound, and told by its revisi
   await dialog.getByRole('button', { name: 'Save endorsement' }).press('Enter');
 
   const next = page.getByRole('dialog', { name: /^Endorsement Q-/ });
-  await expect(next.getByText('The endorsement is ready to be bound.')).toBeVisible();
+  await expect(next.getByText('can be bound when the insured has signed it')).toBeVisible();
   await next.getByRole('button', { name: 'Close' }).last().press('Enter');
   const open = page.getByRole('region', { name: 'Endorsements in preparation' });
   await expect(open.last()).toContainText('READY');
-  await page.getByRole('button', { name: /^Bind endorsement Q-/ }).press('Enter');
+  const bind = page.getByRole('button', { name: /^Bind endorsement Q-/ });
+  await expect(bind).toBeHidden();
+  const href = await open.getByRole('link', { name: /^Q-/ }).last().getAttribute('href');
+  await signChange(page, href?.split('/').at(-1) ?? '', email);
+  await bind.press('Enter');
   await expect(page.getByText('Endorsement bound')).toBeVisible();
 
   const revisions = page.getByRole('region', { name: 'Revisions' }).last();

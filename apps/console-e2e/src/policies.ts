@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { GOOD_ANSWERS } from './quotes';
-import { mailedCode, mailedLink } from './walk';
+import { mailedCode, mailedLink, mailsHaveCome } from './walk';
 
 /** A policy that a test may change as it likes. */
 export interface IssuedPolicy {
   id: string;
   policyNumber: string;
   companyName: string;
+  /** Of the policyholder. */
+  email: string;
 }
 
 interface Answer<T> {
@@ -86,7 +88,17 @@ export async function issuePolicy(page: Page): Promise<IssuedPolicy> {
     .toBe('IN FORCE');
   const { policyNumber } = (await call<IssuedPolicy>(page, 'GET', policyPath(id))).body;
   expect(accountId).not.toBe('');
-  return { id, policyNumber, companyName };
+  return { id, policyNumber, companyName, email: holder.customerEmail };
+}
+
+/** The policyholder of a policy signs a change of it. */
+export async function signChange(page: Page, quoteId: string, email: string): Promise<void> {
+  await expectOk(page, 'POST', `/api/quote/v1/send-sign-request/${quoteId}`, {});
+  await mailsHaveCome(page, email, ['Review & sign', 2]);
+  await sign(page, quoteId, email);
+  await expect
+    .poll(async () => (await call<{ status: string }>(page, 'GET', quotePath(quoteId))).body.status)
+    .toBe('SIGNED');
 }
 
 const quotePath = (id: string) => `/api/quote/v1/${id}`;

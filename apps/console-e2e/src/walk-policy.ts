@@ -30,7 +30,7 @@ export async function openPolicy(agent: Page, company: string): Promise<void> {
   await expect(agent.getByRole('heading', { level: 1 })).toHaveText(/^Policy P-/);
 }
 
-/** Raises the limit of the policy that is open, which is priced before it is saved, and binds it. */
+/** Raises the limit of the policy that is open, which is priced before it is saved, and sends it. */
 export async function endorse(agent: Page, limit: RegExp, name: string): Promise<void> {
   await press(agent.getByRole('button', { name: 'Endorse', exact: true }));
   const dialog = agent.getByRole('dialog', { name: /^Endorse policy/ });
@@ -39,9 +39,17 @@ export async function endorse(agent: Page, limit: RegExp, name: string): Promise
   await look(agent, `walk-${name}-endorse`);
   await press(dialog.getByRole('button', { name: 'Save endorsement' }));
   const next = agent.getByRole('dialog', { name: /^Endorsement Q-/ });
-  await expect(next.getByText('The endorsement is ready to be bound.')).toBeVisible();
-  await press(next.getByRole('button', { name: 'Bind' }));
-  await expect(agent.getByText('Endorsement bound')).toBeVisible();
+  await expect(next.getByText('can be bound when the insured has signed it')).toBeVisible();
+  await press(next.getByRole('button', { name: 'Open the quote' }));
+  await press(agent.getByRole('button', { name: 'Send for signature' }));
+  const request = agent.getByRole('dialog', { name: 'Send for signature' });
+  await expect(request.getByLabel('First Name')).not.toHaveValue('');
+  await press(request.getByRole('button', { name: 'Send for signature' }));
+  await expect(agent.getByText('The application was sent to')).toBeVisible();
+}
+
+/** The change of the policy that is open has become its second revision. */
+export async function expectEndorsed(agent: Page, name: string): Promise<void> {
   await openTab(agent.getByRole('tablist'), 'Revisions');
   const revisions = agent.getByRole('region', { name: 'Revisions' }).last();
   await expect(revisions.getByRole('row').nth(2)).toContainText('2 Endorsement');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { look } from './look';
 import { inDays } from './policies';
 import { expect, test } from './test';
-import { freeCompany } from './walk';
-import { cancel, endorse, fileClaim, openPolicy, pay } from './walk-policy';
+import { freeCompany, mailsHaveCome } from './walk';
+import { cancel, endorse, expectEndorsed, fileClaim, openPolicy, pay } from './walk-policy';
 import type { Holder } from './walk-quote';
 import {
   amountDue,
@@ -87,6 +87,12 @@ test('the UK edition, straight: broker and policyholder, by keyboard alone', asy
   await pay(policyholder, holder, due, 'uk');
   await openPolicy(broker, company);
   await endorse(broker, /^£2,000,000$/, 'uk');
+  await mailsHaveCome(policyholder, holder.email, ['Review & sign', 2]);
+  await sign(policyholder, holder, 'uk-change');
+  await expect(broker.getByText('SIGNED', { exact: true })).toBeVisible();
+  await bindQuote(broker, 'uk-change');
+  await openPolicy(broker, company);
+  await expectEndorsed(broker, 'uk');
 });
 
 const holderOf = (firstName: string, phone: string): Holder => ({

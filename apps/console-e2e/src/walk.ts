@@ -25,6 +25,14 @@ export async function mailedLink(page: Page, address: string, subject: string): 
   return link;
 }
 
+/** Waits until so many mails with this subject have come. */
+export async function mailsHaveCome(page: Page, address: string, wanted: [string, number]) {
+  const [subject, count] = wanted;
+  const found = async () =>
+    (await mailsTo(page, address)).filter((mail) => mail.subject.includes(subject)).length;
+  await expect.poll(found, { timeout: 15_000 }).toBe(count);
+}
+
 /** The code of the newest mail to an address, once that brings one. */
 export async function mailedCode(page: Page, address: string): Promise<string> {
   let code = '';

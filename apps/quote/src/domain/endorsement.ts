@@ -15,11 +15,14 @@ import {
 import { ENDORSEMENT_DAYS_AHEAD, ENDORSEMENT_DAYS_BACK } from './limits';
 import type { Term } from './quote-dates';
 import type { Charges, TaxRates } from './quote-rating';
+import type { QuoteTerms } from './quote-terms';
 
 /** The policy as it is before an endorsement. */
 export interface EndorsedPolicy {
   /** What its whole term costs on the terms before. */
   before: Charges;
+  /** Absent where it was made before this was kept. */
+  termsBefore?: QuoteTerms;
   term: Term;
   /** Where the change before it starts, or the policy: it starts no earlier. */
   changedFrom: PlainDate;

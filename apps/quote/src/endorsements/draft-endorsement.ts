@@ -30,7 +30,10 @@ export function draftEndorsement(
 ): Omit<Quote, 'quoteNumber' | 'searchText'> {
   const { quoteNumber: _, searchText: __, ...followed } = quote;
   const { effectiveDate, endDate } = policy;
-  const endorsement = { before: charges, term: { effectiveDate, endDate }, changedFrom };
+  const endorsement = {
+    ...{ before: charges, termsBefore: quote.terms },
+    ...{ term: { effectiveDate, endDate }, changedFrom },
+  };
   const today = dateIn(account.timeZone, now);
   const isStaff = actor.subscriberType === 'COWBELL';
   checkEndorsementDate(request.effectiveDate, endorsement, { today, isStaff });

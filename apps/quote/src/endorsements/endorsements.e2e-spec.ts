@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { toldPolicy } from '../quotes/quote-world.fixture';
+import { toldPolicy, toldSignature } from '../quotes/quote-world.fixture';
 
 const API = '/api/quote/v1';
 const REFER = { level: 'refer', rule: 'REF_LIMIT', reason: 'The limit is referred.' };
@@ -50,6 +50,10 @@ describe('endorsement quotes', () => {
     const text = JSON.stringify({ effectiveDate: '2026-02-14', ...body });
     return world.agency.send('POST', `${API}/endorsement/${policyId}`, text, headers);
   };
+  const sign = async (id: string): Promise<void> => {
+    await world.agency.post(`${API}/send-sign-request/${id}`, {});
+    await world.app.deliver('document.signed.v1', toldSignature(id));
+  };
   const raised = { initialRequestData: { limit: 2_000_000 } };
 
   beforeAll(() => world.start());
@@ -79,6 +83,7 @@ describe('endorsement quotes', () => {
     const list = await world.agency.get<object[]>(`${API}/endorsement/${bound.policyId}`);
     expect(list.body).toMatchObject([{ id, isEndorsement: true }]);
 
+    await sign(id);
     expect((await world.agency.post(`${API}/bind/${id}`)).body).toMatchObject({ status: 'BOUND' });
     expect(await world.told(id, 'quote.bound.v1')).toMatchObject({
       quoteHead: { kind: 'ENDORSEMENT', policyId: bound.policyId },
@@ -118,6 +123,30 @@ describe('endorsement quotes', () => {
     expect(made.body.quoteNumber).toBe(body.quoteNumber);
   });
 
+  it.each([
+    ['costs more', raised, { premium: 2570, totalPremium: 2570, amountDue: 2570 }],
+    ['covers less', { initialRequestData: { deductible: 50_000 } }, {}],
+  ])('binds a change that %s when it is signed', async (_, body, price) => {
+    const { bound } = await policy();
+    world.rater.answer = price;
+    const id = String((await endorse(bound.policyId, body)).body.id);
+    const offered = async () =>
+      (await world.agency.get<{ allowedActions: string[] }>(`${API}/${id}`)).body.allowedActions;
+    expect(await offered()).not.toContain('bind');
+    expect(await world.agency.post(`${API}/bind/${id}`)).toMatchObject({
+      ...{ status: 409, body: { code: 'SIGNATURE_MISSING' } },
+    });
+    await sign(id);
+    expect(await offered()).toContain('bind');
+    expect((await world.agency.post(`${API}/bind/${id}`)).body).toMatchObject({ status: 'BOUND' });
+  });
+
+  it('binds a change that costs and covers the same unsigned', async () => {
+    const { bound } = await policy();
+    const { body } = await endorse(bound.policyId, {});
+    expect((await world.agency.post(`${API}/bind/${String(body.id)}`)).status).toBe(200);
+  });
+
   it('closes the other open changes of the policy when one is bound', async () => {
     const { bound } = await policy();
     const [first, second] = [
@@ -133,8 +162,9 @@ describe('endorsement quotes', () => {
     const { bound } = await policy();
     const { body } = await endorse(bound.policyId, raised);
     await tell(bound, 'CANCELLED', 2);
-    const { status } = await world.agency.post(`${API}/bind/${String(body.id)}`);
-    expect(status).toBe(409);
+    expect(await world.agency.post(`${API}/bind/${String(body.id)}`)).toMatchObject({
+      ...{ status: 409, body: { code: 'ILLEGAL_TRANSITION' } },
+    });
     const kept = await world.agency.get(`${API}/${String(body.id)}`);
     expect(kept.body).toMatchObject({ status: 'READY' });
   });

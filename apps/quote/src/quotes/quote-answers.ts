@@ -1,5 +1,6 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import { PRODUCTS, REGIONS, toCurrencyUnits } from '@palisade/kernel';
+import { waitsForSignature } from '../domain/endorsement-signature';
 import type { QuoteAction } from '../domain/quote-status';
 import { offeredActions } from '../domain/quote-status';
 import { OUTCOMES } from '../domain/rating-outcome';
@@ -109,6 +110,7 @@ const isSent = ({ status, sentOn, signRequestedOn }: Quote): boolean =>
   CUSTOMER_TURN.includes(status) && (sentOn ?? signRequestedOn) !== null;
 
 function isDue(action: QuoteAction, quote: Quote): boolean {
+  if (action === 'bind') return !waitsForSignature(quote);
   if (action === 'sendSurplusNotice') return waitsForNotice(quote);
   return action !== 'sendSignRequest' || !quote.signature;
 }

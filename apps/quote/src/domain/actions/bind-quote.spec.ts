@@ -18,9 +18,14 @@ const BROKER = {
   ...{ licenseNumber: 'SL 1', state: 'LA', signatureOnFile: true },
   noticeAttestedAt: '2026-06-01T00:00:00Z',
 };
+const TERMS = {
+  ...{ limit: 100_000_000, deductible: 2_500_000, attachment: null, waitingPeriod: 12 },
+  ...{ retroActivePeriod: -1, techENOPercentage: null, isTriaExcluded: false, coverages: [] },
+};
 const quote = (change: Partial<BindableQuote> = {}): BindableQuote => ({
   ...{ kind: 'NEW', status: 'READY', product: 'P250_S', agencyId: 'agency' },
   ...{ effectiveDate: TODAY, expiresOn: new Date('2026-07-01T00:00:00Z') },
+  ...{ endorsement: null, annualCharges: null, terms: TERMS, signature: null },
   ...change,
 });
 const facts = (change: Partial<BindFacts> = {}): BindFacts => ({

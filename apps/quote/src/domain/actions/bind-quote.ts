@@ -10,6 +10,8 @@ import {
 } from '@palisade/kernel';
 import type { CustomerContact } from '../customer-contact';
 import { checkContact } from '../customer-contact';
+import type { SignableEndorsement } from '../endorsement-signature';
+import { checkSigned } from '../endorsement-signature';
 import type { HeldLicense } from '../licenses';
 import { checkLicensed } from '../licenses';
 import { BINDER_DAYS, EFFECTIVE_DAYS_AHEAD, EFFECTIVE_DAYS_BACK } from '../limits';
@@ -21,7 +23,7 @@ import type { SurplusBroker } from '../surplus-broker';
 import { checkSurplusBroker } from '../surplus-broker';
 
 /** A quote as far as binding reads it. */
-export interface BindableQuote {
+export interface BindableQuote extends SignableEndorsement {
   kind: 'NEW' | 'RENEWAL' | 'ENDORSEMENT';
   status: QuoteStatus;
   product: Product;
@@ -61,6 +63,7 @@ export function bindQuote(quote: BindableQuote, facts: BindFacts): BoundQuote {
     throw new DomainError('QUOTE_EXPIRED', 'The quote has expired.', 409);
   }
   if (quote.kind !== 'ENDORSEMENT') checkStart(quote.effectiveDate, facts);
+  checkSigned(quote);
   checkContact(facts.contact);
   checkBindable(facts.subjectivities);
   if (quote.agencyId !== null) checkLicensed(state, licenses, today);

@@ -1,5 +1,6 @@
 export * from './access/actor';
 export * from './access/can';
+export * from './access/one-time-code';
 export * from './access/role-permissions';
 export * from './access/service-tokens';
 export * from './access/token-keys';

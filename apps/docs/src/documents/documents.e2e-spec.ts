@@ -316,6 +316,13 @@ describe('documents', () => {
       const path = `/api/esign/v1/sign/${quoteId}`;
       const stranger = await app.signIn({ accountType: 'CUSTOMER', permissions });
       expect((await stranger.post(path, SIGNATURE)).status).toBe(404);
+      const ofOther = await app.signIn({
+        ...{ accountType: 'CUSTOMER', organizationId: accountId, permissions },
+        onlyQuoteId: newId(),
+      });
+      expect(await ofOther.post(path, SIGNATURE)).toMatchObject({
+        ...{ status: 401, body: { code: 'NOT_OPENED' } },
+      });
       const noSigner = await app.signIn({
         ...{ accountType: 'CUSTOMER', organizationId: accountId },
         permissions: ['quote:view'],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Config, DomainClock, followClockOf } from '@palisade/platform';
+import { checkOpensQuote, Config, DomainClock, followClockOf } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { Document } from '../documents/document.entity';
 import { visibleTo } from '../documents/documents.access';
@@ -20,6 +20,7 @@ export class EsignQueries {
 
   /** The signature of a quote's application; 404 when none was asked for or it is not the caller's. */
   async status(quoteId: string, actor: Actor): Promise<SignatureStatusResponse> {
+    checkOpensQuote(actor, quoteId);
     const request = await this.dataSource.manager.findOneBy(SignatureRequest, { quoteId });
     const document = request && (await this.visible(request.docId, actor));
     if (!request || !document) throw applicationNotFound();

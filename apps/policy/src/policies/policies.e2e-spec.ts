@@ -93,10 +93,10 @@ describe('policies', () => {
     const insured = { accountType: 'CUSTOMER', organizationId: ACCOUNT } as const;
     const confined = await as({ ...insured, onlyPolicyId: id });
     expect((await confined.get(`${API}/${id}`)).status).toBe(200);
-    expect((await confined.get(`${API}/${other}`)).status).toBe(404);
+    expect((await confined.get(`${API}/${other}`)).status).toBe(401);
     expect((await confined.get(`${API}/search`)).body.totalElements).toBe(1);
     const ofQuote = await as({ ...insured, onlyQuoteId: randomUUID() });
-    expect((await ofQuote.get(`${API}/${id}`)).status).toBe(404);
+    expect((await ofQuote.get(`${API}/${id}`)).status).toBe(401);
     expect((await ofQuote.get(`${API}/binders/search`)).body.totalElements).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { followClockOf } from '@palisade/platform';
+import { checkOpensPolicy, followClockOf } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Account } from '../snapshots/account.entity';
 import { Agency } from '../snapshots/agency.entity';
@@ -17,13 +17,15 @@ export function visiblePolicies(em: EntityManager, actor: Actor): SelectQueryBui
   return visibleTo(query, actor);
 }
 
-/** One binder or policy; 404 when it does not exist or is not the caller's to see. */
+/** One binder or policy; 404 when it is not there or not the caller's, 401 for another's code. */
 export async function findPolicy(em: EntityManager, id: string, actor: Actor): Promise<Policy> {
+  checkOpensPolicy(actor, id);
   return goingBy(em, await visiblePolicies(em, actor).andWhere('policy.id = :id', { id }).getOne());
 }
 
 /** The same, its row locked until the transaction ends. */
 export async function lockVisible(em: EntityManager, id: string, actor: Actor): Promise<Policy> {
+  checkOpensPolicy(actor, id);
   const query = visiblePolicies(em, actor).andWhere('policy.id = :id', { id });
   return goingBy(em, await query.setLock('pessimistic_write', undefined, ['policy']).getOne());
 }

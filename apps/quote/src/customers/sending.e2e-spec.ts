@@ -210,13 +210,13 @@ describe('sending and signing', () => {
       return (await Promise.all(answers)).map(({ status }) => status);
     };
     expect(await seenBy(await customerOf(accountId))).toEqual([200, 200, 404]);
-    expect(await seenBy(await customerOf(accountId, sent))).toEqual([200, 404, 404]);
-    expect(await seenBy(await customerOf(randomUUID(), sent))).toEqual([404, 404, 404]);
+    expect(await seenBy(await customerOf(accountId, sent))).toEqual([200, 401, 401]);
+    expect(await seenBy(await customerOf(randomUUID(), sent))).toEqual([404, 401, 401]);
     const ofPolicy = await world.app.signIn({
       ...{ accountType: 'CUSTOMER' as const, organizationId: accountId },
       ...{ permissions: ['quote:view'], onlyPolicyId: randomUUID() },
     });
-    expect(await seenBy(ofPolicy)).toEqual([404, 404, 404]);
+    expect(await seenBy(ofPolicy)).toEqual([401, 401, 401]);
   });
 
   it('shows the quotes of its agencies to a cluster and to an aggregator', async () => {

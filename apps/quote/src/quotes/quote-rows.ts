@@ -1,6 +1,6 @@
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { followClockOf } from '@palisade/platform';
+import { checkOpensQuote, followClockOf } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { AccountScore } from '../snapshots/account-score.entity';
 import { Account } from '../snapshots/account.entity';
@@ -15,13 +15,15 @@ export function visibleQuotes(em: EntityManager, actor: Actor): SelectQueryBuild
   return visibleTo(query, actor);
 }
 
-/** One quote; 404 when it does not exist or is not the caller's to see. */
+/** One quote; 404 when it does not exist or is not the caller's to see, 401 for another's code. */
 export async function findQuote(em: EntityManager, id: string, actor: Actor): Promise<Quote> {
+  checkOpensQuote(actor, id);
   return goingBy(em, await visibleQuotes(em, actor).andWhere('quote.id = :id', { id }).getOne());
 }
 
 /** The same, its row locked until the transaction ends. */
 export async function lockQuote(em: EntityManager, id: string, actor: Actor): Promise<Quote> {
+  checkOpensQuote(actor, id);
   const query = visibleQuotes(em, actor).andWhere('quote.id = :id', { id });
   return goingBy(em, await query.setLock('pessimistic_write', undefined, ['quote']).getOne());
 }

@@ -39,7 +39,7 @@ describe('surplus lines notices', () => {
       permissions: ['quote:view', 'quote:request-to-bind'],
     });
     expect((await broker.get(`${API}/${id}`)).status).toBe(200);
-    expect((await broker.get(`${API}/${await world.quote(accountId)}`)).status).toBe(404);
+    expect((await broker.get(`${API}/${await world.quote(accountId)}`)).status).toBe(401);
     const own = {
       ...{ customerFirstName: 'Lee', customerLastName: 'Park' },
       ...{ customerEmail: 'lee@harborline.example', customerPhone: '+15555550100' },

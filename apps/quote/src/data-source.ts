@@ -6,6 +6,7 @@ import { AddBinding1700000004003 } from './migrations/1700000004003-add-binding'
 import { AddInbox1700000004004 } from './migrations/1700000004004-add-inbox';
 import { AddRatingEngine1700000004005 } from './migrations/1700000004005-add-rating-engine';
 import { AddListIndexes1700000004006 } from './migrations/1700000004006-add-list-indexes';
+import { AddCoercions1700000004007 } from './migrations/1700000004007-add-coercions';
 import { QuoteHistory } from './quotes/quote-history.entity';
 import { Quote } from './quotes/quote.entity';
 import { Rating } from './ratings/rating.entity';
@@ -34,5 +35,6 @@ export const tables: ServiceTables = {
     AddInbox1700000004004,
     AddRatingEngine1700000004005,
     AddListIndexes1700000004006,
+    AddCoercions1700000004007,
   ],
 };

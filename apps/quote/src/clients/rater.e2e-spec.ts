@@ -3,7 +3,7 @@ import { scopeOf } from '@palisade/contracts';
 import type { StandInAuth } from '../quotes/auth.fixture-spec';
 import { startAuth } from '../quotes/auth.fixture-spec';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { toldAccount, toldPaper, toldPolicy } from '../quotes/quote-world.fixture';
+import { ALL_ANSWERS, toldAccount, toldPaper, toldPolicy } from '../quotes/quote-world.fixture';
 import type { RaterProcess } from './rater-process.fixture-spec';
 import { startRaterProcess } from './rater-process.fixture-spec';
 
@@ -61,6 +61,51 @@ describe('quotes of the real rater', () => {
       quoteResponse: { surplusLineTax, surplusStampingFee },
       amountDue: Number((premium + surplusLineTax + surplusStampingFee).toFixed(2)),
     });
+  });
+
+  it('promises no more than was rated, and rates what it stored at the same premium', async () => {
+    const accountId = await world.account();
+    const asked = {
+      ...{ limit: 1_000_000, deductible: 25_000 },
+      coverages: [
+        ...['LIABILITY', 'PCI', 'REGULATORY', 'COWBELL_BREACH_FUND'].map((key) => ({ key })),
+        { key: 'EXTORTION', limit: 4_000_000 },
+        { key: 'GDPR', limit: 9_000_000 },
+        { key: 'FULL_SYSTEM_FAILURE' },
+        { key: 'CYBER_CRIME', limit: 1_000_000 },
+      ],
+    };
+    const securityQuestions = { ...ALL_ANSWERS, isVerifyingBankAccounts: true };
+    const dates = { effectiveDate: '2026-01-15', endDate: '2027-01-15' };
+    const change = { ...dates, initialRequestData: asked, securityQuestions };
+    const id = await world.quote(accountId, change);
+    const quote = await read(id);
+    expect(quote).toMatchObject({
+      initialRequestData: { coverages: expect.arrayContaining([asked.coverages[4]]) as object },
+      coercions: [
+        { path: '/coverageLimits/EXTORTION', requested: 4_000_000, applied: 1_000_000 },
+        { path: '/coverageLimits/GDPR', requested: 9_000_000, applied: 1_000_000 },
+        { path: '/optional', requested: 'FULL_SYSTEM_FAILURE', applied: null },
+        { path: '/cyberCrimeLimit', requested: 1_000_000, applied: 250_000 },
+      ],
+    });
+    const kept = [
+      { key: 'EXTORTION', limit: 1_000_000 },
+      { key: 'GDPR', limit: 1_000_000 },
+      { key: 'CYBER_CRIME', limit: 250_000 },
+    ];
+    const { terms } = quote as { terms: { coverages: { key: string; limit: number | null }[] } };
+    expect(terms.coverages.slice(4)).toEqual(kept);
+    const again = await read(
+      await world.quote(accountId, { ...change, initialRequestData: terms }),
+    );
+    expect(again).toMatchObject({ premium: quote.premium, coercions: [] });
+    await world.agency.post(`${API}/bind/${id}`);
+    const bound = await world.told(id, 'quote.bound.v1');
+    for (const { key, limit } of kept) {
+      const limits = bound.terms.coverages.filter((covered) => covered.key === key);
+      expect(limits).toMatchObject([{ limit: limit * 100 }]);
+    }
   });
 
   it('taxes what an endorsement adds at the rates of the state, to the cent', async () => {

@@ -55,7 +55,7 @@ async function refusal(answer: Response): Promise<RatingRefused> {
 }
 
 function toRating(product: Product, answer: CalculatorResult): QuoteRating {
-  const { ratingId, inputHash, rateBook, engine, flags, lines } = answer;
+  const { ratingId, inputHash, rateBook, engine, flags, coercions, lines } = answer;
   const amount = (key: Exclude<keyof Charges, 'currency'>): number => minorUnitsOf(answer[key]);
   return {
     ratingId,
@@ -80,6 +80,7 @@ function toRating(product: Product, answer: CalculatorResult): QuoteRating {
       amountDue: amount('amountDue'),
     },
     flags: flags.map(({ level, rule, reason }) => ({ level, rule, reason })),
+    coercions,
     taxRates: answer.steps ? taxRatesOf(answer.steps) : null,
     lines,
   };

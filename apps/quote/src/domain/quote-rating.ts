@@ -1,4 +1,5 @@
 import type { Currency, MinorUnits } from '@palisade/kernel';
+import type { Coercion } from './coercions';
 
 /** A rule of the rater that was hit. */
 export interface RatingFlag {
@@ -39,6 +40,7 @@ export interface QuoteRating {
   coverages: { key: string; premium: MinorUnits }[];
   charges: Charges;
   flags: RatingFlag[];
+  coercions: Coercion[];
   /** Told by a traced rating; null otherwise. */
   taxRates: TaxRates | null;
   /** The parts that sum to the amount due, as the rater states them. */

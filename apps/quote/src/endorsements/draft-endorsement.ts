@@ -41,7 +41,7 @@ export function draftEndorsement(
   checkTerms(terms, quote.product, '/initialRequestData');
   return {
     ...followed,
-    ...{ ...FRESH, statusReasons: [], id: newId(), parentPolicyId: policy.id },
+    ...{ ...FRESH, statusReasons: [], coercions: [], id: newId(), parentPolicyId: policy.id },
     policyNumber: policy.policyNumber,
     effectiveDate: request.effectiveDate,
     endDate,

@@ -36,7 +36,7 @@ export class EndorsementChangesService {
         checkEndorsementDate(date, endorsed, { today, isStaff });
         const terms = changedTerms(quote.terms, initialRequestData);
         checkTerms(terms, quote.product, '/initialRequestData');
-        return { terms, aggregateLimit: terms.limit, effectiveDate: date };
+        return { terms, coercions: [], aggregateLimit: terms.limit, effectiveDate: date };
       },
       decide: () => Promise.resolve({ signRequestedOn: null }),
       next: (changed, { party, rating }) => {

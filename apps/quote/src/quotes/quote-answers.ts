@@ -88,6 +88,7 @@ export function toQuoteResponse(quote: Quote, beside: BesideOne): QuoteResponse 
     },
     initialRequestData: toCoverageData(quote.initialTerms),
     terms: toCoverageData(quote.terms),
+    coercions: quote.coercions,
     securityQuestions: quote.answers,
     ...{ irpm, irpmNote, firmographicData },
     cowbellRiskFactors: beside.score && toRiskFactors(beside.score),

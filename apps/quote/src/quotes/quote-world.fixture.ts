@@ -174,6 +174,7 @@ const rated = (ratingId: string): Record<string, unknown> => ({
   amountDue: 1370,
   currency: 'USD',
   flags: [],
+  coercions: [],
   lines: [{ coverage: 'LIABILITY', amount: 299 }],
   referToUnderwriter: false,
 });

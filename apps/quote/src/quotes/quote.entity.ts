@@ -1,6 +1,7 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import type { Product } from '@palisade/kernel';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Coercion } from '../domain/coercions';
 import type { EndorsedPolicy } from '../domain/endorsement';
 import type { Charges } from '../domain/quote-rating';
 import type { QuoteTerms } from '../domain/quote-terms';
@@ -82,8 +83,13 @@ export class Quote {
   @Column('jsonb', { name: 'initial_terms' })
   initialTerms: QuoteTerms;
 
+  /** The terms as they were last rated. */
   @Column('jsonb')
   terms: QuoteTerms;
+
+  /** What the rater changed of the terms that were asked for. */
+  @Column('jsonb')
+  coercions: Coercion[];
 
   @Column('jsonb')
   answers: Answers;

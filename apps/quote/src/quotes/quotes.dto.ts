@@ -14,6 +14,19 @@ export class StatusReasonResponse {
   source: 'rater' | 'quote' | 'underwriter' | 'agency';
 }
 
+/** A term that was asked for and could not be had. */
+export class CoercionResponse {
+  /** JSON pointer of the field, as the calculator takes it. */
+  path: string;
+  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }] })
+  requested: string | number;
+  /** Null for what was dropped. */
+  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }] })
+  applied: string | number | null;
+  rule: string;
+  reason: string;
+}
+
 /** Taxes of surplus lines, in currency units. */
 export class QuoteTaxResponse {
   surplusLineTax: number;
@@ -125,6 +138,8 @@ export class QuoteResponse extends QuoteSummary {
   initialRequestData: CoverageData;
   /** The terms as they are. */
   terms: CoverageData;
+  /** What rating changed of the terms that were asked for. */
+  coercions: CoercionResponse[];
   securityQuestions: SecurityQuestions;
   /** Percent by risk characteristic. */
   irpm: Record<string, number> | null;

@@ -56,7 +56,7 @@ export class QuotesService {
       const agency = await agencyOf(em, account.agencyId);
       await em.insert(Quote, {
         ...{ cartId: await cartOf(em), additionalBrokerFee: agency?.additionalBrokerFee ?? 0 },
-        ...{ ...drafted, id, kind: 'NEW', statusReasons: [], revision: 1 },
+        ...{ ...drafted, id, kind: 'NEW', statusReasons: [], coercions: [], revision: 1 },
         ...{ initialTerms: drafted.terms, firmographicData: firmographicsOf(account) },
         ...{ created: now, createdBy: actor.userId, modified: now },
         quoteNumber: await nextNumber(em, now),

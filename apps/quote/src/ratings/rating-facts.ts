@@ -1,3 +1,4 @@
+import { coercedTerms } from '../domain/coercions';
 import { endorsementCharges } from '../domain/endorsement';
 import type { QuoteRating } from '../domain/quote-rating';
 import type { RatingInput } from '../domain/rating-input';
@@ -15,6 +16,8 @@ export interface RatedParty {
   account: Account;
   score: AccountScore | null;
 }
+
+type PricedQuote = Pick<Quote, 'endorsement' | 'effectiveDate' | 'terms' | 'coercions'>;
 
 const UNTAXED = { surplusLineTax: '0', surplusStampingFee: '0', ipt: '0' };
 
@@ -47,15 +50,15 @@ export function judgedOf(quote: Quote, party: RatedParty, rating: QuoteRating): 
 export function ratingRow(
   quoteId: string,
   input: RatingInput,
-  { ratingId: id, hazard: _, taxRates: __, ...rating }: QuoteRating,
+  { ratingId: id, hazard: _, taxRates: __, coercions: ___, ...rating }: QuoteRating,
   rated: Date,
 ): Rating {
   return { id, quoteId, input, ...rating, rated };
 }
 
-/** What a rating changes in its quote; the price of a declined quote stays unknown. */
+/** What a rating changes in its quote, the terms that it lowered among it; the price of a declined quote stays unknown. */
 export function pricePatch(
-  { endorsement, effectiveDate }: Pick<Quote, 'endorsement' | 'effectiveDate'>,
+  { endorsement, effectiveDate, terms, coercions }: PricedQuote,
   rating: QuoteRating,
   { account }: RatedParty,
   isShown = true,
@@ -66,6 +69,8 @@ export function pricePatch(
       ? endorsementCharges(endorsement, whole, rating.taxRates ?? UNTAXED, effectiveDate)
       : whole;
   return {
+    terms: coercedTerms(terms, rating.coercions),
+    coercions: [...coercions, ...rating.coercions],
     ratingId: rating.ratingId,
     hazard: rating.hazard,
     charges,

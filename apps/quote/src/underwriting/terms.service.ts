@@ -33,7 +33,7 @@ export class TermsService {
     return this.rerate(id, caller, (quote, { account }) => {
       const terms = changedTerms(quote.terms, change);
       checkTerms(terms, quote.product, '/terms');
-      const patch = { terms, aggregateLimit: terms.limit };
+      const patch = { terms, coercions: [], aggregateLimit: terms.limit };
       if (!change.effectiveDate && !change.endDate) return patch;
       const today = dateIn(account.timeZone, this.clock.now());
       const { effectiveDate = quote.effectiveDate, endDate } = change;

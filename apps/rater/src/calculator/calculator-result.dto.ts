@@ -65,9 +65,10 @@ export class StepResult {
 export class CoercionResult {
   /** JSON pointer of the field. */
   path: string;
-  @ApiProperty({})
+  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }] })
   requested: unknown;
-  @ApiProperty({})
+  /** Null for what was dropped. */
+  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }] })
   applied: unknown;
   rule: string;
   reason: string;

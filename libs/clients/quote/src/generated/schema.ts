@@ -834,6 +834,15 @@ export interface components {
             techENOPercentage?: number | null;
             isTriaExcluded?: boolean;
         };
+        CoercionResponse: {
+            requested: string | number;
+            /** @description Null for what was dropped. */
+            applied: string | number | null;
+            /** @description JSON pointer of the field, as the calculator takes it. */
+            path: string;
+            rule: string;
+            reason: string;
+        };
         SecurityQuestions: {
             dmzSeparation?: boolean;
             thirdPartySecurityAgreement?: boolean;
@@ -981,6 +990,8 @@ export interface components {
             initialRequestData: components["schemas"]["CoverageData"];
             /** @description The terms as they are. */
             terms: components["schemas"]["CoverageData"];
+            /** @description What rating changed of the terms that were asked for. */
+            coercions: components["schemas"]["CoercionResponse"][];
             securityQuestions: components["schemas"]["SecurityQuestions"];
             /** @description Percent by risk characteristic. */
             irpm: {
@@ -1382,6 +1393,8 @@ export interface components {
             initialRequestData: components["schemas"]["CoverageData"];
             /** @description The terms as they are. */
             terms: components["schemas"]["CoverageData"];
+            /** @description What rating changed of the terms that were asked for. */
+            coercions: components["schemas"]["CoercionResponse"][];
             securityQuestions: components["schemas"]["SecurityQuestions"];
             /** @description Percent by risk characteristic. */
             irpm: {
@@ -1607,6 +1620,8 @@ export interface components {
             initialRequestData: components["schemas"]["CoverageData"];
             /** @description The terms as they are. */
             terms: components["schemas"]["CoverageData"];
+            /** @description What rating changed of the terms that were asked for. */
+            coercions: components["schemas"]["CoercionResponse"][];
             securityQuestions: components["schemas"]["SecurityQuestions"];
             /** @description Percent by risk characteristic. */
             irpm: {
@@ -1735,6 +1750,8 @@ export interface components {
             initialRequestData: components["schemas"]["CoverageData"];
             /** @description The terms as they are. */
             terms: components["schemas"]["CoverageData"];
+            /** @description What rating changed of the terms that were asked for. */
+            coercions: components["schemas"]["CoercionResponse"][];
             securityQuestions: components["schemas"]["SecurityQuestions"];
             /** @description Percent by risk characteristic. */
             irpm: {

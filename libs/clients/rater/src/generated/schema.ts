@@ -696,8 +696,9 @@ export interface components {
             round: number | null;
         };
         CoercionResult: {
-            requested: Record<string, never>;
-            applied: Record<string, never>;
+            requested: string | number;
+            /** @description Null for what was dropped. */
+            applied: string | number | null;
             /** @description JSON pointer of the field. */
             path: string;
             rule: string;

@@ -3,7 +3,13 @@ import { scopeOf } from '@palisade/contracts';
 import type { StandInAuth } from '../quotes/auth.fixture-spec';
 import { startAuth } from '../quotes/auth.fixture-spec';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { ALL_ANSWERS, toldAccount, toldPaper, toldPolicy } from '../quotes/quote-world.fixture';
+import {
+  ALL_ANSWERS,
+  MANDATORY,
+  toldAccount,
+  toldPaper,
+  toldPolicy,
+} from '../quotes/quote-world.fixture';
 import type { RaterProcess } from './rater-process.fixture-spec';
 import { startRaterProcess } from './rater-process.fixture-spec';
 
@@ -68,7 +74,7 @@ describe('quotes of the real rater', () => {
     const asked = {
       ...{ limit: 1_000_000, deductible: 25_000 },
       coverages: [
-        ...['LIABILITY', 'PCI', 'REGULATORY', 'COWBELL_BREACH_FUND'].map((key) => ({ key })),
+        ...MANDATORY,
         { key: 'EXTORTION', limit: 4_000_000 },
         { key: 'GDPR', limit: 9_000_000 },
         { key: 'FULL_SYSTEM_FAILURE' },

@@ -46,6 +46,11 @@ export const CORE_COVERAGES = COVERAGE_KEYS.filter((key) =>
   ['mandatory', 'core'].includes(COVERAGE_KINDS[key]),
 );
 
+/** The coverages that no quote can be without, and that have the aggregate as their limit. */
+export const MANDATORY_COVERAGES = COVERAGE_KEYS.filter(
+  (key) => COVERAGE_KINDS[key] === 'mandatory',
+);
+
 /** Kinds that are priced by a limit of their own, which must therefore be named. */
 export const LIMIT_REQUIRED: readonly CoverageKind[] = [
   'cyberCrime',

@@ -94,6 +94,11 @@ export const toldAgency = (
   scope: scopeOf({}),
 });
 
+/** The coverages that every quote but excess must have. */
+export const MANDATORY = ['LIABILITY', 'PCI', 'REGULATORY', 'COWBELL_BREACH_FUND'].map((key) => ({
+  key,
+}));
+
 /** Every answer without which a quote cannot be bound. */
 export const ALL_ANSWERS = {
   claimHistory: 0,

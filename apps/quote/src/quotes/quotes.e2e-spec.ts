@@ -3,7 +3,7 @@ import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
-import { toldAccount, toldAgency, toldPerson } from './quote-world.fixture';
+import { MANDATORY, toldAccount, toldAgency, toldPerson } from './quote-world.fixture';
 
 const API = '/api/quote/v1';
 const AGENCY = randomUUID();
@@ -76,7 +76,7 @@ describe('quotes', () => {
   it('keeps the terms and answers that it was asked for', async () => {
     const initialRequestData = {
       limit: 2_000_000,
-      coverages: [{ key: 'LIABILITY' }, { key: 'CYBER_CRIME', limit: 250_000 }],
+      coverages: [...MANDATORY, { key: 'CYBER_CRIME', limit: 250_000 }],
       isTriaExcluded: true,
     };
     const securityQuestions = { mfaCloud: true, backupFrequency: 'WEEKLY' };
@@ -87,7 +87,7 @@ describe('quotes', () => {
         limit: 2_000_000,
         deductible: 25_000,
         coverages: [
-          { key: 'LIABILITY', limit: null },
+          ...MANDATORY.map(({ key }) => ({ key, limit: null })),
           { key: 'CYBER_CRIME', limit: 250_000 },
         ],
         isTriaExcluded: true,
@@ -114,6 +114,24 @@ describe('quotes', () => {
     const pointers = (body.errors as { pointer: string }[]).map((error) => error.pointer);
     if (pointer) expect(pointers).toContain(pointer);
     expect(await count()).toEqual(before);
+  });
+
+  it('refuses mandatory coverages that are left out or sublimited, naming each', async () => {
+    const coverages = [{ key: 'PCI', limit: 5_000 }, { key: 'EXTORTION' }];
+    const { status, body } = await agency.post(API, draft({ initialRequestData: { coverages } }));
+    expect([status, body.errors]).toEqual([
+      400,
+      [
+        {
+          pointer: '/initialRequestData/coverages/0/limit',
+          detail: 'PCI can not have a limit of its own.',
+        },
+        ...['LIABILITY', 'REGULATORY', 'COWBELL_BREACH_FUND'].map((key) => ({
+          pointer: '/initialRequestData/coverages',
+          detail: `${key} is mandatory.`,
+        })),
+      ],
+    ]);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { service } from '../main';
 import type { StandInRater } from '../quotes/quote-world.fixture';
 import {
   ALL_ANSWERS,
+  MANDATORY,
   startRater,
   toldAccount,
   toldAgency,
@@ -85,11 +86,11 @@ describe('underwriting', () => {
     });
 
     rater.answer = { premium: 1500.5, totalPremium: 1500.5, amountDue: 1500.5, flags: [REFER] };
-    const terms = { deductible: 50_000, coverages: [{ key: 'LIABILITY' }] };
+    const terms = { deductible: 50_000, coverages: MANDATORY };
     const updated = await imogen.put(`${API}/update/${id}`, { terms });
     expect(updated.body).toMatchObject({
       ...{ status: 'IN_REVIEW', premium: 1500.5 },
-      terms: { limit: 1_000_000, deductible: 50_000, coverages: [{ key: 'LIABILITY' }] },
+      terms: { limit: 1_000_000, deductible: 50_000, coverages: MANDATORY },
       initialRequestData: { deductible: 25_000 },
     });
     expect(rater.calls.at(-1)?.input).toMatchObject({ retention: 50_000 });

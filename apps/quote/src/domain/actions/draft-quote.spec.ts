@@ -2,6 +2,9 @@ import type { DomainError } from '@palisade/kernel';
 import type { DraftFacts, QuoteDraft } from './draft-quote';
 import { draftQuote } from './draft-quote';
 
+const MANDATORY = (['LIABILITY', 'PCI', 'REGULATORY', 'COWBELL_BREACH_FUND'] as const).map(
+  (key) => ({ key, limit: null }),
+);
 const DRAFT: QuoteDraft = {
   product: 'P250',
   presetName: null,
@@ -11,7 +14,7 @@ const DRAFT: QuoteDraft = {
     deductible: 2_500_000,
     waitingPeriod: 12,
     retroActivePeriod: -1,
-    coverages: [{ key: 'LIABILITY', limit: null }],
+    coverages: MANDATORY,
     techENOPercentage: null,
     isTriaExcluded: false,
   },
@@ -112,17 +115,13 @@ describe('draftQuote', () => {
     [
       'a coverage chosen twice and cyber crime without a limit',
       withTerms({
-        coverages: [
-          { key: 'PCI', limit: null },
-          { key: 'PCI', limit: null },
-          { key: 'CYBER_CRIME', limit: null },
-        ],
+        coverages: [...MANDATORY, { key: 'PCI', limit: null }, { key: 'CYBER_CRIME', limit: null }],
       }),
       FACTS,
       [
         400,
         'TERMS_NOT_ALLOWED',
-        ['/initialRequestData/coverages/1/key', '/initialRequestData/coverages/2/limit'],
+        ['/initialRequestData/coverages/4/key', '/initialRequestData/coverages/5/limit'],
       ],
     ],
     [

@@ -39,6 +39,7 @@ import { QuotesController } from './quotes/quotes.controller';
 import { QuotesQueries } from './quotes/quotes.queries';
 import { QuotesService } from './quotes/quotes.service';
 import { StatusesController } from './quotes/statuses.controller';
+import { RatableQuotes } from './ratings/ratable-quotes';
 import { RatingSweep } from './ratings/rating-sweep';
 import { RatingsService } from './ratings/ratings.service';
 import { RevisionsService } from './ratings/revisions.service';
@@ -62,7 +63,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
   providers: [
     ...[QuoteActs, QuotesService, QuotesQueries, CartsService, CartsQueries],
     ...[UnderwritingService, TermsService, RevisionsService],
-    ...[RaterGateway, RatingsService, RatingSweep],
+    ...[RaterGateway, RatableQuotes, RatingsService, RatingSweep],
     ...[CustomersService, SigningService, SignaturesService, SubjectivitiesService],
     ...[BindingService, ClosingService, ReopeningService, ExpirySweep, AccountChangesService],
     ...[EndorsementsService, EndorsementChangesService, PolicyMirrorService],

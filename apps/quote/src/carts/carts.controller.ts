@@ -52,7 +52,7 @@ export class CartsController {
     @CurrentCaller() caller: Caller,
   ): Promise<QuoteResponse> {
     const request = { ...body, accountId, agencyId: agencyId ?? body.agencyId };
-    const id = await this.quotes.addToCart(request, caller.actor);
+    const id = await this.quotes.addToCart(request, caller);
     return this.queries.get(id, caller);
   }
 

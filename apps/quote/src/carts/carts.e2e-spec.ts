@@ -157,13 +157,52 @@ describe('requesting quotes', () => {
     expect((await eventsOf(id)).at(-1)).toMatchObject({ type: 'quote.rated.v1' });
   });
 
-  it('refers what the rater refuses to rate, with its sentence', async () => {
-    const detail = 'The limit is not offered.';
-    rater.answer = { status: 400, code: 'VALIDATION_FAILED', detail, errors: [] };
+  it.each([
+    [
+      'terms that are not sold, at the fields of the request',
+      {
+        ...{ status: 400, code: 'VALIDATION_FAILED', detail: 'Not offered.' },
+        errors: [
+          { pointer: '/retention', detail: 'retention must be one of 10000.' },
+          { pointer: '/techLimit', detail: 'techLimit needs more.' },
+          { pointer: '/industryCode', detail: 'No such industry is known.' },
+        ],
+      },
+      'VALIDATION_FAILED',
+      ['/initialRequestData/deductible', '/initialRequestData/coverages', '/accountId'],
+    ],
+    [
+      'a risk that is blocked, with its rule',
+      { flags: [{ level: 'block', rule: 'REF_REVENUE', reason: 'Too large.' }] },
+      'REF_REVENUE',
+      [],
+    ],
+  ])('refuses %s, when it is saved and when it is requested', async (_, answer, code, pointers) => {
     const id = await draft();
-    expect((await submit(id)).sent).toMatchObject([
-      { status: 'REFERRED', premium: null, statusReasons: [{ text: detail, source: 'rater' }] },
-    ]);
+    rater.answer = answer;
+    for (const path of [API, `${API}/cart/account/${ACCOUNT}`]) {
+      const body = { product: 'P250', ...(path === API && { accountId: ACCOUNT }) };
+      const refused = await agency.post(path, body);
+      expect(refused).toMatchObject({ status: 400, body: { code } });
+      const errors = (refused.body.errors ?? []) as { pointer: string }[];
+      expect(errors.map(({ pointer }) => pointer)).toEqual(pointers);
+    }
+    expect(await submit(id)).toMatchObject({ sent: [], errors: [{ pointer: '/quoteIds/0' }] });
+    expect((await agency.get(`${API}/${id}`)).body).toMatchObject({ status: 'DRAFT' });
+    expect(await eventsOf(id)).toEqual([]);
+  });
+
+  it('refers what the rater refuses later, with its sentence', async () => {
+    const detail = 'The limit is not offered.';
+    const id = await draft();
+    rater.answer = { status: 503 };
+    await submit(id);
+    rater.answer = { status: 400, code: 'VALIDATION_FAILED', detail, errors: [] };
+    app.clock.advance(11_000);
+    await app.app.get(RatingSweep).run();
+    expect((await agency.get(`${API}/${id}`)).body).toMatchObject({
+      ...{ status: 'REFERRED', premium: null, statusReasons: [{ text: detail, source: 'rater' }] },
+    });
     expect((await eventsOf(id)).at(-1)).toMatchObject({ data: { charges: null, rating: null } });
   });
 

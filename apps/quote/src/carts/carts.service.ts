@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
-import type { Actor } from '@palisade/platform';
+import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
 import { deleteQuotes } from '../closing/delete-quotes';
 import { checkCart, requestQuote } from '../domain/actions/request-quote';
 import { dateIn } from '../domain/quote-dates';
@@ -11,6 +12,9 @@ import { agencyNameOf } from '../quotes/quote-agency';
 import { agentOf, headOf } from '../quotes/quote-events';
 import type { SubmitCartRequest } from '../quotes/quote-requests.dto';
 import { accountOf, lockQuote, quotableAccount } from '../quotes/quote-rows';
+import type { Quote } from '../quotes/quote.entity';
+import { RatableQuotes } from '../ratings/ratable-quotes';
+import type { RatedParty } from '../ratings/rating-facts';
 import { answersOf } from '../ratings/rating-facts';
 import { RATING_LEASE_MS, RatingSweep } from '../ratings/rating-sweep';
 import type { CartError } from './carts.dto';
@@ -26,6 +30,7 @@ export class CartsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly sweep: RatingSweep,
+    private readonly ratable: RatableQuotes,
     private readonly clock: DomainClock,
   ) {}
 
@@ -67,17 +72,15 @@ export class CartsService {
     agent: Omit<SubmitCartRequest, 'quoteIds'>,
     caller: Caller,
   ): Promise<DomainError | undefined> {
+    const read = ({ em }: Pick<Tx, 'em'>) =>
+      this.requestable(em, quoteId, { accountId, agent }, caller.actor);
     try {
+      const asked = await this.transactions.run(read);
+      await this.ratable.check(asked.quote, asked.party, caller);
       await this.transactions.run(async (tx) => {
-        const quote = await lockQuote(tx.em, quoteId, caller.actor);
-        const now = this.clock.now();
-        if (quote.accountId !== accountId) {
-          throw new DomainError('QUOTE_NOT_FOUND', 'Quote not found.', 404);
-        }
-        const party = await accountOf(tx.em, accountId);
+        const { quote, party, requested } = await read(tx);
         const { account } = party;
-        const today = dateIn(account.timeZone, now);
-        const requested = requestQuote(quote, { account, agent, today });
+        const now = this.clock.now();
         const ratingDue = new Date(this.clock.machineNow().getTime() + RATING_LEASE_MS);
         const group = { cartId: quote.cartId ?? cartId };
         const patch = { ...requested, ...group, requestedOn: now, ratingDue };
@@ -96,5 +99,22 @@ export class CartsService {
       if (error instanceof DomainError) return error;
       throw error;
     }
+  }
+
+  /** A quote that may be requested, its row locked; throws for any other. */
+  private async requestable(
+    em: EntityManager,
+    quoteId: string,
+    { accountId, agent }: { accountId: string; agent: Omit<SubmitCartRequest, 'quoteIds'> },
+    actor: Actor,
+  ): Promise<{ quote: Quote; party: RatedParty; requested: Partial<Quote> }> {
+    const quote = await lockQuote(em, quoteId, actor);
+    if (quote.accountId !== accountId) {
+      throw new DomainError('QUOTE_NOT_FOUND', 'Quote not found.', 404);
+    }
+    const party = await accountOf(em, accountId);
+    const { account } = party;
+    const today = dateIn(account.timeZone, this.clock.now());
+    return { quote, party, requested: requestQuote(quote, { account, agent, today }) };
   }
 }

@@ -114,6 +114,51 @@ describe('quotes of the real rater', () => {
     }
   });
 
+  it.each([
+    [
+      'terms that the product does not sell',
+      { initialRequestData: { limit: 1, deductible: 1, waitingPeriod: 10, retroActivePeriod: 0 } },
+      'VALIDATION_FAILED',
+      ['limit', 'deductible', 'waitingPeriod', 'retroActivePeriod'],
+    ],
+    [
+      'a sublimit below a tenth of the aggregate',
+      {
+        initialRequestData: {
+          coverages: [
+            ...MANDATORY,
+            { key: 'EXTORTION' },
+            { key: 'RANSOM_EVENT_SUBLIMIT', limit: 5 },
+          ],
+        },
+      },
+      'VALIDATION_FAILED',
+      ['coverages/5/limit'],
+    ],
+    [
+      'a tech product without its percentage',
+      { product: 'PRIME_TECH' },
+      'VALIDATION_FAILED',
+      ['techENOPercentage'],
+    ],
+  ])('refuses %s with 400 at its fields', async (_, change, code, fields) => {
+    const accountId = await world.account();
+    const { status, body } = await world.agency.post(API, {
+      accountId,
+      product: 'P250',
+      ...change,
+    });
+    expect([status, body.code]).toEqual([400, code]);
+    const pointers = (body.errors as { pointer: string }[]).map(({ pointer }) => pointer);
+    expect(pointers).toEqual(fields.map((field) => `/initialRequestData/${field}`));
+  });
+
+  it('makes no quote of a company that is too large for the product', async () => {
+    const accountId = await world.account({ revenue: 14_611_300_000 });
+    const answer = await world.agency.post(API, { accountId, product: 'P100' });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'REF_REVENUE' } });
+  });
+
   it('taxes what an endorsement adds at the rates of the state, to the cent', async () => {
     const surplus = {
       ...{ surplusLinesBrokerFirstName: 'Sam', surplusLinesBrokerLastName: 'Ortiz' },

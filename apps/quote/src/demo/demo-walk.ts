@@ -45,8 +45,8 @@ export async function walk(
     securityQuestions: step === 'indication' ? others : { mfaAdmin, ...others },
     ...(startsIn !== undefined && { effectiveDate: dayFrom(app, account, startsIn) }),
   };
-  if (step === 'cart') return void (await quotes.addToCart(request, agent.actor));
-  const id = await quotes.create(request, agent.actor);
+  if (step === 'cart') return void (await quotes.addToCart(request, agent));
+  const id = await quotes.create(request, agent);
   if (step === 'draft') return;
   await app.get(CartsService).submit(account.id, { quoteIds: [id] }, agent);
   const { status } = await app.get(DataSource).manager.findOneByOrFail(Quote, { id });

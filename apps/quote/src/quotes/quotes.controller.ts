@@ -24,7 +24,7 @@ export class QuotesController {
     @Body() body: CreateQuoteRequest,
     @CurrentCaller() caller: Caller,
   ): Promise<QuoteResponse> {
-    const id = await this.quotes.create(body, caller.actor);
+    const id = await this.quotes.create(body, caller);
     return this.queries.get(id, caller);
   }
 

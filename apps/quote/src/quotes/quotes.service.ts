@@ -3,14 +3,18 @@ import type { Actor } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
 import { IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import type { DraftedQuote } from '../domain/actions/draft-quote';
 import { draftQuote } from '../domain/actions/draft-quote';
 import { checkRoom } from '../domain/actions/request-quote';
 import type { AgentContact } from '../domain/agent-contact';
 import { CART_QUOTES_MAX } from '../domain/limits';
 import { dateIn } from '../domain/quote-dates';
+import { RatableQuotes } from '../ratings/ratable-quotes';
+import type { RatedParty } from '../ratings/rating-facts';
 import { firmographicsOf } from '../ratings/rating-facts';
 import { Account } from '../snapshots/account.entity';
 import { Person } from '../snapshots/person.entity';
+import type { Caller } from './caller';
 import { addHistory } from './change-quote';
 import { toTerms } from './coverage-data.dto';
 import { agencyOf } from './quote-agency';
@@ -20,39 +24,43 @@ import { quotableAccount } from './quote-rows';
 import { Quote } from './quote.entity';
 import { toAnswers } from './security-questions.dto';
 
+/** What only underwriting and an endorsement give a quote. */
+const UNDERWRITTEN = {
+  ...{ irpm: null, endorsement: null },
+  ...{ brokerFee: 0, additionalBrokerFee: 0, mgaFee: 0 },
+};
+
 @Injectable()
 export class QuotesService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly ratable: RatableQuotes,
     private readonly clock: DomainClock,
   ) {}
 
   /** Saves a draft for an account that the caller may quote; returns its id. */
-  create(request: CreateQuoteRequest, actor: Actor): Promise<string> {
-    return this.save(request, actor, () => Promise.resolve(null));
+  create(request: CreateQuoteRequest, caller: Caller): Promise<string> {
+    return this.save(request, caller, () => Promise.resolve(null));
   }
 
   /** The same, put into the open cart of the account, which holds a few. */
-  addToCart(request: CreateQuoteRequest, actor: Actor): Promise<string> {
-    return this.save(request, actor, (em) => openCart(em, request.accountId));
+  addToCart(request: CreateQuoteRequest, caller: Caller): Promise<string> {
+    return this.save(request, caller, (em) => openCart(em, request.accountId));
   }
 
   private async save(
     request: CreateQuoteRequest,
-    actor: Actor,
+    caller: Caller,
     cartOf: (em: EntityManager) => Promise<string | null>,
   ): Promise<string> {
-    const { initialRequestData = {}, securityQuestions = {}, presetName = null } = request;
+    const { actor } = caller;
+    const asked = await this.transactions.run(({ em }) => this.draft(em, request, actor));
+    await this.ratable.check({ ...asked.drafted, ...UNDERWRITTEN }, asked.party, caller);
     const id = newId();
     await this.transactions.run(async ({ em, record }) => {
-      const { account } = await quotableAccount(em, request.accountId, actor);
+      const { party, drafted } = await this.draft(em, request, actor);
+      const { account } = party;
       const now = this.clock.now();
-      const terms = toTerms(initialRequestData);
-      const answers = toAnswers(securityQuestions);
-      const drafted = draftQuote(
-        { ...request, presetName, terms, answers, agent: request },
-        { account, today: dateIn(account.timeZone, now), agent: await callerAsAgent(em, actor) },
-      );
       const agency = await agencyOf(em, account.agencyId);
       await em.insert(Quote, {
         ...{ cartId: await cartOf(em), additionalBrokerFee: agency?.additionalBrokerFee ?? 0 },
@@ -67,6 +75,27 @@ export class QuotesService {
       await record({ action: 'quote.create', ...subject, after: drafted });
     });
     return id;
+  }
+
+  private async draft(
+    em: EntityManager,
+    request: CreateQuoteRequest,
+    actor: Actor,
+  ): Promise<{ party: RatedParty; drafted: DraftedQuote }> {
+    const { initialRequestData = {}, securityQuestions = {}, presetName = null } = request;
+    const party = await quotableAccount(em, request.accountId, actor);
+    const { account } = party;
+    const terms = toTerms(initialRequestData);
+    const answers = toAnswers(securityQuestions);
+    const drafted = draftQuote(
+      { ...request, presetName, terms, answers, agent: request },
+      {
+        account,
+        today: dateIn(account.timeZone, this.clock.now()),
+        agent: await callerAsAgent(em, actor),
+      },
+    );
+    return { party, drafted };
   }
 }
 

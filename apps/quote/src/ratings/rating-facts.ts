@@ -21,8 +21,23 @@ type PricedQuote = Pick<Quote, 'endorsement' | 'effectiveDate' | 'terms' | 'coer
 
 const UNTAXED = { surplusLineTax: '0', surplusStampingFee: '0', ipt: '0' };
 
+/** A quote as far as its rating reads it. */
+export type RatedQuote = Pick<
+  Quote,
+  | 'product'
+  | 'effectiveDate'
+  | 'endDate'
+  | 'terms'
+  | 'answers'
+  | 'irpm'
+  | 'brokerFee'
+  | 'additionalBrokerFee'
+  | 'mgaFee'
+  | 'endorsement'
+>;
+
 /** The answers of the account, and over them those of the quote. */
-export function answersOf(quote: Quote, { account }: RatedParty): Answers {
+export function answersOf(quote: Pick<Quote, 'answers'>, { account }: RatedParty): Answers {
   const { claimHistory, securityAnswers } = account;
   const known = Object.entries({ claimHistory, ...securityAnswers });
   const given = known.filter(([, answer]) => answer !== null);
@@ -30,7 +45,7 @@ export function answersOf(quote: Quote, { account }: RatedParty): Answers {
 }
 
 /** The body of a calculator call for a quote as it is. */
-export function inputOf(quote: Quote, party: RatedParty): RatingInput {
+export function inputOf(quote: RatedQuote, party: RatedParty): RatingInput {
   const { product, effectiveDate, endDate, terms, irpm, mgaFee } = quote;
   const answers = answersOf(quote, party);
   const brokerFee = quote.brokerFee + quote.additionalBrokerFee;

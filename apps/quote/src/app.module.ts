@@ -5,6 +5,7 @@ import { BindingService } from './binding/binding.service';
 import { CartsController } from './carts/carts.controller';
 import { CartsQueries } from './carts/carts.queries';
 import { CartsService } from './carts/carts.service';
+import { PresetsGateway } from './clients/presets.gateway';
 import { RaterGateway } from './clients/rater.gateway';
 import { AccountChangesService } from './closing/account-changes.service';
 import { ClosingController } from './closing/closing.controller';
@@ -63,7 +64,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
   providers: [
     ...[QuoteActs, QuotesService, QuotesQueries, CartsService, CartsQueries],
     ...[UnderwritingService, TermsService, RevisionsService],
-    ...[RaterGateway, RatableQuotes, RatingsService, RatingSweep],
+    ...[PresetsGateway, RaterGateway, RatableQuotes, RatingsService, RatingSweep],
     ...[CustomersService, SigningService, SignaturesService, SubjectivitiesService],
     ...[BindingService, ClosingService, ReopeningService, ExpirySweep, AccountChangesService],
     ...[EndorsementsService, EndorsementChangesService, PolicyMirrorService],

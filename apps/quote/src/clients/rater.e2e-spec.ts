@@ -153,6 +153,37 @@ describe('quotes of the real rater', () => {
     expect(pointers).toEqual(fields.map((field) => `/initialRequestData/${field}`));
   });
 
+  it('takes the terms that are left out from the preset, and knows no other', async () => {
+    const accountId = await world.account();
+    const drafted = async (presetName: string, initialRequestData = {}) =>
+      (await world.agency.post(API, { accountId, product: 'P250', presetName, initialRequestData }))
+        .body;
+    expect(await drafted('BASIC')).toMatchObject({
+      terms: { deductible: 25_000, waitingPeriod: 12, retroActivePeriod: 1 },
+    });
+    const popular = await drafted('POPULAR', { limit: 2_000_000, waitingPeriod: 24 });
+    expect(popular).toMatchObject({
+      terms: { limit: 2_000_000, deductible: 25_000, waitingPeriod: 24, retroActivePeriod: -1 },
+    });
+    const elite = await drafted('ELITE');
+    expect(elite).toMatchObject({
+      terms: {
+        ...{ deductible: 10_000, waitingPeriod: 8 },
+        coverages: expect.arrayContaining([
+          { key: 'PCI', limit: null },
+          { key: 'CYBER_CRIME', limit: 500_000 },
+          { key: 'MEDIA_LIABILITY', limit: null },
+        ]) as object,
+      },
+    });
+    const coveragesOf = ({ terms }: Record<string, unknown>): object[] =>
+      (terms as { coverages: object[] }).coverages;
+    expect([coveragesOf(popular).length, coveragesOf(elite).length]).toEqual([14, 19]);
+    expect(await drafted('NOSUCH')).toMatchObject({
+      ...{ status: 400, errors: [{ pointer: '/presetName' }] },
+    });
+  });
+
   it('makes no quote of a company that is too large for the product', async () => {
     const accountId = await world.account({ revenue: 14_611_300_000 });
     const answer = await world.agency.post(API, { accountId, product: 'P100' });

@@ -15,9 +15,16 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { CoverageKey } from '../domain/coverages';
-import { CORE_COVERAGES, COVERAGE_KEYS } from '../domain/coverages';
+import type { Preset } from '../clients/presets.gateway';
+import {
+  CORE_COVERAGES,
+  COVERAGE_KEYS,
+  COVERAGE_KINDS,
+  LIMIT_REQUIRED,
+  MANDATORY_COVERAGES,
+} from '../domain/coverages';
 import { DEFAULT_TERMS } from '../domain/limits';
-import type { QuoteTerms } from '../domain/quote-terms';
+import type { ChosenCoverage, QuoteTerms } from '../domain/quote-terms';
 
 const AMOUNT_MAX = 1_000_000_000_000;
 const PERIODS = [-1, 0, 1, 2];
@@ -91,8 +98,8 @@ export class CoverageData {
   isTriaExcluded?: boolean;
 }
 
-/** The terms of a first request: what is left out has its default. */
-export function toTerms(data: CoverageData): QuoteTerms {
+/** The terms of a first request: what is left out is the preset's, or has its default. */
+export function toTerms(data: CoverageData, preset: Preset | null): QuoteTerms {
   const base: QuoteTerms = {
     ...DEFAULT_TERMS,
     limit: minorUnitsOf(DEFAULT_TERMS.limit),
@@ -101,9 +108,28 @@ export function toTerms(data: CoverageData): QuoteTerms {
     coverages: CORE_COVERAGES.map((key) => ({ key, limit: null })),
     techENOPercentage: null,
     isTriaExcluded: false,
+    ...(preset && presetTerms(preset)),
   };
   // Excess follows the coverages below it and has none of its own.
   return changedTerms(data.attachment == null ? base : { ...base, coverages: [] }, data);
+}
+
+/** What a preset decides; a limit that is the aggregate's follows it. */
+function presetTerms(preset: Preset): Partial<QuoteTerms> {
+  const { limit, deductible, waitingPeriod, retroActivePeriod } = preset;
+  const optional = Object.values(preset.coverages).filter(
+    ({ key, isSelected }) => isSelected && !MANDATORY_COVERAGES.includes(key as CoverageKey),
+  );
+  const chosen = optional.map((selection): ChosenCoverage => {
+    const key = selection.key as CoverageKey;
+    const isOwn = selection.limit !== limit || LIMIT_REQUIRED.includes(COVERAGE_KINDS[key]);
+    return { key, limit: isOwn ? inMinorUnits(selection.limit) : null };
+  });
+  return {
+    ...{ limit: minorUnitsOf(limit), deductible: minorUnitsOf(deductible) },
+    ...{ waitingPeriod, retroActivePeriod },
+    coverages: [...MANDATORY_COVERAGES.map((key) => ({ key, limit: null })), ...chosen],
+  };
 }
 
 /** Terms with what a caller changes: what is left out stays, null clears. */

@@ -101,6 +101,7 @@ export class QuoteRequestData extends AgentFields {
   @ApiProperty({ format: 'date', required: false })
   endDate?: string;
 
+  /** BASIC, POPULAR, ELITE or one of the agency's own: gives the terms that are left out. */
   @IsOptional()
   @IsString()
   @MaxLength(100)

@@ -130,6 +130,11 @@ export interface StandInRater {
   close(): void;
 }
 
+const PRESETS = ['BASIC', 'POPULAR', 'ELITE'].map((name) => ({
+  ...{ name, agencyId: null, limit: 1_000_000, deductible: 25_000 },
+  ...{ waitingPeriod: 12, retroActivePeriod: -1, coverages: {} },
+}));
+
 /** Starts a stand-in that rates everything at 1,370.00. */
 export async function startRater(ids: () => string): Promise<StandInRater> {
   const calls: RaterCall[] = [];
@@ -137,6 +142,10 @@ export async function startRater(ids: () => string): Promise<StandInRater> {
     let text = '';
     request.on('data', (part) => (text += String(part)));
     request.on('end', () => {
+      if (request.method === 'GET') {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        return response.end(JSON.stringify(PRESETS));
+      }
       const token = String(request.headers.authorization);
       const input = JSON.parse(text) as RaterCall['input'];
       calls.push({ path: String(request.url), token, input });

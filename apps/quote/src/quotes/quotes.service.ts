@@ -3,6 +3,8 @@ import type { Actor } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
 import { IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import type { Preset } from '../clients/presets.gateway';
+import { PresetsGateway } from '../clients/presets.gateway';
 import type { DraftedQuote } from '../domain/actions/draft-quote';
 import { draftQuote } from '../domain/actions/draft-quote';
 import { checkRoom } from '../domain/actions/request-quote';
@@ -34,6 +36,7 @@ const UNDERWRITTEN = {
 export class QuotesService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly presets: PresetsGateway,
     private readonly ratable: RatableQuotes,
     private readonly clock: DomainClock,
   ) {}
@@ -54,11 +57,12 @@ export class QuotesService {
     cartOf: (em: EntityManager) => Promise<string | null>,
   ): Promise<string> {
     const { actor } = caller;
-    const asked = await this.transactions.run(({ em }) => this.draft(em, request, actor));
+    const preset = await this.presetOf(request, caller);
+    const asked = await this.transactions.run(({ em }) => this.draft(em, request, preset, actor));
     await this.ratable.check({ ...asked.drafted, ...UNDERWRITTEN }, asked.party, caller);
     const id = newId();
     await this.transactions.run(async ({ em, record }) => {
-      const { party, drafted } = await this.draft(em, request, actor);
+      const { party, drafted } = await this.draft(em, request, preset, actor);
       const { account } = party;
       const now = this.clock.now();
       const agency = await agencyOf(em, account.agencyId);
@@ -77,15 +81,26 @@ export class QuotesService {
     return id;
   }
 
+  private async presetOf(
+    { accountId, product, presetName = null }: CreateQuoteRequest,
+    caller: Caller,
+  ): Promise<Preset | null> {
+    const { account } = await this.transactions.run(({ em }) =>
+      quotableAccount(em, accountId, caller.actor),
+    );
+    return this.presets.find(presetName, { ...account, product }, caller);
+  }
+
   private async draft(
     em: EntityManager,
     request: CreateQuoteRequest,
+    preset: Preset | null,
     actor: Actor,
   ): Promise<{ party: RatedParty; drafted: DraftedQuote }> {
     const { initialRequestData = {}, securityQuestions = {}, presetName = null } = request;
     const party = await quotableAccount(em, request.accountId, actor);
     const { account } = party;
-    const terms = toTerms(initialRequestData);
+    const terms = toTerms(initialRequestData, preset);
     const answers = toAnswers(securityQuestions);
     const drafted = draftQuote(
       { ...request, presetName, terms, answers, agent: request },

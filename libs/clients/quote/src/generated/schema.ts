@@ -1099,6 +1099,7 @@ export interface components {
              * @description The agency of the account, when named.
              */
             agencyId?: string;
+            /** @description BASIC, POPULAR, ELITE or one of the agency's own: gives the terms that are left out. */
             presetName?: string | null;
             initialRequestData?: components["schemas"]["CoverageData"];
             securityQuestions?: components["schemas"]["SecurityQuestions"];
@@ -1196,6 +1197,7 @@ export interface components {
              * @description The agency of the account, when named.
              */
             agencyId?: string;
+            /** @description BASIC, POPULAR, ELITE or one of the agency's own: gives the terms that are left out. */
             presetName?: string | null;
             initialRequestData?: components["schemas"]["CoverageData"];
             securityQuestions?: components["schemas"]["SecurityQuestions"];

@@ -11,6 +11,7 @@ import type { AccountScore } from '../snapshots/account-score.entity';
 import { toSubjectivityResponse } from '../subjectivities/subjectivities.dto';
 import type { Subjectivity } from '../subjectivities/subjectivity.entity';
 import { toCoverageData } from './coverage-data.dto';
+import { toFirmographics } from './firmographics';
 import type { Quote } from './quote.entity';
 import type { QuoteResponse, QuoteSummary, RiskFactorsResponse } from './quotes.dto';
 import { toRatingResponse } from './rating.dto';
@@ -90,7 +91,8 @@ export function toQuoteResponse(quote: Quote, beside: BesideOne): QuoteResponse 
     terms: toCoverageData(quote.terms),
     coercions: quote.coercions,
     securityQuestions: quote.answers,
-    ...{ irpm, irpmNote, firmographicData },
+    ...{ irpm, irpmNote },
+    firmographicData: toFirmographics(firmographicData),
     cowbellRiskFactors: beside.score && toRiskFactors(beside.score),
     subjectivities: beside.subjectivities.map(toSubjectivityResponse),
     attestation: attestation && {

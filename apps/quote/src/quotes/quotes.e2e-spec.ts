@@ -61,8 +61,15 @@ describe('quotes', () => {
       premium: null,
       allowedActions: ['request'],
       initialRequestData: { deductible: 25_000, waitingPeriod: 12, retroActivePeriod: -1 },
-      firmographicData: { state: 'NV', revenue: 1_000_000_000 },
+      firmographicData: {
+        ...{ state: 'NV', revenue: 10_000_000, naicsCode: '621210', sicCode: null },
+        ...{ noOfEmployeesAll: 40, numberOfPersonalRecords: 40_000 },
+      },
     });
+    const { firmographicData } = made.body;
+    for (const name of ['industryCode', 'employees', 'records']) {
+      expect(firmographicData).not.toHaveProperty(name);
+    }
     const read = await agency.get(`${API}/${String(made.body.id)}`);
     expect(read.body).toEqual(made.body);
     const history = await app.dataSource.query(

@@ -142,10 +142,7 @@ export async function startRater(ids: () => string): Promise<StandInRater> {
     let text = '';
     request.on('data', (part) => (text += String(part)));
     request.on('end', () => {
-      if (request.method === 'GET') {
-        response.writeHead(200, { 'content-type': 'application/json' });
-        return response.end(JSON.stringify(PRESETS));
-      }
+      if (request.method === 'GET') return response.end(JSON.stringify(PRESETS));
       const token = String(request.headers.authorization);
       const input = JSON.parse(text) as RaterCall['input'];
       calls.push({ path: String(request.url), token, input });

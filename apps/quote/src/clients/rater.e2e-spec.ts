@@ -106,6 +106,14 @@ describe('quotes of the real rater', () => {
       await world.quote(accountId, { ...change, initialRequestData: terms }),
     );
     expect(again).toMatchObject({ premium: quote.premium, coercions: [] });
+    const [{ input }] = await world.app.dataSource.query(
+      'select input from rating where quote_id = $1',
+      [id],
+    );
+    expect(input).toMatchObject({
+      ...{ optional: ['GDPR'], cyberCrimeLimit: 250_000 },
+      coverageLimits: { EXTORTION: 1_000_000, GDPR: 1_000_000 },
+    });
     await world.agency.post(`${API}/bind/${id}`);
     const bound = await world.told(id, 'quote.bound.v1');
     for (const { key, limit } of kept) {

@@ -1,4 +1,5 @@
 import { minorUnitsOf } from '@palisade/kernel';
+import type { RatingInput } from './rating-input';
 import type { QuoteTerms } from './quote-terms';
 
 /** A value that the rater changed so that a quote could be rated; amounts in currency units. */
@@ -32,4 +33,22 @@ function coerced(terms: QuoteTerms, coercion: Coercion): QuoteTerms {
 function coveredBy({ path, requested }: Coercion): unknown {
   if (path === '/cyberCrimeLimit') return 'CYBER_CRIME';
   return path === '/optional' ? requested : LIMIT_OF.exec(path)?.[1];
+}
+
+/** The input as it was rated: rating it again, by whatever means, gives the same premium. */
+export const coercedInput = (input: RatingInput, coercions: readonly Coercion[]): RatingInput =>
+  coercions.reduce(coercedField, input);
+
+function coercedField(input: RatingInput, { path, requested, applied }: Coercion): RatingInput {
+  const limits = (input.coverageLimits ?? {}) as Record<string, unknown>;
+  const limited = LIMIT_OF.exec(path)?.[1];
+  if (limited) return { ...input, coverageLimits: { ...limits, [limited]: applied } };
+  if (path === '/cyberCrimeLimit') {
+    const { cyberCrimeLimit: _, ...others } = input;
+    return applied === null ? others : { ...others, cyberCrimeLimit: applied };
+  }
+  if (path !== '/optional') return input;
+  const { [String(requested)]: __, ...coverageLimits } = limits;
+  const optional = (input.optional as string[]).filter((key) => key !== requested);
+  return { ...input, optional, coverageLimits };
 }

@@ -1,4 +1,4 @@
-import { coercedTerms } from '../domain/coercions';
+import { coercedInput, coercedTerms } from '../domain/coercions';
 import { endorsementCharges } from '../domain/endorsement';
 import type { QuoteRating } from '../domain/quote-rating';
 import type { RatingInput } from '../domain/rating-input';
@@ -65,10 +65,10 @@ export function judgedOf(quote: Quote, party: RatedParty, rating: QuoteRating): 
 export function ratingRow(
   quoteId: string,
   input: RatingInput,
-  { ratingId: id, hazard: _, taxRates: __, coercions: ___, ...rating }: QuoteRating,
+  { ratingId: id, hazard: _, taxRates: __, coercions, ...rating }: QuoteRating,
   rated: Date,
 ): Rating {
-  return { id, quoteId, input, ...rating, rated };
+  return { id, quoteId, input: coercedInput(input, coercions), ...rating, rated };
 }
 
 /** What a rating changes in its quote, the terms that it lowered among it; the price of a declined quote stays unknown. */

@@ -71,9 +71,11 @@ export class Walk {
     const draft = await until('the account at the quotes', async () => {
       const path = `/api/quote/v1/cart/account/${id}`;
       const { status, answer } = await this.agent.send('POST', path, body);
-      if (status === 201) return answer;
+      // 400: the company is not one for this product.
+      if (status === 201 || status === 400) return answer;
       if (status !== 404) throw new Error(`${path}: ${JSON.stringify(answer)}`);
     });
+    if (!draft.id) return void (this.quote = { status: draft.code });
     this.say(`${this.agent.name.padEnd(12)} POST /api/quote/v1/cart/account/${id}  201`);
     const path = `/api/quote/v1/cart/account/${id}/submit`;
     const { sent } = await this.agent.post(path, { quoteIds: [draft.id] });

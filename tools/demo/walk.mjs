@@ -64,10 +64,8 @@ export class Walk {
     const { id } = this.account;
     const initialRequestData = { limit: 1_000_000, deductible: 25_000, isTriaExcluded: false };
     const answers = this.plan.referred ? { ...SECURE, pendingLitigation: true } : SECURE;
-    const body = {
-      ...{ product: this.product, effectiveDate: inDays(-3) },
-      ...{ initialRequestData, securityQuestions: answers },
-    };
+    const terms = { product: this.product, effectiveDate: inDays(-3), initialRequestData };
+    const body = { ...terms, securityQuestions: answers };
     const draft = await until('the account at the quotes', async () => {
       const path = `/api/quote/v1/cart/account/${id}`;
       const { status, answer } = await this.agent.send('POST', path, body);

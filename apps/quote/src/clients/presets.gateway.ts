@@ -20,6 +20,7 @@ export interface PresetMarket {
 
 /** Spec 3 §4: the name of terms that are no preset's. */
 const CUSTOM = 'CUSTOM';
+const NONE = [400, 403];
 
 /** Asks the rater for presets by their names. */
 @Injectable()
@@ -40,7 +41,8 @@ export class PresetsGateway {
     const named = (presets: Preset[]) => presets.find((preset) => preset.name === name);
     const standard = named(await this.list(`?${market}`, await this.serviceTokens.get()));
     if (standard) return standard;
-    const custom = await this.list(`/custom?product=${product}`, caller.token);
+    const own = new URLSearchParams({ product, ...(agencyId && { agencyId }) }).toString();
+    const custom = await this.list(`/custom?${own}`, caller.token);
     const found = named(custom.filter((preset) => preset.agencyId === agencyId));
     if (found) return found;
     throw invalidField('PRESET_NOT_FOUND', 'There is no such preset.', '/presetName');
@@ -52,7 +54,7 @@ export class PresetsGateway {
     });
     if (answer?.ok) return (await answer.json()) as Preset[];
     // Who may not rate, or names a state that is none, has no presets.
-    if (answer && answer.status < 500) return [];
+    if (answer && NONE.includes(answer.status)) return [];
     throw new DomainError('RATER_UNAVAILABLE', 'Rating is unavailable right now.', 503);
   }
 }

@@ -36,12 +36,24 @@ describe('a change of a policy', () => {
     ['with less of a coverage', true, { coverages: [{ ...EXTORTION, limit: 25_000_000 }] }],
     ['with one exclusion less', false, { coverages: [EXTORTION] }],
     [
+      'with a sublimit',
+      true,
+      { coverages: [...TERMS.coverages, { key: 'RANSOM_EVENT_SUBLIMIT', limit: 10_000_000 }] },
+    ],
+    [
       'with one exclusion more',
       true,
       { coverages: [...TERMS.coverages, { key: 'BIPA_EXCLUSION', limit: null }] },
     ],
   ])('%s waits for a signature: %s', (_, isNeeded, changed) => {
     expect(waitsForSignature(change(changed))).toBe(isNeeded);
+  });
+
+  it('waits for none where a sublimit ends', () => {
+    const sublimit = { key: 'EXTORTION_THREAT_SUBLIMIT', limit: 10_000_000 } as const;
+    const termsBefore = { ...TERMS, coverages: [...TERMS.coverages, sublimit] };
+    const endorsement = { before: charges(137_000), termsBefore };
+    expect(waitsForSignature({ ...change({}), endorsement })).toBe(false);
   });
 
   it('waits no more when it is signed', () => {

@@ -1,5 +1,6 @@
 import type { MinorUnits } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
+import type { CoverageKey } from './coverages';
 import type { EndorsedPolicy } from './endorsement';
 import type { Charges } from './quote-rating';
 import type { ChosenCoverage, QuoteTerms } from './quote-terms';
@@ -11,6 +12,9 @@ export interface SignableEndorsement {
   terms: QuoteTerms;
   signature: object | null;
 }
+
+/** They take from a coverage that would go as far as the aggregate without them. */
+const SUBLIMITS: readonly CoverageKey[] = ['RANSOM_EVENT_SUBLIMIT', 'EXTORTION_THREAT_SUBLIMIT'];
 
 const isExclusion = ({ key }: ChosenCoverage): boolean => key.endsWith('_EXCLUSION');
 
@@ -39,9 +43,16 @@ export const coversLess = (after: QuoteTerms, before: QuoteTerms): boolean =>
   yearsBack(after) < yearsBack(before) ||
   (after.isTriaExcluded && !before.isTriaExcluded) ||
   after.coverages.some((added) => isExclusion(added) && limitIn(before, added.key) === null) ||
+  SUBLIMITS.some((key) => reachOf(after, key) < reachOf(before, key)) ||
   before.coverages.some(
-    (kept) => !isExclusion(kept) && (limitIn(after, kept.key) ?? 0) < (kept.limit ?? before.limit),
+    (kept) => covers(kept) && (limitIn(after, kept.key) ?? 0) < (kept.limit ?? before.limit),
   );
+
+const covers = (chosen: ChosenCoverage): boolean =>
+  !isExclusion(chosen) && !SUBLIMITS.includes(chosen.key);
+
+const reachOf = (terms: QuoteTerms, key: CoverageKey): MinorUnits =>
+  limitIn(terms, key) ?? terms.limit;
 
 const yearsBack = ({ retroActivePeriod: years }: QuoteTerms): number =>
   years < 0 ? Infinity : years;

@@ -2,6 +2,7 @@ import type { EventData, EventType } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import { PRODUCTS } from '@palisade/kernel';
 import { COVERAGE_KINDS } from '../domain/coverages';
+import { ratedState } from '../ratings/rating-facts';
 import type { Rating } from '../ratings/rating.entity';
 import type { Account } from '../snapshots/account.entity';
 import type { Quote } from './quote.entity';
@@ -35,7 +36,7 @@ export function headOf({
 }
 
 /** What is covered, how far, and from when to when. */
-export function termsOf({ quote, account, rating }: ToldQuote): Payload<'quote.rated.v1'>['terms'] {
+export function termsOf({ quote, rating }: ToldQuote): Payload<'quote.rated.v1'>['terms'] {
   const { product, effectiveDate, endDate, terms } = quote;
   const limits = new Map<string, number | null>(
     terms.coverages.map(({ key, limit }) => [key, limit]),
@@ -44,7 +45,7 @@ export function termsOf({ quote, account, rating }: ToldQuote): Payload<'quote.r
   return {
     product,
     market: PRODUCTS[product].market,
-    state: account.state,
+    state: ratedState(quote),
     effectiveDate,
     endDate,
     aggregateLimit: terms.limit,

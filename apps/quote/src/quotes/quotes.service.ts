@@ -18,6 +18,7 @@ import { Account } from '../snapshots/account.entity';
 import { Person } from '../snapshots/person.entity';
 import type { Caller } from './caller';
 import { addHistory } from './change-quote';
+import type { CoverageData } from './coverage-data.dto';
 import { toTerms } from './coverage-data.dto';
 import { agencyOf } from './quote-agency';
 import { nextNumber } from './quote-numbers';
@@ -25,6 +26,11 @@ import type { CreateQuoteRequest } from './quote-requests.dto';
 import { quotableAccount } from './quote-rows';
 import { Quote } from './quote.entity';
 import { toAnswers } from './security-questions.dto';
+
+const OF_A_PRESET = [
+  ...(['limit', 'deductible', 'waitingPeriod', 'retroActivePeriod'] as const),
+  'coverages' as const,
+];
 
 /** What only underwriting and an endorsement give a quote. */
 const UNDERWRITTEN = {
@@ -82,9 +88,10 @@ export class QuotesService {
   }
 
   private async presetOf(
-    { accountId, product, presetName = null }: CreateQuoteRequest,
+    { accountId, product, presetName = null, initialRequestData = {} }: CreateQuoteRequest,
     caller: Caller,
   ): Promise<Preset | null> {
+    if (isWhole(initialRequestData)) return null;
     const { account } = await this.transactions.run(({ em }) =>
       quotableAccount(em, accountId, caller.actor),
     );
@@ -113,6 +120,10 @@ export class QuotesService {
     return { party, drafted };
   }
 }
+
+/** Where every term is stated a preset gives only its name. */
+const isWhole = (data: CoverageData): boolean =>
+  OF_A_PRESET.every((term) => data[term] !== undefined);
 
 /** The caller as the agent of what the caller makes; staff are nobody's agent. */
 async function callerAsAgent(em: EntityManager, actor: Actor): Promise<AgentContact | null> {

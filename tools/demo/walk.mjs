@@ -69,8 +69,7 @@ export class Walk {
     const draft = await until('the account at the quotes', async () => {
       const path = `/api/quote/v1/cart/account/${id}`;
       const { status, answer } = await this.agent.send('POST', path, body);
-      // 400: the company is not one for this product.
-      if (status === 201 || status === 400) return answer;
+      if (status === 201 || status === 400) return answer; // 400: not one for this product.
       if (status !== 404) throw new Error(`${path}: ${JSON.stringify(answer)}`);
     });
     if (!draft.id) return void (this.quote = { status: draft.code });

@@ -73,6 +73,14 @@ describe('withTerms', () => {
     expect(coverages.LIABILITY?.limit).toBeNull();
     expect(coverages.CYBER_CRIME?.limit).toBe(250_000);
   });
+
+  it('keeps the limit of cyber crime named, because it is priced by it', () => {
+    const { coverages } = withTerms(withPreset(START, PRESET), { limit: 100_000 });
+    expect(coverages.CYBER_CRIME?.limit).toBe(100_000);
+    expect(withPreset(START, { ...PRESET, limit: 250_000 }).coverages.CYBER_CRIME?.limit).toBe(
+      250_000,
+    );
+  });
 });
 
 describe('dates', () => {

@@ -1,5 +1,6 @@
 import { addDays, addMonths, clampDate, type PlainDate } from '@palisade/kernel';
 import type { Calculation, KeptPreset, PricedPreset } from '../../../lib/api-types';
+import { ownLimit } from './coverage-limits';
 
 /** A coverage as it is chosen; without a limit of its own it has the aggregate's. */
 export interface ChosenCoverage {
@@ -65,7 +66,7 @@ export function withPreset(state: BuilderState, preset: PricedPreset | KeptPrese
   const coverages = Object.fromEntries(
     Object.values(preset.coverages).map(({ key, isSelected, limit: own }) => [
       key,
-      { isSelected, limit: own === limit ? null : own },
+      { isSelected, limit: ownLimit(key, own, limit) },
     ]),
   );
   const terms = { limit, deductible, waitingPeriod, retroActivePeriod };
@@ -97,7 +98,7 @@ export function withTerms(state: BuilderState, terms: Partial<Terms>): BuilderSt
   const coverages = Object.fromEntries(
     Object.entries(state.coverages).map(([key, coverage]) => [
       key,
-      coverage.limit !== null && coverage.limit >= limit ? { ...coverage, limit: null } : coverage,
+      { ...coverage, limit: ownLimit(key, coverage.limit, limit) },
     ]),
   );
   return { ...state, ...terms, presetName: null, coverages };

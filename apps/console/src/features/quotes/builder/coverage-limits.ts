@@ -35,3 +35,9 @@ export function limitChoices(
   if (endorsement || AT_AGGREGATE.includes(key)) return { values: [] };
   return { values: SHARES.map((share) => share * aggregate) };
 }
+
+/** A coverage's own limit below an aggregate; null where it has the aggregate's and need not name it. */
+export function ownLimit(key: string, limit: number | null, aggregate: number): number | null {
+  if (limit === null || limit < aggregate) return limit;
+  return key === 'CYBER_CRIME' || SUBLIMITS.includes(key) ? aggregate : null;
+}

@@ -30,8 +30,9 @@ export class RequestUnit {
       await release();
       throw error;
     }
-    // Whoever asks for a connection meanwhile gets this one, and would free it after a query.
-    runner.release = () => Promise.resolve();
+    // Whoever asks for a connection meanwhile gets this one, and would free it after a query. A pool
+    // that closes frees its connections until none is left: the request must get its turn to end.
+    runner.release = () => new Promise((resolve) => setImmediate(resolve));
     return new RequestUnit(runner, release);
   }
 

@@ -203,7 +203,13 @@ describe('binding', () => {
     const half = await bind(id, { surplusLinesNumber: 'SL 4471' });
     expect(half).toMatchObject({ status: 400, body: { code: 'SURPLUS_BROKER_INVALID' } });
     const phone = await bind(id, { customerPhone: '12' });
-    expect(phone).toMatchObject({ status: 400, body: { code: 'PHONE_INVALID' } });
+    const errors = [
+      {
+        pointer: '/customerPhone',
+        detail: 'Please enter a valid Policy Holder Phone Number.',
+      },
+    ];
+    expect(phone).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', errors } });
     expect((await bind(id, { colour: 'red' })).status).toBe(400);
   });
 

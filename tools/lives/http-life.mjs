@@ -1,5 +1,5 @@
 import { Caller, until } from '../demo/caller.mjs';
-import { inDays } from '../demo/story.mjs';
+import { inDays, todayIn } from '../demo/story.mjs';
 import { Walk } from '../demo/walk.mjs';
 import { WAYS_TO_PAY } from './payments.mjs';
 
@@ -155,10 +155,13 @@ export class HttpLife extends Walk {
     const comments = 'As it goes.';
     const reason = 'COVERAGE_ELSEWHERE';
     switch (way) {
-      case 'approved':
-        await this.agent.put(path, { effectiveDate: inDays(0), reason, comments });
-        await this.admin.put(path, { effectiveDate: inDays(0), reason, comments });
+      case 'approved': {
+        const { timeZone } = await this.agent.get(`/api/policy/v1/${this.policyId}`);
+        const cancellation = { effectiveDate: todayIn(timeZone), reason, comments };
+        await this.agent.put(path, cancellation);
+        await this.admin.put(path, cancellation);
         return this.becomes('CANCELLED');
+      }
       case 'rejected':
         await this.agent.put(path, { effectiveDate: inDays(9), reason, comments });
         await this.admin.put(`/api/policy/v1/undo-cancel/${this.policyId}`, { reason: comments });

@@ -56,8 +56,8 @@ export function EndorsementNext({ quote, close }: EndorsementNextProps) {
 
 function nextKey({ allowedActions, status }: EndorsementQuote): string {
   if (allowedActions.includes('bind')) return 'policy:endorse.ready';
-  const isOffered = OFFERED.includes(status) && allowedActions.includes('sendSignRequest');
-  return isOffered ? 'policy:endorse.unsigned' : 'policy:endorse.waits';
+  // Released, and only the signature is missing.
+  return OFFERED.includes(status) ? 'policy:endorse.unsigned' : 'policy:endorse.waits';
 }
 
 /** Binds an endorsement; its revision appears as soon as the policy has it. */

@@ -27,9 +27,14 @@ import { quotableAccount } from './quote-rows';
 import { Quote } from './quote.entity';
 import { toAnswers } from './security-questions.dto';
 
-const OF_A_PRESET = [
-  ...(['limit', 'deductible', 'waitingPeriod', 'retroActivePeriod'] as const),
-  'coverages' as const,
+type PresetTerm = keyof Preset & keyof CoverageData;
+
+const OF_A_PRESET: readonly PresetTerm[] = [
+  'limit',
+  'deductible',
+  'waitingPeriod',
+  'retroActivePeriod',
+  'coverages',
 ];
 
 /** What only underwriting and an endorsement give a quote. */

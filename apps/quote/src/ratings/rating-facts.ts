@@ -71,7 +71,7 @@ export function ratingRow(
   return { id, quoteId, input: coercedInput(input, coercions), ...rating, rated };
 }
 
-/** What a rating changes in its quote, the terms that it lowered among it; the price of a declined quote stays unknown. */
+/** What a rating changes in its quote, lowered terms too; the price of a declined quote stays unknown. */
 export function pricePatch(
   { endorsement, effectiveDate, terms, coercions }: PricedQuote,
   rating: QuoteRating,

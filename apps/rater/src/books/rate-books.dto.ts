@@ -249,6 +249,7 @@ export class BookTestResponse {
   results: CaseResultResponse[];
 }
 
+/** Risks whose premium changes about as much; 0 to 0 are those that stay the same. */
 export class DislocationBinResponse {
   /** Percent, above it; null is without bound. */
   from: number | null;

@@ -14,6 +14,7 @@ export const percentText = (percent: number): string => `${PERCENT.format(percen
 /** The bounds of a bin in words. */
 export function binLabel({ from, to }: Bin, t: TFunction): string {
   if (from === null) return t('coverage:rater.bin.upTo', { to: percentText(to ?? 0) });
+  if (from === 0 && to === 0) return t('coverage:rater.bin.unchanged');
   if (to === null) return t('coverage:rater.bin.above', { from: percentText(from) });
   return t('coverage:rater.bin.between', { from: percentText(from), to: percentText(to) });
 }

@@ -8,7 +8,7 @@ export interface Dislocated {
   readonly after: MinorUnits;
 }
 
-/** How many risks change by how much: above `from` percent, up to and with `to`. */
+/** How many risks change by how much: above `from` percent, up to and with `to`; 0 to 0 stay the same. */
 export interface DislocationBin {
   readonly from: number | null;
   readonly to: number | null;
@@ -38,7 +38,9 @@ export interface DislocationReport {
   readonly industries: readonly DislocationGroup[];
 }
 
-const BOUNDS = [-25, -15, -10, -5, -1, 0, 1, 5, 10, 15, 25];
+/** Zero stands twice: between the two is who pays the same. */
+const BOUNDS = [-25, -15, -10, -5, -1, 0, 0, 1, 5, 10, 15, 25];
+const UNCHANGED = BOUNDS.lastIndexOf(0);
 const SECTOR_DIGITS = 2;
 const PLACES = 100;
 
@@ -59,9 +61,7 @@ export class Dislocation {
 
   add(risk: Dislocated): void {
     const { state, industry, before, after } = risk;
-    const percent = percentOf(before, after);
-    const at = BOUNDS.findIndex((bound) => percent <= bound);
-    this.counts[at < 0 ? BOUNDS.length : at]++;
+    this.counts[binOf(changeOf(before, after))]++;
     if (after < before) this.winners++;
     if (after > before) this.losers++;
     addTo(this.all, risk);
@@ -105,6 +105,16 @@ const groupsOf = (sums: ReadonlyMap<string, Sum>): DislocationGroup[] =>
     .map(([key, sum]) => ({ key, ...sum, percent: percentOf(sum.before, sum.after) }))
     .sort((a, b) => a.percent - b.percent || (a.key < b.key ? -1 : 1));
 
-/** To two places; a premium of nothing changes by nothing. */
+function binOf(percent: number): number {
+  if (percent === 0) return UNCHANGED;
+  const at = BOUNDS.findIndex((bound) => percent <= bound);
+  return at < 0 ? BOUNDS.length : at;
+}
+
+/** In percent; a premium of nothing changes by nothing. */
+const changeOf = (before: number, after: number): number =>
+  before === 0 ? 0 : (100 * (after - before)) / before;
+
+/** To two places. */
 const percentOf = (before: number, after: number): number =>
-  before === 0 ? 0 : Math.round(((after - before) / before) * 100 * PLACES) / PLACES;
+  Math.round(changeOf(before, after) * PLACES) / PLACES;

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageQuery } from '@palisade/platform';
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -12,16 +11,12 @@ import {
   IsUUID,
   MaxLength,
 } from 'class-validator';
+import { emptyAsNull } from '../text/text-fields';
 import type { ApiKey } from './api-key.entity';
 
 const MAX_NAME = 100;
 const MAX_SCOPE = 80;
 const MAX_SCOPES = 300;
-
-const emptyAsNull = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.trim() || null : value,
-  );
 
 export class ApiKeyOwnerQuery {
   /** The organisation of the key; only the provider can name another than its own. */

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PageQuery } from '@palisade/platform';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, ValidateBy } from 'class-validator';
+import { lowerCased } from '../text/text-fields';
 import type { BlacklistedDomain } from './blacklisted-domain.entity';
 
 /** A page of ten is one of 25 (Spec 2 §7). */
@@ -15,9 +16,7 @@ export class DomainSearchQuery extends PageQuery {
 }
 
 export class BlacklistDomainRequest {
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.trim().toLowerCase() : value,
-  )
+  @lowerCased()
   @IsString()
   @IsNotEmpty({ message: requiredMessage('Name') })
   @ValidateBy(

@@ -2,18 +2,11 @@ import { DomainError } from '@palisade/kernel';
 
 export const RESET_LINK_MS = 60 * 60_000;
 
+/** When a link ends that is asked for now. */
+export const resetLinkEnd = (now: Date): Date => new Date(now.getTime() + RESET_LINK_MS);
+
 /** A mailbox gets one reset mail in this time, however often it is asked for. */
 export const RESET_MAIL_GAP_MS = 60_000;
-
-/** What is known of a link that somebody opens. */
-export interface ResetLink {
-  expires: Date;
-  used: Date | null;
-  replaced: Date | null;
-}
-
-export const isLive = (link: ResetLink, now: Date): boolean =>
-  !link.used && !link.replaced && link.expires > now;
 
 /** The refusal of a link that is unknown, old, used or replaced: all alike (Spec 1 §8). */
 export function deadLink(): DomainError {

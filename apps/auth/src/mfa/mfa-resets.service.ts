@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Transactions } from '@palisade/platform';
 import { deadLink } from '../domain/reset-link';
-import { findLiveLink, spendLink } from '../passwords/reset-links';
+import { lockLiveLink, spendLink } from '../passwords/reset-links';
 import type { Tokens } from '../sessions/sessions.service';
 import { SessionsService } from '../sessions/sessions.service';
-import { findPerson, isActive, lockUser } from '../users/people';
+import { findPerson, isActive } from '../users/people';
 import { MfaService } from './mfa.service';
 
 /** Takes the second factor off by the mailed link that username and password asked for. */
@@ -21,9 +21,8 @@ export class MfaResetsService {
   async confirm(token: string): Promise<Tokens> {
     const now = this.clock.now();
     return this.transactions.run(async (tx) => {
-      const { userId } = await findLiveLink(tx.em, token, now, 'MFA_RESET');
-      await lockUser(tx.em, userId);
-      const link = await findLiveLink(tx.em, token, now, 'MFA_RESET');
+      const link = await lockLiveLink(tx.em, token, now, 'MFA_RESET');
+      const { userId } = link;
       const person = await findPerson(tx.em, userId);
       if (!person || !isActive(person)) throw deadLink();
       await this.mfa.takeOff(person, tx);

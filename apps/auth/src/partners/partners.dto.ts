@@ -6,7 +6,6 @@ import {
   TEXT_LIMITS,
 } from '@palisade/kernel';
 import type { AccountType } from '@palisade/kernel';
-import { Transform } from 'class-transformer';
 import {
   IsEmail,
   IsNotEmpty,
@@ -17,21 +16,9 @@ import {
   ValidateIf,
 } from 'class-validator';
 import type { Organization } from '../organizations/organization.entity';
+import { emptyAsNull, lowerCasedOrNull, trimmed } from '../text/text-fields';
 
 const MAX_PHONE = 40;
-
-const trimmed = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
-
-const emptyAsNull = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.trim() || null : value,
-  );
-
-const lowerCased = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.trim().toLowerCase() || null : value,
-  );
 
 const IsHostname = (): PropertyDecorator =>
   ValidateBy(
@@ -43,7 +30,7 @@ const IsHostname = (): PropertyDecorator =>
   );
 
 export class HostnameQuery {
-  @lowerCased()
+  @lowerCasedOrNull()
   @IsString()
   @MaxLength(TEXT_LIMITS.hostname)
   hostname: string;
@@ -55,7 +42,7 @@ export class HostnameResponse {
 }
 
 export class HostnameRequest {
-  @lowerCased()
+  @lowerCasedOrNull()
   @IsHostname()
   hostname: string;
 }
@@ -73,7 +60,7 @@ export class AggregatorRequest {
   @MaxLength(TEXT_LIMITS.description)
   description: string;
 
-  @lowerCased()
+  @lowerCasedOrNull()
   @IsHostname()
   hostname: string;
 }
@@ -91,7 +78,7 @@ export class PartnerRequest {
   @MaxLength(TEXT_LIMITS.description)
   description?: string | null;
 
-  @lowerCased()
+  @lowerCasedOrNull()
   @ValidateIf((_, value) => value !== undefined && value !== null)
   @IsHostname()
   hostname?: string | null;
@@ -110,7 +97,7 @@ export class NewPartnerRequest extends PartnerRequest {
   @MaxLength(TEXT_LIMITS.personName)
   contactLastName?: string | null;
 
-  @lowerCased()
+  @lowerCasedOrNull()
   @IsOptional()
   @IsEmail({}, { message: EMAIL_MESSAGE })
   @MaxLength(TEXT_LIMITS.email)

@@ -69,9 +69,8 @@ export class PasswordsController {
 
   /** Whether a reset link still works; 404 when not. */
   @Get('checkPasswordReset/:token')
-  async checkPasswordReset(@Param('token') token: string): Promise<ResetLinkResponse> {
-    const { expires } = await this.queries.liveLink(token, 'PASSWORD');
-    return { expires: expires.toISOString() };
+  checkPasswordReset(@Param('token') token: string): Promise<ResetLinkResponse> {
+    return this.queries.linkOf(token, 'PASSWORD');
   }
 
   /** Set the new password by a reset link, and sign in. */
@@ -90,9 +89,8 @@ export class PasswordsController {
 
   /** Whether an invitation still works; 404 when not. */
   @Get('checkUserInvited/:token')
-  async checkUserInvited(@Param('token') token: string): Promise<ResetLinkResponse> {
-    const { expires } = await this.queries.liveLink(token, 'INVITATION');
-    return { expires: expires.toISOString() };
+  checkUserInvited(@Param('token') token: string): Promise<ResetLinkResponse> {
+    return this.queries.linkOf(token, 'INVITATION');
   }
 
   /** Set the first password of an invited person, and sign in. */

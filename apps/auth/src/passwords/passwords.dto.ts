@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EMAIL_MESSAGE, requiredMessage, TEXT_LIMITS } from '@palisade/kernel';
-import { Transform } from 'class-transformer';
 import { IsEmail, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { lowerCased } from '../text/text-fields';
 
 const MAX_TOKEN = 200;
 
@@ -30,9 +30,7 @@ export class NewPasswordRequest {
 }
 
 export class ResetParameters {
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.trim().toLowerCase() : value,
-  )
+  @lowerCased()
   @IsEmail({}, { message: EMAIL_MESSAGE })
   @MaxLength(TEXT_LIMITS.email)
   email: string;

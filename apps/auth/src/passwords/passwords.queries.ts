@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
-import type { OneTimeLink, PasswordPurpose } from './one-time-link.entity';
+import type { PasswordPurpose } from './one-time-link.entity';
+import type { ResetLinkResponse } from './passwords.dto';
 import { findLiveLink } from './reset-links';
 
 @Injectable()
@@ -11,8 +12,10 @@ export class PasswordsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** The live link of a mailed token of that purpose; 404 for any other. */
-  liveLink(token: string, purpose: PasswordPurpose): Promise<OneTimeLink> {
-    return findLiveLink(this.dataSource.manager, token, this.clock.now(), purpose);
+  /** Until when the link of a mailed token of that purpose works; 404 for any other. */
+  async linkOf(token: string, purpose: PasswordPurpose): Promise<ResetLinkResponse> {
+    const { manager } = this.dataSource;
+    const { expires } = await findLiveLink(manager, token, this.clock.now(), purpose);
+    return { expires: expires.toISOString() };
   }
 }

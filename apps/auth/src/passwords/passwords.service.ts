@@ -6,12 +6,12 @@ import { deadLink } from '../domain/reset-link';
 import type { CodeNeeded } from '../sessions/second-factors';
 import type { Tokens } from '../sessions/sessions.service';
 import { SessionsService } from '../sessions/sessions.service';
-import { findPerson, isActive, lockUser } from '../users/people';
+import { findPerson, isActive } from '../users/people';
 import { User } from '../users/user.entity';
 import type { KeptPassword } from './new-passwords';
 import { NewPasswords } from './new-passwords';
 import type { PasswordPurpose } from './one-time-link.entity';
-import { findLiveLink, spendLink } from './reset-links';
+import { findLiveLink, lockLiveLink, spendLink } from './reset-links';
 
 @Injectable()
 export class PasswordsService {
@@ -35,9 +35,8 @@ export class PasswordsService {
     await this.transactions.run(({ em }) => findLiveLink(em, token, now, purpose));
     const kept = await this.passwords.prepare(password, now);
     return this.transactions.run(async (tx) => {
-      const { userId } = await findLiveLink(tx.em, token, now, purpose);
-      await lockUser(tx.em, userId);
-      const link = await findLiveLink(tx.em, token, now, purpose);
+      const link = await lockLiveLink(tx.em, token, now, purpose);
+      const { userId } = link;
       await savePassword(tx.em, userId, kept, now);
       await this.sessions.endAll(userId, 'user.reset-password', tx);
       await spendLink(tx.em, link, now);

@@ -1,8 +1,11 @@
 import { newSecret } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
-import { deadLink, isLive, RESET_LINK_MS } from '../domain/reset-link';
+import { invitationEnd } from '../domain/invitation';
+import { isLive } from '../domain/mailed-link';
+import { deadLink, resetLinkEnd } from '../domain/reset-link';
 import { secretHash } from '../keys/secret-hash';
+import { lockUser } from '../users/people';
 import type { LinkPurpose } from './one-time-link.entity';
 import { OneTimeLink } from './one-time-link.entity';
 
@@ -18,7 +21,19 @@ export async function findLiveLink(
   return link;
 }
 
-/** Makes the link of a person for an hour, the one before ends; the token is nowhere else. */
+/** The same, with its person held until the transaction ends, so that it is used once. */
+export async function lockLiveLink(
+  em: EntityManager,
+  token: string,
+  now: Date,
+  purpose: LinkPurpose,
+): Promise<OneTimeLink> {
+  const { userId } = await findLiveLink(em, token, now, purpose);
+  await lockUser(em, userId);
+  return findLiveLink(em, token, now, purpose);
+}
+
+/** Makes the link of a person, the one before ends; the token is nowhere else. */
 export async function makeLink(
   em: EntityManager,
   userId: string,
@@ -27,7 +42,7 @@ export async function makeLink(
 ): Promise<string> {
   await replaceLinks(em, userId, now, purpose);
   const token = newSecret();
-  const expires = new Date(now.getTime() + RESET_LINK_MS);
+  const expires = purpose === 'INVITATION' ? invitationEnd(now) : resetLinkEnd(now);
   const link = { tokenHash: secretHash(token), userId, purpose, created: now, expires };
   await em.insert(OneTimeLink, link);
   return token;
@@ -41,7 +56,7 @@ export async function spendLink(em: EntityManager, link: OneTimeLink, now: Date)
 }
 
 /** Ends the links of a person that still live, of one purpose. */
-export async function replaceLinks(
+async function replaceLinks(
   em: EntityManager,
   userId: string,
   now: Date,

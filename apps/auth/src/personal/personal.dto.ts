@@ -1,16 +1,13 @@
 import { requiredMessage } from '@palisade/kernel';
 import { ApiProperty } from '@nestjs/swagger';
 import { PageQuery } from '@palisade/platform';
-import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { trimmed } from '../text/text-fields';
 import type { SavedView } from './saved-view.entity';
 
 const MAX_NAME = 100;
 const MAX_QUERY = 2000;
 const SCREEN = /^[a-z0-9-]{1,60}$/;
-
-const trimmed = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 export class ViewSearchQuery extends PageQuery {
   /** The list whose views are wanted. */

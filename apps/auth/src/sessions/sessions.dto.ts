@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EMAIL_MESSAGE, requiredMessage, TEXT_LIMITS } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Transform } from 'class-transformer';
 import {
   IsEmail,
   IsIn,
@@ -12,17 +11,12 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
+import { lowerCased } from '../text/text-fields';
 import type { Session } from './session.entity';
 import type { MfaType } from '../domain/mfa/set-up';
 import { MFA_TYPES } from '../domain/mfa/set-up';
 
 const MAX_REFRESH_TOKEN = 256;
-
-/** The stored form of an address as far as it decides whose it is. */
-const lowerCased = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.trim().toLowerCase() : value,
-  );
 
 export class CredentialsRequest {
   /** The person's e-mail address. */

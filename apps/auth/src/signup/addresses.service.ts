@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Transactions } from '@palisade/platform';
 import { deadInvitation } from '../domain/signup/token-types';
-import { findLiveLink, spendLink } from '../passwords/reset-links';
+import { lockLiveLink, spendLink } from '../passwords/reset-links';
 import type { CodeNeeded } from '../sessions/second-factors';
 import type { Tokens } from '../sessions/sessions.service';
 import { SessionsService } from '../sessions/sessions.service';
-import { findPerson, isActive, lockUser } from '../users/people';
+import { findPerson, isActive } from '../users/people';
 import { User } from '../users/user.entity';
 
 /** Takes a mailed link as proof of an address. */
@@ -21,13 +21,10 @@ export class AddressesService {
   async confirm(token: string): Promise<Tokens | CodeNeeded> {
     const now = this.clock.now();
     return this.transactions.run(async (tx) => {
-      const find = () =>
-        findLiveLink(tx.em, token, now, 'ADDRESS').catch(() => {
-          throw deadInvitation();
-        });
-      const { userId } = await find();
-      await lockUser(tx.em, userId);
-      const link = await find();
+      const link = await lockLiveLink(tx.em, token, now, 'ADDRESS').catch(() => {
+        throw deadInvitation();
+      });
+      const { userId } = link;
       await tx.em.update(User, { id: userId }, { emailValidated: now });
       await spendLink(tx.em, link, now);
       const subject = { subjectType: 'user', subjectId: userId };

@@ -4,7 +4,8 @@ import type { Actor, Tx } from '@palisade/platform';
 import { Clock, newId, newSecret, Transactions } from '@palisade/platform';
 import { checkGivenRole } from '../domain/actions/manage-user';
 import type { InvitationReason } from '../domain/signup/token-types';
-import { checkReach, INVITATION_MS, tokenTypeFor } from '../domain/signup/token-types';
+import { invitationEnd } from '../domain/invitation';
+import { checkReach, tokenTypeFor } from '../domain/signup/token-types';
 import { secretHash } from '../keys/secret-hash';
 import { Organization } from '../organizations/organization.entity';
 import { Role } from '../roles/role.entity';
@@ -77,7 +78,7 @@ export class SignupInvitationsService {
       ...{ id, tokenType, tokenHash: secretHash(token), created: now },
       roleId: hasLogin ? null : draft.roleId,
       codeHash: code && invitationCodeHash(id, code),
-      expires: new Date(now.getTime() + INVITATION_MS),
+      expires: invitationEnd(now),
     };
     await em.insert(SignupInvitation, invitation);
     const { email, accountType, organizationId } = draft;

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
+import { isLive } from '../domain/mailed-link';
 import type { TokenType } from '../domain/signup/token-types';
-import { deadInvitation, isLiveInvitation } from '../domain/signup/token-types';
+import { deadInvitation } from '../domain/signup/token-types';
 import { secretHash } from '../keys/secret-hash';
 import { SignupInvitation } from './signup-invitation.entity';
 
@@ -12,7 +13,7 @@ export async function findLiveInvitation(
   now: Date,
 ): Promise<SignupInvitation> {
   const invitation = await em.findOneBy(SignupInvitation, { tokenHash: secretHash(token) });
-  if (!invitation || !isLiveInvitation(invitation, now)) throw deadInvitation();
+  if (!invitation || !isLive(invitation, now)) throw deadInvitation();
   return invitation;
 }
 
@@ -25,7 +26,7 @@ export async function lockLiveInvitation(
   const where = { tokenHash: secretHash(token) };
   const lock = { mode: 'pessimistic_write' as const };
   const invitation = await em.findOne(SignupInvitation, { where, lock });
-  if (!invitation || !isLiveInvitation(invitation, now)) throw deadInvitation();
+  if (!invitation || !isLive(invitation, now)) throw deadInvitation();
   return invitation;
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Region } from '@palisade/kernel';
 import type { Sending } from '@palisade/platform';
 import { Config, OutgoingMessages } from '@palisade/platform';
+import { INVITATION_DAYS } from '../domain/invitation';
 import type { TokenType } from '../domain/signup/token-types';
 import { editionUrl } from '../passwords/reset-address';
 
@@ -83,7 +84,7 @@ export class SignupLetters {
     const text = [
       firstName ? `Hello ${firstName},` : 'Hello,',
       reason(rest.inviter),
-      `${request} within 7 days:\n${address}`,
+      `${request} within ${INVITATION_DAYS} days:\n${address}`,
       ...(code ? [`The page asks for your invitation code: ${code}`] : []),
     ].join('\n\n');
     await this.messages.mail({ to: email, subject, text }, tx);

@@ -11,7 +11,6 @@ import {
   SIGN_UP_ACCOUNT_TYPES,
   TEXT_LIMITS,
 } from '@palisade/kernel';
-import { Transform } from 'class-transformer';
 import {
   IsEmail,
   IsIn,
@@ -25,13 +24,11 @@ import {
 import type { TokenType } from '../domain/signup/token-types';
 import { TOKEN_TYPES } from '../domain/signup/token-types';
 import { MAX_CANDIDATE } from '../passwords/passwords.dto';
+import { lowerCased, trimmed } from '../text/text-fields';
 
 const MAX_CODE = 64;
 const MAX_TOKEN = 200;
 const REASONS = ['SIGN_UP', 'JOIN'] as const;
-
-const trimmed = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 const named =
   (message: string, limit: number): PropertyDecorator =>
@@ -120,9 +117,7 @@ export class ValidationTokenResponse {
 }
 
 export class SignupInvitationRequest {
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.trim().toLowerCase() : value,
-  )
+  @lowerCased()
   @IsEmail({}, { message: EMAIL_MESSAGE })
   @MaxLength(TEXT_LIMITS.email)
   email: string;

@@ -21,7 +21,7 @@ import {
 import { decodeJwt } from 'jose';
 import { DEMO_PASSWORD } from '../demo/demo-sign-ins';
 import { RESET_LINK_MS } from '../domain/reset-link';
-import { INVITATION_MS } from '../domain/signup/token-types';
+import { INVITATION_MS } from '../domain/invitation';
 import { service } from '../main';
 import { seed } from '../seed';
 

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, newSecret, Transactions } from '@palisade/platform';
-import { INVITATION_MS, isLiveInvitation } from '../domain/signup/token-types';
+import { invitationEnd } from '../domain/invitation';
+import { isLive } from '../domain/mailed-link';
 import { secretHash } from '../keys/secret-hash';
 import { Organization } from '../organizations/organization.entity';
 import { refuseBlockedDomain } from '../users/blocked-domains';
@@ -32,7 +33,7 @@ export class WaitingInvitationsService {
       const fresh = {
         tokenHash: secretHash(token),
         codeHash: code && invitationCodeHash(id, code),
-        expires: new Date(now.getTime() + INVITATION_MS),
+        expires: invitationEnd(now),
       };
       await em.update(SignupInvitation, { id }, fresh);
       const own = await em.findOneByOrFail(Organization, { id: actor.organizationId });
@@ -59,6 +60,6 @@ async function lock(id: string, actor: Actor, now: Date, { em }: Tx): Promise<Si
     .setLock('pessimistic_write')
     .where('invitation.id = :id', { id });
   const invitation = await visibleTo(query, actor).getOne();
-  if (invitation && isLiveInvitation(invitation, now)) return invitation;
+  if (invitation && isLive(invitation, now)) return invitation;
   throw new DomainError('INVITATION_NOT_FOUND', 'Invitation not found.', 404);
 }

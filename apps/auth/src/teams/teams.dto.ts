@@ -14,6 +14,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { trimmed } from '../text/text-fields';
 import type { Team } from './team.entity';
 
 /** Rows of a page; look-ups ask for all teams at once. */
@@ -42,7 +43,7 @@ export class TeamListQuery extends PageQuery {
 }
 
 export class TeamRequest {
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @trimmed()
   @IsString()
   @IsNotEmpty({ message: requiredMessage('Name') })
   @MaxLength(TEXT_LIMITS.personName)

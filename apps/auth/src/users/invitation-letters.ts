@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
-import { Clock, Config, newSecret, OutgoingMessages } from '@palisade/platform';
-import { INVITATION_DAYS, invitationEnd } from '../domain/invitation';
-import { secretHash } from '../keys/secret-hash';
+import { Clock, Config, OutgoingMessages } from '@palisade/platform';
+import { INVITATION_DAYS } from '../domain/invitation';
 import type { Organization } from '../organizations/organization.entity';
-import { OneTimeLink } from '../passwords/one-time-link.entity';
 import { editionUrl } from '../passwords/reset-address';
-import { replaceLinks } from '../passwords/reset-links';
+import { makeLink } from '../passwords/reset-links';
 import { User } from './user.entity';
 
 /** The letter with the link by which an invited person sets a first password. */
@@ -20,15 +18,8 @@ export class InvitationLetters {
 
   /** Ends the links of before and mails a new one. */
   async send(userId: string, organization: Organization, tx: Tx): Promise<void> {
-    const { em } = tx;
-    const { email, firstName } = await em.findOneByOrFail(User, { id: userId });
-    const now = this.clock.now();
-    await replaceLinks(em, userId, now, 'INVITATION');
-    const token = newSecret();
-    const expires = invitationEnd(now);
-    const times = { created: now, expires };
-    const link = { tokenHash: secretHash(token), userId, ...times };
-    await em.insert(OneTimeLink, { ...link, purpose: 'INVITATION' });
+    const { email, firstName } = await tx.em.findOneByOrFail(User, { id: userId });
+    const token = await makeLink(tx.em, userId, 'INVITATION', this.clock.now());
     const { PUBLIC_URL, UK_HOST_SUFFIX } = this.config.values;
     const address = editionUrl(PUBLIC_URL, UK_HOST_SUFFIX, organization.locationAlias);
     const text = [

@@ -8,7 +8,6 @@ import {
 } from '@palisade/kernel';
 import type { AccountType } from '@palisade/kernel';
 import { PageQuery } from '@palisade/platform';
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -24,24 +23,12 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
+import { emptyAsNull, lowerCased, trimmed } from '../text/text-fields';
 
 const MAX_SLACK_HANDLE = 80;
 const MAX_PHONE = 40;
 const MAX_TEAMS = 100;
 const MAX_ACCOUNTS = 200;
-
-const trimmed = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
-
-const emptyAsNull = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.trim() || null : value,
-  );
-
-const stored = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.trim().toLowerCase() : value,
-  );
 
 const whenGiven = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
 
@@ -122,7 +109,7 @@ export class InviteUserRequest extends UserFacts {
   @MaxLength(TEXT_LIMITS.personName)
   lastName: string;
 
-  @stored()
+  @lowerCased()
   @IsEmail({}, { message: EMAIL_MESSAGE })
   @MaxLength(TEXT_LIMITS.email)
   email: string;
@@ -214,7 +201,7 @@ export class InvitationRequest {
   @IsUUID()
   userId?: string;
 
-  @stored()
+  @lowerCased()
   @ValidateIf(({ userId }: InvitationRequest) => userId === undefined)
   @IsEmail({}, { message: EMAIL_MESSAGE })
   email?: string;

@@ -1,8 +1,8 @@
-import { Transform } from 'class-transformer';
 import { IsString, IsUUID, Length } from 'class-validator';
 import { CODE_LENGTH, CODE_WAYS, WORKFLOW_FLOWS } from '../domain/one-time-code';
 import type { CodeWay, WorkflowFlow } from '../domain/one-time-code';
 import { ApiProperty } from '@nestjs/swagger';
+import { trimmed } from '../text/text-fields';
 
 export class WorkflowParameters {
   @IsUUID()
@@ -14,7 +14,7 @@ export class WorkflowTokenRequest {
   workflowId: string;
 
   /** The code of the mail or the text message. */
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @trimmed()
   @IsString()
   @Length(CODE_LENGTH, CODE_LENGTH)
   secret: string;

@@ -3,7 +3,6 @@ import type { InvitationReason, SignupFacts, TokenType } from './token-types';
 import {
   asksForNames,
   checkReach,
-  isLiveInvitation,
   joins,
   namesOf,
   signUp,
@@ -11,7 +10,6 @@ import {
   tokenTypeFor,
 } from './token-types';
 
-const NOW = new Date('2026-01-15T12:00:00Z');
 const INVITED: SignupFacts = {
   invited: { tokenType: 'NEW_ACCOUNT', accountType: 'AGENCY' },
   isCodeRight: true,
@@ -45,16 +43,6 @@ describe('the seven kinds of invitation', () => {
       'QUOTE_LINK_NEW_AGENT',
     ]);
     expect(TOKEN_TYPES.filter(asksForNames)).toEqual(['EXISTING_ACCOUNT']);
-  });
-
-  it.each([
-    ['lives', {}, true],
-    ['is over', { expires: NOW }, false],
-    ['was used', { used: NOW }, false],
-    ['was replaced', { replaced: NOW }, false],
-  ])('an invitation that %s: %j', (_, change, isLive) => {
-    const link = { expires: new Date(NOW.getTime() + 1), used: null, replaced: null, ...change };
-    expect(isLiveInvitation(link, NOW)).toBe(isLive);
   });
 });
 

@@ -45,19 +45,6 @@ export const joins = (type: TokenType): boolean => JOINING.includes(type);
 /** Whether the person states the own name; a quote knows it already (Spec 1 §5). */
 export const asksForNames = (type: TokenType): boolean => type === 'EXISTING_ACCOUNT';
 
-/** Life of an invitation. */
-export const INVITATION_MS = 7 * 24 * 3_600_000;
-
-/** What is known of an invitation that somebody opens. */
-export interface OpenedInvitation {
-  expires: Date;
-  used: Date | null;
-  replaced: Date | null;
-}
-
-export const isLiveInvitation = (link: OpenedInvitation, now: Date): boolean =>
-  !link.used && !link.replaced && link.expires > now;
-
 /** The refusal of an invitation that is unknown, old, used or replaced: all alike (Spec 1 §8). */
 export const deadInvitation = (): DomainError =>
   new DomainError('LINK_EXPIRED', 'Link Expired/Not Found!', 404);

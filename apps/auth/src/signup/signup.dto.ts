@@ -1,11 +1,9 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { AccountType, Region, SignUpAccountType } from '@palisade/kernel';
 import {
   ACCOUNT_TYPES,
   EMAIL_MESSAGE,
-  NPN_DIGITS,
-  NPN_MESSAGE,
+  producerNumberProblem,
   REGION_CODES,
   requiredMessage,
   SIGN_UP_ACCOUNT_TYPES,
@@ -18,8 +16,8 @@ import {
   IsOptional,
   IsString,
   IsUUID,
-  Matches,
   MaxLength,
+  ValidateBy,
 } from 'class-validator';
 import type { TokenType } from '../domain/signup/token-types';
 import { TOKEN_TYPES } from '../domain/signup/token-types';
@@ -39,11 +37,16 @@ const named =
     MaxLength(limit)(target, key as string);
   };
 
-const producerNumber = (): PropertyDecorator =>
-  applyDecorators(
-    trimmed(),
-    Matches(/^[0-9]+$/, { message: 'Producer number is required' }),
-    MaxLength(NPN_DIGITS, { message: NPN_MESSAGE }),
+const problemOf = (value: unknown): string | null =>
+  producerNumberProblem(typeof value === 'string' ? value : '');
+
+const IsProducerNumber = (): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'isProducerNumber',
+      validator: { validate: (value) => problemOf(value) === null },
+    },
+    { message: ({ value }) => problemOf(value) ?? '' },
   );
 
 export class ValidationTokenQuery {
@@ -75,12 +78,14 @@ export class SignupRequest extends NewLoginRequest {
 
   /** National Producer Number; asked of everybody but policyholders. */
   @IsOptional()
-  @producerNumber()
+  @trimmed()
+  @IsProducerNumber()
   npn?: string;
 
   /** Another name of `npn`, the form's own. */
   @IsOptional()
-  @producerNumber()
+  @trimmed()
+  @IsProducerNumber()
   producerNo?: string;
 
   @ApiProperty({ enum: SIGN_UP_ACCOUNT_TYPES })

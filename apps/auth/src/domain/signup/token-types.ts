@@ -1,5 +1,5 @@
 import type { AccountType, SignUpAccountType } from '@palisade/kernel';
-import { DomainError, invalidField } from '@palisade/kernel';
+import { DomainError, invalidField, PRODUCER_NUMBER_MESSAGE } from '@palisade/kernel';
 
 /** What a mailed invitation is for (Spec 1 §3). */
 export const TOKEN_TYPES = [
@@ -100,8 +100,7 @@ export function signUp({ invited, isCodeRight, accountType, npn }: SignupFacts):
   const isMeant = invited.tokenType === 'NEW_ACCOUNT' && invited.accountType === accountType;
   if (!isMeant || !isCodeRight) throw notInvited();
   if (accountType === 'CUSTOMER' || npn) return;
-  const detail = 'Producer number is required';
-  throw new DomainError('INVALID_REQUEST', detail, 400, [{ pointer: '/npn', detail }]);
+  throw invalidField('INVALID_REQUEST', PRODUCER_NUMBER_MESSAGE, '/npn');
 }
 
 /** Who may be invited to what: staff to a new account, everybody else to the own one. */

@@ -21,4 +21,12 @@ describe('a sign-up', () => {
   ])('with %j lacks %j', (change, fields) => {
     expect(Object.keys(checkSignup({ ...COMPLETE, ...change }))).toEqual(fields);
   });
+
+  it.each([
+    ['', 'Producer number is required'],
+    ['ten', 'Producer number is required'],
+    ['12345678901', 'NPN must be less than or equal to 10 digits'],
+  ])('with the producer number %j says %s', (producerNo, text) => {
+    expect(checkSignup({ ...COMPLETE, producerNo })).toEqual({ producerNo: { text } });
+  });
 });

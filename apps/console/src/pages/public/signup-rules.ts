@@ -1,4 +1,4 @@
-import { isNpn, NPN_MESSAGE } from '@palisade/kernel';
+import { producerNumberProblem } from '@palisade/kernel';
 
 /** What a sign-up states beside the password (Spec 1 §2). */
 export interface SignupValues {
@@ -28,8 +28,7 @@ export function checkSignup(values: SignupValues): SignupErrors {
     if (values[name].trim() === '') errors[name] = { key };
   }
   if (values.accountType === 'CUSTOMER') return errors;
-  const number = values.producerNo.trim();
-  if (number === '') errors.producerNo = { key: 'agent:signup.producerRequired' };
-  else if (!isNpn(number)) errors.producerNo = { text: NPN_MESSAGE };
+  const text = producerNumberProblem(values.producerNo.trim());
+  if (text !== null) errors.producerNo = { text };
   return errors;
 }

@@ -1,23 +1,38 @@
 import type { Region } from './regions';
-import { dialledPhone, formatPhone, STORED_PHONE_PATTERN, storedPhone } from './phone';
+import {
+  dialledPhone,
+  formatPhone,
+  phoneProblem,
+  phoneRegionOf,
+  STORED_PHONE_PATTERN,
+  storedPhone,
+} from './phone';
 
 describe('storedPhone', () => {
   it.each<[string, Region, string]>([
     ['(212) 555-0123', 'US', '+12125550123'],
     ['212.555.0123', 'US', '+12125550123'],
     ['1 212 555 0123', 'US', '+12125550123'],
-    ['+1 (212) 555-0123', 'UK', '+12125550123'],
+    ['+1 (212) 555-0123', 'US', '+12125550123'],
     ['5551234567', 'US', '+15551234567'],
     ['020 7946 0018', 'UK', '+4402079460018'],
     ['2079460018', 'UK', '+4402079460018'],
     ['07911 123456', 'UK', '+4407911123456'],
-    ['+44 7911 123456', 'US', '+4407911123456'],
+    ['+44 7911 123456', 'UK', '+4407911123456'],
     ['44 5555 555555', 'UK', '+4405555555555'],
     ['01697 73555', 'UK', '+440169773555'],
   ])('stores %s in the %s edition as %s, and that again as itself', (input, region, stored) => {
     expect(storedPhone(input, region)).toBe(stored);
     expect(storedPhone(stored, region)).toBe(stored);
     expect(stored).toMatch(new RegExp(STORED_PHONE_PATTERN));
+  });
+
+  it.each([
+    ['+44 7911 123456', '+4407911123456'],
+    ['+1 212 555 0123', '+12125550123'],
+    ['212 555 0123', '+12125550123'],
+  ])('stores %s of any region as %s', (input, stored) => {
+    expect(storedPhone(input, null)).toBe(stored);
   });
 
   it.each<[string, Region]>([
@@ -28,8 +43,36 @@ describe('storedPhone', () => {
     ['212-555-0123 ext', 'US'],
     ['79111234561', 'UK'],
     ['+44 79111 2345678', 'UK'],
+    ['+44 7911 123456', 'US'],
+    ['44 7911 123456', 'US'],
+    ['+1 (212) 555-0123', 'UK'],
+    ['+12125550123', 'UK'],
   ])('refuses %j in the %s edition', (input, region) => {
     expect(storedPhone(input, region)).toBeNull();
+  });
+});
+
+describe('phoneProblem', () => {
+  it.each<[string, Region | null, string | null]>([
+    ['(212) 555-0123', 'US', null],
+    ['07911 123456', 'UK', null],
+    ['+44 7911 123456', null, null],
+    ['+44 7911 123456', 'US', 'Phone is not a valid phone number'],
+    ['+1 (212) 555-0123', 'UK', 'Phone number must be in the format 44 5555 555555'],
+    ['12', null, 'Phone is not a valid phone number'],
+  ])('of %j in %s is %j', (input, region, problem) => {
+    expect(phoneProblem(input, region)).toBe(problem);
+  });
+});
+
+describe('phoneRegionOf', () => {
+  it.each([
+    ['AGENCY', 'UK', 'UK'],
+    ['CUSTOMER', 'US', 'US'],
+    ['CARRIER', null, null],
+    ['COWBELL', 'US', null],
+  ] as const)('%s in %s is %s', (accountType, locationAlias, region) => {
+    expect(phoneRegionOf({ accountType, locationAlias })).toBe(region);
   });
 });
 

@@ -1,5 +1,6 @@
+import type { AccountType } from './account-types';
 import type { Region } from './regions';
-import { REGIONS } from './regions';
+import { REGION_CODES, REGIONS } from './regions';
 
 /** The stored form of a phone: `+1` and 10 digits, or `+44` and the number with its leading 0. */
 export const STORED_PHONE_PATTERN = '^(\\+1\\d{10}|\\+440\\d{9,10})$';
@@ -11,19 +12,32 @@ export const PHONE_MESSAGES: Readonly<Record<Region, string>> = {
 };
 
 /**
- * The stored form of a phone, or null when it is none. Any punctuation is accepted and only the
- * digits are counted, 10 or 11 of them (Spec 1 §5); a prefix in the input wins over the region.
+ * The stored form of a phone of a region, or null when it is none there. Any punctuation is accepted
+ * and only the digits are counted, 10 or 11 of them (Spec 1 §5). A null region stands for all: the
+ * prefix of the input decides, and it is +1 where there is none.
  */
-export function storedPhone(input: string, region: Region): string | null {
+export function storedPhone(input: string, region: Region | null): string | null {
   const trimmed = input.trim();
-  const prefixed = (['UK', 'US'] as const).find((key) =>
-    trimmed.startsWith(REGIONS[key].phonePrefix),
-  );
+  const prefixed = REGION_CODES.find((code) => trimmed.startsWith(REGIONS[code].phonePrefix));
+  if (prefixed && region && prefixed !== region) return null;
   const local = prefixed ? trimmed.slice(REGIONS[prefixed].phonePrefix.length) : trimmed;
   if (/\p{L}/u.test(local)) return null;
   const digits = local.replace(/\D/g, '');
   return (prefixed ?? region) === 'UK' ? storedUk(digits) : storedUs(digits);
 }
+
+/** What a person reads of a phone that is none of the region, or null (Spec 2 §5). */
+export const phoneProblem = (input: string, region: Region | null): string | null =>
+  storedPhone(input, region) === null ? PHONE_MESSAGES[region ?? 'US'] : null;
+
+/**
+ * The region whose phones the people of an organisation have: "checked per country" (Spec 2 §5).
+ * Null for the provider, whose staff sit in both.
+ */
+export const phoneRegionOf = (organization: {
+  accountType: AccountType;
+  locationAlias: Region | null;
+}): Region | null => (organization.accountType === 'COWBELL' ? null : organization.locationAlias);
 
 function storedUs(digits: string): string | null {
   // An eleventh digit can only be the country's own 1, or the number would not fit its form.

@@ -1,4 +1,4 @@
-import type { AccountType } from '@palisade/kernel';
+import type { AccountType, Region } from '@palisade/kernel';
 import { ACCOUNT_TYPES } from '@palisade/kernel';
 import { PageQuery } from '@palisade/platform';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
@@ -14,6 +14,8 @@ export class OrganizationResponse {
   id: string;
   name: string;
   accountType: AccountType;
+  /** The edition that the organisation works in. */
+  locationAlias: Region | null;
 }
 
 export class OrganizationSettingsRequest {
@@ -28,6 +30,6 @@ export class OrganizationSettingsResponse extends OrganizationResponse {
 }
 
 export function toOrganizationSettings(organization: Organization): OrganizationSettingsResponse {
-  const { id, name, accountType, enforceMfa } = organization;
-  return { id, name, accountType, enforceMfa };
+  const { id, name, accountType, locationAlias, enforceMfa } = organization;
+  return { id, name, accountType, locationAlias, enforceMfa };
 }

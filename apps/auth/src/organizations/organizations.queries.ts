@@ -28,8 +28,8 @@ export class OrganizationsQueries {
     if (pattern) query.andWhere('organization.name ilike :pattern', { pattern });
     if (accountType) query.andWhere('organization.accountType = :accountType', { accountType });
     const page = await listPage(query, request, LIST);
-    const content = page.content.map(({ id, name, accountType: type }) => ({
-      ...{ id, name, accountType: type },
+    const content = page.content.map(({ id, name, accountType: type, locationAlias }) => ({
+      ...{ id, name, accountType: type, locationAlias },
     }));
     return { ...page, content };
   }

@@ -86,7 +86,7 @@ export class PartnersService {
 
 function phoneOf(phone?: string | null): string | null {
   if (!phone) return null;
-  const stored = storedPhone(phone, 'US');
+  const stored = storedPhone(phone, null);
   if (!stored) throw invalidField('INVALID_PHONE', PHONE_MESSAGES.US, '/contactPhone');
   return stored;
 }

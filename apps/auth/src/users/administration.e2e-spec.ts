@@ -477,7 +477,10 @@ describe('the administration of people', () => {
       const path = `${API}/organizations?accountType=AGENCY&search=KINGS`;
       const found = await (await as(STAFF)).get<List<Named>>(path);
       expect(found.body.content).toEqual([
-        { id: demoOrganization('kingsgate').id, name: 'Kingsgate Brokers', accountType: 'AGENCY' },
+        {
+          ...{ id: demoOrganization('kingsgate').id, name: 'Kingsgate Brokers' },
+          ...{ accountType: 'AGENCY', locationAlias: 'UK' },
+        },
       ]);
       expect((await (await as(ADMIN)).get(path)).status).toBe(403);
     });

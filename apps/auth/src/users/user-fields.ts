@@ -1,4 +1,4 @@
-import { invalidField, PHONE_MESSAGES, storedPhone } from '@palisade/kernel';
+import { invalidField, PHONE_MESSAGES, phoneRegionOf, storedPhone } from '@palisade/kernel';
 import type { Organization } from '../organizations/organization.entity';
 
 interface ContactDetails {
@@ -9,15 +9,15 @@ interface ContactDetails {
 /** The stored form of what a request says of a person; refuses what the organisation's people lack. */
 export function checkContactDetails(
   { phone, slackHandle }: ContactDetails,
-  { accountType, locationAlias }: Organization,
+  organization: Organization,
 ): ContactDetails {
-  if (slackHandle && accountType !== 'COWBELL') {
+  if (slackHandle && organization.accountType !== 'COWBELL') {
     const detail = 'Only the provider keeps Slack handles.';
     throw invalidField('INVALID_SLACK_HANDLE', detail, '/slackHandle');
   }
   if (!phone) return phone === null ? { phone } : {};
-  const region = locationAlias ?? 'US';
+  const region = phoneRegionOf(organization);
   const stored = storedPhone(phone, region);
-  if (!stored) throw invalidField('INVALID_PHONE', PHONE_MESSAGES[region], '/phone');
+  if (!stored) throw invalidField('INVALID_PHONE', PHONE_MESSAGES[region ?? 'US'], '/phone');
   return { phone: stored };
 }

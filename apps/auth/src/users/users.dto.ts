@@ -61,6 +61,8 @@ export class UserResponse {
   accountId: string;
   accountName: string;
   accountType: AccountType;
+  /** The edition that it works in. */
+  accountLocationAlias: Region | null;
   /** Agencies whose work the person does. */
   agencies: UserAccessResponse[];
   /** Agencies and accounts together. */
@@ -179,6 +181,7 @@ export function toUserResponse(row: UserRow): UserResponse {
     accountId: organization.id,
     accountName: organization.name,
     accountType: organization.accountType,
+    accountLocationAlias: organization.locationAlias,
     agencies: access.filter((one) => one.access === 'AGENCY'),
     userAccountsAccess: access,
     accountIds,

@@ -17,7 +17,7 @@ interface OrganizationFieldProps {
   isMultiple?: boolean;
   isRequired?: boolean;
   /** Choices that are there before anything was looked up. */
-  known?: Organization[];
+  known?: Pick<Organization, 'id' | 'name'>[];
   onPick?: (organization: Organization | undefined) => void;
 }
 
@@ -40,7 +40,7 @@ export function OrganizationField(props: OrganizationFieldProps) {
         notFoundContent={t(isFetching ? 'common:select.loading' : 'common:select.noOptions')}
         options={choices.map(({ id, name: label }) => ({ value: id, label }))}
         onChange={(value: string | string[] | undefined) =>
-          props.onPick?.(choices.find(({ id }) => id === value))
+          props.onPick?.(found.find(({ id }) => id === value))
         }
       />
     </FormField>

@@ -1,3 +1,4 @@
+import { formatPhone } from '@palisade/kernel';
 import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../kit/fact-list';
@@ -26,7 +27,7 @@ export function DetailsCard() {
           { label: t('common:signup.lastName'), value: user.lastName },
           { label: t('common:profile.initials'), value: user.initials },
           { label: t('common:login.email'), value: user.email },
-          { label: t('common:profile.phone'), value: user.phone },
+          { label: t('common:profile.phone'), value: user.phone && formatPhone(user.phone) },
           { label: t('common:profile.role'), value: user.role.name },
           { label: t('common:profile.npn'), value: user.npn },
         ]}

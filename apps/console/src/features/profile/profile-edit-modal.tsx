@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { TEXT_LIMITS } from '@palisade/kernel';
+import { formatPhone, phoneProblem, phoneRegionOf, TEXT_LIMITS } from '@palisade/kernel';
 import { FormField } from '../../kit/form-field';
 import { FormModal } from '../../kit/form-modal';
 import type { ModalProps } from '../../lib/modals';
@@ -14,7 +14,8 @@ export function ProfileEditModal({ close }: ModalProps) {
   const [form] = Form.useForm<OwnDetails>();
   const snackbar = useSnackbar();
   const { user } = useSession();
-  const { firstName, middleName, lastName, phone } = user;
+  const { firstName, middleName, lastName } = user;
+  const phone = user.phone && formatPhone(user.phone);
   const name = <Input maxLength={TEXT_LIMITS.personName} />;
   return (
     <FormModal<OwnDetails>
@@ -49,8 +50,12 @@ export function ProfileEditModal({ close }: ModalProps) {
       >
         {name}
       </FormField>
-      <FormField name="phone" label={t('common:profile.phone')}>
-        <Input type="tel" autoComplete="tel" />
+      <FormField
+        name="phone"
+        label={t('common:profile.phone')}
+        rule={(text) => phoneProblem(text, phoneRegionOf(user.home))}
+      >
+        <Input type="tel" maxLength={40} autoComplete="tel" />
       </FormField>
     </FormModal>
   );

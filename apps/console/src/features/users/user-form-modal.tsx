@@ -2,8 +2,9 @@ import {
   formatPhone,
   isNpn,
   NPN_MESSAGE,
+  phoneProblem,
+  phoneRegionOf,
   storedEmail,
-  storedPhone,
   TEXT_LIMITS,
 } from '@palisade/kernel';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +16,6 @@ import { editing } from '../../kit/editing';
 import { FormModal } from '../../kit/form-modal';
 import { OrganizationField } from '../../kit/organization-field';
 import type { NewUser, Organization, User } from '../../lib/api-types';
-import { useEdition } from '../../lib/edition';
 import type { ModalProps } from '../../lib/modals';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
@@ -49,15 +49,20 @@ const textsOf = (user: User): Partial<UserFormValues> => ({
   enabled: user.enabled,
 });
 
+const homeOf = (user: User): Organization => ({
+  id: user.accountId,
+  name: user.accountName,
+  accountType: user.accountType,
+  locationAlias: user.accountLocationAlias,
+});
+
 function UserForm({ user, close }: { user?: User; close: () => void }) {
   const { t } = useTranslation();
   const [form] = Form.useForm<UserFormValues>();
   const { user: me, account, isStaff } = useSession();
   const snackbar = useSnackbar();
   const { invite, change } = useUserCommands();
-  const [owner, setOwner] = useState<Organization>(
-    user ? { id: user.accountId, name: user.accountName, accountType: user.accountType } : account,
-  );
+  const [owner, setOwner] = useState<Organization>(user ? homeOf(user) : account);
   const isOwnRecord = user?.id === me.id;
 
   const submit = async ({ enabled, ...values }: UserFormValues, key: string) => {
@@ -88,7 +93,7 @@ function UserForm({ user, close }: { user?: User; close: () => void }) {
           }}
         />
       )}
-      <PersonFields hasEmail={!user} />
+      <PersonFields hasEmail={!user} organization={owner} />
       <WorkFields organization={owner} isNew={!user} isLocked={isOwnRecord} />
       {user && !isOwnRecord && (
         <FormField name="enabled" label={t('common:users.enabled')} valuePropName="checked">
@@ -104,9 +109,14 @@ function ownPart({ firstName, lastName, phone, npn, slackHandle }: Partial<UserF
   return { firstName, lastName, phone, npn, slackHandle };
 }
 
-function PersonFields({ hasEmail }: { hasEmail: boolean }) {
-  const { t } = useTranslation(['common', 'account']);
-  const { region } = useEdition();
+interface PersonFieldsProps {
+  hasEmail: boolean;
+  organization: Organization;
+}
+
+function PersonFields({ hasEmail, organization }: PersonFieldsProps) {
+  const { t } = useTranslation();
+  const region = phoneRegionOf(organization);
   return (
     <>
       <FormField name="firstName" label={t('common:users.firstName')} isRequired>
@@ -126,7 +136,7 @@ function PersonFields({ hasEmail }: { hasEmail: boolean }) {
       <FormField
         name="phone"
         label={t('common:users.phone')}
-        rule={(text) => (storedPhone(text, region) ? null : t('account:field.phoneInvalid'))}
+        rule={(text) => phoneProblem(text, region)}
       >
         <Input type="tel" maxLength={40} autoComplete="off" />
       </FormField>

@@ -1781,12 +1781,22 @@ export interface components {
             name: string;
             /** @enum {string} */
             accountType: "COWBELL" | "DIGITAL" | "MSSP" | "CARRIER" | "VENDOR" | "CLUSTER" | "AGENCY" | "CUSTOMER" | "RE_INSURER" | "PREMIUM_PROCESSOR";
+            /**
+             * @description The edition that the organisation works in.
+             * @enum {string|null}
+             */
+            locationAlias: "US" | "UK" | null;
         };
         OrganizationSettingsResponse: {
             id: string;
             name: string;
             /** @enum {string} */
             accountType: "COWBELL" | "DIGITAL" | "MSSP" | "CARRIER" | "VENDOR" | "CLUSTER" | "AGENCY" | "CUSTOMER" | "RE_INSURER" | "PREMIUM_PROCESSOR";
+            /**
+             * @description The edition that the organisation works in.
+             * @enum {string|null}
+             */
+            locationAlias: "US" | "UK" | null;
             /** @description Everybody of the organisation needs a second factor. */
             enforceMfa: boolean;
         };
@@ -2163,6 +2173,11 @@ export interface components {
             accountName: string;
             /** @enum {string} */
             accountType: "COWBELL" | "DIGITAL" | "MSSP" | "CARRIER" | "VENDOR" | "CLUSTER" | "AGENCY" | "CUSTOMER" | "RE_INSURER" | "PREMIUM_PROCESSOR";
+            /**
+             * @description The edition that it works in.
+             * @enum {string|null}
+             */
+            accountLocationAlias: "US" | "UK" | null;
             /** @description Agencies whose work the person does. */
             agencies: components["schemas"]["UserAccessResponse"][];
             /** @description Agencies and accounts together. */

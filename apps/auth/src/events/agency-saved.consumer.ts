@@ -10,7 +10,7 @@ export class AgencySavedConsumer {
   constructor(private readonly agencies: AgenciesService) {}
 
   @Consumes('agency.saved.v1')
-  async handle({ data }: CloudEvent<'agency.saved.v1'>, tx: Tx): Promise<void> {
-    await this.agencies.follow(data, tx);
+  async handle(event: CloudEvent<'agency.saved.v1'>, tx: Tx): Promise<void> {
+    await this.agencies.follow(event, tx);
   }
 }

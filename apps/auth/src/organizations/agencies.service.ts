@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EventData } from '@palisade/contracts';
+import type { CloudEvent } from '@palisade/contracts';
+import type { AccountType } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { Clock } from '@palisade/platform';
 import { retireTokensOfAll } from '../users/retire-tokens';
@@ -19,7 +20,8 @@ export class AgenciesService {
    * Takes over what an agency is now; what its people must do next counts at once. The second factor
    * can only be switched on this way: whoever tells of an agency may not know that it was.
    */
-  async follow(agency: EventData<'agency.saved.v1'>, tx: Tx): Promise<void> {
+  async follow(event: CloudEvent<'agency.saved.v1'>, tx: Tx): Promise<void> {
+    const { data: agency } = event;
     const { agencyId: id, name, hostname, region, deleted } = agency;
     const tenant = { id, accountType: 'AGENCY' as const, name, hostname, locationAlias: region };
     await this.organizations.create(tenant, tx);
@@ -27,18 +29,40 @@ export class AgenciesService {
     const lock = { mode: 'pessimistic_write' as const };
     const known = await tx.em.findOneOrFail(Organization, { where, lock });
     const modified = this.clock.now();
-    const enforceMfa = known.enforceMfa || agency.enforceMFA;
-    const changed = { ...known, name, hostname, enforceMfa, deleted, modified };
+    const isSwitchedOn = agency.enforceMFA && !known.enforceMfa;
+    const enforced = isSwitchedOn && {
+      enforceMfa: true,
+      mfaEnforcedBy: await enforcerOf(event, tx),
+    };
+    const changed = { ...known, ...enforced, name, hostname, deleted, modified };
     await tx.em.save(Organization, changed);
     await tx.publish(organizationSaved(changed));
     const subject = { subjectType: 'organization', subjectId: id };
     const states = { before: factsOf(known), after: factsOf(changed) };
     await tx.record({ action: 'organization.follow-agency', ...subject, ...states });
-    const isStricter = (enforceMfa && !known.enforceMfa) || (deleted && !known.deleted);
-    if (isStricter) await retireTokensOfAll(id, modified, tx);
+    const isClosed = deleted && !known.deleted;
+    if (isSwitchedOn || isClosed) await retireTokensOfAll(id, modified, tx);
   }
 }
 
-const factsOf = ({ name, hostname, enforceMfa, deleted }: Organization): object => ({
-  ...{ name, hostname, enforceMfa, deleted },
+/**
+ * The account type of whoever caused the event: of the person's own organisation, since staff act in
+ * the agency that they entered, else of the organisation whose key it was. What nobody is known to
+ * have asked for, only staff lift.
+ */
+async function enforcerOf(
+  { actor, tenant }: CloudEvent<'agency.saved.v1'>,
+  { em }: Tx,
+): Promise<AccountType> {
+  const [owner]: ({ type: AccountType } | undefined)[] = await em.query(
+    `select account_type as type from organization
+     where id = coalesce(
+       (select organization_id from app_user where id = nullif($1, 'system')::uuid), $2)`,
+    [actor, tenant],
+  );
+  return owner?.type ?? 'COWBELL';
+}
+
+const factsOf = ({ name, hostname, enforceMfa, mfaEnforcedBy, deleted }: Organization): object => ({
+  ...{ name, hostname, enforceMfa, mfaEnforcedBy, deleted },
 });

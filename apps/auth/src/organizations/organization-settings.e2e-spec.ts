@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { CloudEvent } from '@palisade/contracts';
 import type { Actor } from '@palisade/platform';
+import { Transactions } from '@palisade/platform';
 import type { TestApp } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
 import { seed } from '../seed';
+import { AgenciesService } from './agencies.service';
 import { OrganizationSettingsService } from './organization-settings.service';
 
 type Who = 'admin' | 'jumped' | 'success' | 'superAdmin';
@@ -76,6 +79,45 @@ describe('the second factor that everybody of an agency needs', () => {
     for (const one of askedBy) await set(one, true);
     await expect(set(who, false)).rejects.toMatchObject({ status: 403 });
     expect(await set('superAdmin', true)).toMatchObject({ enforceMfa: true });
+  });
+
+  describe('as the service of agencies tells of it', () => {
+    const tell = (actor: string, tenant: string | null): Promise<void> => {
+      const data = { agencyId: id, name: 'Harborline', hostname: null, region: 'US' };
+      const event = { actor, tenant, data: { ...data, enforceMFA: true, deleted: false } };
+      const told = event as unknown as CloudEvent<'agency.saved.v1'>;
+      const transactions = app.app.get(Transactions);
+      return transactions.run((tx) => app.app.get(AgenciesService).follow(told, tx));
+    };
+    const userOf = async (accountType: string): Promise<string> => {
+      const [user] = await app.dataSource.query(
+        `select app_user.id from app_user
+         join organization on organization.id = organization_id
+         where account_type = $1 and (organization.id = $2 or $1 = 'COWBELL') limit 1`,
+        [accountType, id],
+      );
+      return user.id;
+    };
+
+    it.each<[string, boolean, () => Promise<[string, string | null]>]>([
+      ['one of its own people', true, async () => [await userOf('AGENCY'), id]],
+      ['a key of its own', true, () => Promise.resolve([randomUUID(), id])],
+      ['staff who entered it', false, async () => [await userOf('COWBELL'), id]],
+      ['nobody known', false, () => Promise.resolve(['system', null])],
+    ])('asked for by %s is lifted by its admin: %s', async (_, isLifted, causedBy) => {
+      await tell(...(await causedBy()));
+      const lifted = set('admin', false).then(
+        () => true,
+        ({ status }: { status: number }) => status !== 403,
+      );
+      expect(await lifted).toBe(isLifted);
+    });
+
+    it('stays as it was asked for before', async () => {
+      await set('admin', true);
+      await tell('system', null);
+      expect(await set('admin', false)).toMatchObject({ enforceMfa: false });
+    });
   });
 
   it('signs nobody out when staff ask for what the agency asks already', async () => {

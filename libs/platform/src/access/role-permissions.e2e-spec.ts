@@ -4,6 +4,7 @@ import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
+import { Consumers } from '../events/consumers';
 import type { Upstreams } from '../http/upstreams';
 import { PlatformModule } from '../platform.module';
 import type { Actor } from './actor';
@@ -32,8 +33,15 @@ describe('a role that auth was asked for', () => {
   afterAll(() => app.close());
 
   /** A process of the service that has just begun, and how its auth answers. */
-  const process = (answer: () => Promise<Response | undefined>): RolePermissions =>
-    new RolePermissions(app.dataSource, { ask: answer } as unknown as Upstreams);
+  const process = (
+    answer: () => Promise<Response | undefined>,
+    consumers: Pick<Consumers, 'isBound'> = app.app.get(Consumers),
+  ): RolePermissions =>
+    new RolePermissions(
+      app.dataSource,
+      { ask: answer } as unknown as Upstreams,
+      consumers as Consumers,
+    );
   const answering = (held: object) => process(() => Promise.resolve(Response.json(held)));
   const away = () => process(() => Promise.resolve(undefined));
 
@@ -57,6 +65,19 @@ describe('a role that auth was asked for', () => {
       return Response.json(OLD);
     });
     expect(await late.of(actor, 'token')).toEqual(NEW);
+    expect(await away().of(actor, 'token')).toEqual(NEW);
+  });
+
+  it('is asked for again once its changes are heard, as one may have come meanwhile', async () => {
+    const actor = actorOf();
+    const consumers = { isBound: false };
+    const answers = [OLD, NEW];
+    const early = process(() => {
+      consumers.isBound = true;
+      return Promise.resolve(Response.json(answers.shift()));
+    }, consumers);
+    expect(await early.of(actor, 'token')).toEqual(OLD);
+    expect(await early.of(actor, 'token')).toEqual(NEW);
     expect(await away().of(actor, 'token')).toEqual(NEW);
   });
 

@@ -1,9 +1,11 @@
 import type { DataSource } from 'typeorm';
+import type { Consumers } from '../events/consumers';
 import type { Upstreams } from '../http/upstreams';
 import type { Actor } from './actor';
 import { RolePermissions } from './role-permissions';
 
 const HELD = { quote: ['view'] };
+const BOUND = { isBound: true } as Consumers;
 const ACTOR = { roleId: 'role' } as Actor;
 
 describe('a role that nobody has told of yet', () => {
@@ -12,6 +14,7 @@ describe('a role that nobody has told of yet', () => {
     const permissions = new RolePermissions(
       { query: () => Promise.resolve([]) } as unknown as DataSource,
       { ask } as unknown as Upstreams,
+      BOUND,
     );
     const crowd = Array.from({ length: 16 }, () => permissions.of(ACTOR, 'token'));
     expect(await Promise.all(crowd)).toEqual(crowd.map(() => HELD));
@@ -24,6 +27,7 @@ describe('a role that nobody has told of yet', () => {
     const permissions = new RolePermissions(
       { query: () => Promise.resolve([]) } as unknown as DataSource,
       { ask: () => Promise.resolve(answers.shift()) } as unknown as Upstreams,
+      BOUND,
     );
     await expect(permissions.of(ACTOR, 'token')).rejects.toMatchObject({ status: 503 });
     expect(await permissions.of(ACTOR, 'token')).toEqual(HELD);

@@ -4,6 +4,7 @@ import { DomainError, narrowed, permissionMap } from '@palisade/kernel';
 import type { PermissionMap } from '@palisade/kernel';
 import { DataSource } from 'typeorm';
 import { runOutside } from '../context';
+import { Consumers } from '../events/consumers';
 import { Consumes } from '../events/consumes';
 import { Upstreams } from '../http/upstreams';
 import type { Tx } from '../transactions';
@@ -24,6 +25,7 @@ export class RolePermissions {
   constructor(
     private readonly dataSource: DataSource,
     private readonly upstreams: Upstreams,
+    private readonly consumers: Consumers,
   ) {}
 
   /** What a caller may do; asks auth with the token when the role's event has not come yet. */
@@ -78,10 +80,14 @@ export class RolePermissions {
     return answer;
   }
 
-  /** What auth answers to a narrower token does not hold of the role: that is for the one call. */
+  /**
+   * What auth answers to a narrower token does not hold of the role, and of what was asked for
+   * before the queue was bound a change may have gone by unheard: both are for the one call.
+   */
   private async learn(actor: Actor, token: string): Promise<PermissionMap> {
+    const willHear = this.consumers.isBound;
     const held = await this.ask(token);
-    if (actor.onlyPermissions) return held;
+    if (actor.onlyPermissions || !willHear) return held;
     await this.write(actor, held);
     return (await this.read(actor.roleId)) ?? this.keep(actor.roleId, held);
   }

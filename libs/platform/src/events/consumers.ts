@@ -36,6 +36,11 @@ export class Consumers {
     @Inject(SERVICE_NAME) private readonly service: string,
   ) {}
 
+  /** Whether every event from now on reaches the service. */
+  get isBound(): boolean {
+    return this.subscription !== undefined;
+  }
+
   /** Binds the queue to what the service takes, and consumes it. */
   async start(): Promise<void> {
     this.consumers = this.registry.find();

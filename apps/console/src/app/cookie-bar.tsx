@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readConsent, storeConsent } from './cookie-consent';
+import { readConsent, storeConsent } from '../lib/cookie-consent';
 import './styles/cookie-bar.css';
 
 // Spec 1 §9: the banner appears after 1.5 s.

@@ -73,6 +73,19 @@ describe('a session of this tab', () => {
     expect(keys()).toEqual(['environment']);
   });
 
+  it.each([
+    [false, ['cookieConsentEnabled', 'cookieLastConsented']],
+    [true, ['palisade.rememberedDevice']],
+  ])('signed out, remembered %s, keeps of this browser %j', async (remember, kept) => {
+    const { signOut, startSession } = await setUp();
+    const { storeConsent } = await import('./cookie-consent');
+    storeConsent(true, 1);
+    startSession(tokensOf('ann'), remember);
+    signOut();
+    expect(Object.keys(Object.fromEntries(localStorage as unknown as MemoryStorage))).toEqual(kept);
+    localStorage.clear();
+  });
+
   it('takes the notice of its end away when the person signs in again', async () => {
     const { refreshSession, startSession, snackbarStore } = await setUp();
     await refreshSession();

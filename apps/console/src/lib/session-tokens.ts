@@ -1,4 +1,5 @@
 import { resetClientStore, updateClientStore } from './client-store';
+import { CONSENT_KEYS } from './cookie-consent';
 import { i18n } from './i18n';
 import { forgetPersonalQueries } from './personal-queries';
 import { queryClient } from './query-client';
@@ -181,16 +182,21 @@ async function revoke({ accessToken, refreshToken }: Tokens): Promise<void> {
   }).catch(() => undefined);
 }
 
-/** Forgets the person in this browser; of the storage only a remembered device stays (Spec 1 §2). */
+/**
+ * Forgets the person in this browser; of the storage only a remembered device stays, or else the
+ * choice about cookies (Spec 1 §2).
+ */
 function forgetSession(): void {
   const subject = tokenStore.get()?.claims.sub;
-  const remembered = localStorage.getItem(REMEMBERED_KEY);
+  const kept = (isRemembered() ? [REMEMBERED_KEY] : CONSENT_KEYS).map(
+    (key) => [key, localStorage.getItem(key)] as const,
+  );
   lastSubject = subject ?? lastSubject;
   clearTokens();
   forgetPersonalQueries(queryClient);
   localStorage.clear();
   sessionStorage.clear();
-  if (remembered) localStorage.setItem(REMEMBERED_KEY, remembered);
+  for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value);
   resetClientStore();
   if (subject) tellSignedOut(subject);
 }

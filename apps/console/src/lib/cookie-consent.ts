@@ -1,6 +1,9 @@
 const ENABLED_KEY = 'cookieConsentEnabled';
 const CONSENTED_KEY = 'cookieLastConsented';
 
+/** Where the choice is stored, and when it was made. */
+export const CONSENT_KEYS = [ENABLED_KEY, CONSENTED_KEY];
+
 // Spec 1 §9: accepted consent lasts six months.
 const MONTHS = 6;
 

@@ -187,8 +187,11 @@ describe('the administration of people', () => {
     );
     const own = await login('sam@harborline.example');
     const path = `${API}/users/${body.id}`;
-    const renamed = await own.put(path, { firstName: 'Samuel', phone: '' });
-    expect(renamed).toMatchObject({ status: 200, body: { firstName: 'Samuel', phone: null } });
+    const names = { firstName: 'Samuel', middleName: ' Lee ' };
+    const renamed = await own.put(path, { ...names, phone: '' });
+    expect(renamed).toMatchObject({
+      ...{ status: 200, body: { firstName: 'Samuel', middleName: 'Lee', phone: null } },
+    });
     expect((await own.get(`${API}/users/me`)).body.firstName).toBe('Samuel');
     expect((await own.put(path, { enabled: false })).status).toBe(409);
     const off = await (await as(ADMIN)).put<UserAnswer>(path, { enabled: false });

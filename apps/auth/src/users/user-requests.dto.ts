@@ -139,6 +139,12 @@ export class ChangeUserRequest extends UserFacts {
   @MaxLength(TEXT_LIMITS.personName)
   firstName?: string;
 
+  @emptyAsNull()
+  @IsOptional()
+  @IsString()
+  @MaxLength(TEXT_LIMITS.personName)
+  middleName?: string | null;
+
   @trimmed()
   @whenGiven()
   @IsString()

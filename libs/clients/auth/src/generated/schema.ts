@@ -2218,6 +2218,7 @@ export interface components {
         };
         ChangeUserRequest: {
             firstName?: string;
+            middleName?: string | null;
             lastName?: string;
             /** Format: uuid */
             roleId?: string;

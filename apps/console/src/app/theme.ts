@@ -61,6 +61,13 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
       ...(matchMedia('(prefers-reduced-motion: reduce)').matches ? STILL : MOVING),
     },
     components: {
+      // The red and the blue of buttons are too dark for words on a dark surface.
+      Form: { colorError: read('--lost') },
+      Dropdown: {
+        colorPrimary: read('--link'),
+        controlItemBgActive: read('--chosen'),
+        controlItemBgActiveHover: read('--chosen'),
+      },
       Breadcrumb: { itemColor: muted, separatorColor: muted },
       Table: { cellPaddingBlock: 9, headerBg: read('--page') },
     },

@@ -77,6 +77,7 @@ test('who is invited to an organisation that asks for it sets up a second factor
   await choosePassword(page, 'Save Password');
   const dialog = page.getByRole('dialog', { name: 'Multi-Factor Authentication Not Enabled' });
   await expect(dialog).toBeVisible();
+  await expect(page).toHaveTitle('Multi-Factor Authentication Not Enabled · Palisade');
   expect((await call(page, 'GET', '/api/auth/v1/users/me/accounts')).status).toBe(403);
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Set Up MFA' }).click();

@@ -15,6 +15,7 @@ export function ForcedMfa({ children }: { children: ReactNode }) {
   if (!mustSetUpMfa(user) || pathname === profile) return children;
   return (
     <>
+      <title>{t('common:page.title', { page: t('common:mfaBlock.title') })}</title>
       <h1 className="visually-hidden">{t('common:mfaBlock.title')}</h1>
       <Modal
         open

@@ -127,6 +127,17 @@ test('a colleague joins, keeps a picture, proves by e-mail, and ends all session
   await expect(page.getByText('Picture saved')).toBeVisible();
   await expect(page.getByAltText('Your picture')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Edit details' }).click();
+  const details = page.getByRole('dialog', { name: 'Edit details' });
+  await details.getByLabel('Middle name').fill('Lee');
+  await details.getByLabel('Telephone').fill('+44 7911 123456');
+  await page.keyboard.press('Tab');
+  await expect(details.getByText('Phone is not a valid phone number')).toBeVisible();
+  await details.getByLabel('Telephone').fill('(212) 555-0123');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('+1 (212) 555-0123')).toBeVisible();
+  await expect(page.getByText('JLL', { exact: true }).first()).toBeVisible();
+
   await page.getByRole('tab', { name: 'MFA' }).click();
   await page.getByRole('button', { name: 'Enable by e-mail' }).click();
   await expect(page.getByText(`We sent a code to ${email}.`, { exact: false })).toBeVisible();
@@ -134,7 +145,18 @@ test('a colleague joins, keeps a picture, proves by e-mail, and ends all session
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('On, by e-mail')).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Devices' }).click();
+  await signOut(page);
+  await signIn(page, email);
+  const sent = 'We sent you the 6 digits by e-mail. They are good for 10 minutes.';
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(sent);
+  await mailbox.code(email);
+  await page.getByRole('button', { name: 'Ask for a new code' }).click();
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+  await page.getByLabel('Code').fill(await mailbox.code(email));
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/agency\/dashboard$/);
+
+  await page.goto('/agency/profile?tab=devices');
   await expect(page.getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();

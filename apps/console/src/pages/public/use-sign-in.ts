@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { MfaType } from '../../lib/api-types';
 import { loadFlags } from '../../lib/flags';
 import { startSession } from '../../lib/session-tokens';
+import { snackbar } from '../../lib/snackbar';
 import { refusalOf } from './refusal';
 import { signIn, type Credentials } from './sign-in';
 
@@ -31,6 +32,8 @@ export function useSignIn(target: () => string): SignInAttempt {
     const refusal = refusalOf(error);
     switch (refusal.kind) {
       case 'code-needed':
+        // The page looks the same after another code was sent.
+        if (mfaType !== null) snackbar.info(t(`common:login.codeHint.${refusal.mfaType}`));
         return setMfaType(refusal.mfaType);
       case 'password-expired':
         return void navigate('/password-expired', { state: { email } });

@@ -46,4 +46,5 @@ test('a surplus lines broker attests by a mailed link and a code', async ({ as }
       timeout: 1_000,
     });
   }).toPass();
+  await expect(later.getByRole('link', { name: 'Login Here!' })).toBeVisible();
 });

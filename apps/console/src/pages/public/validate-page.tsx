@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { api, unwrap } from '../../lib/api';
 import type { Workflow, WorkflowRedirect } from '../../lib/api-types';
 import { ApiError, problemMessage } from '../../lib/problem';
@@ -37,7 +37,14 @@ export function ValidatePage() {
   return (
     <Panel title={t('common:auth.code.label')}>
       {workflow.isPending && <div className="skeleton" />}
-      {workflow.isError && <Notice kind="error">{problemMessage(workflow.error)}</Notice>}
+      {workflow.isError && (
+        <>
+          <Notice kind="error">{problemMessage(workflow.error)}</Notice>
+          <div className="links">
+            <Link to="/login">{t('common:auth.login.loginHere')}</Link>
+          </div>
+        </>
+      )}
       {workflow.data && <CodeForm workflow={workflow.data} />}
     </Panel>
   );

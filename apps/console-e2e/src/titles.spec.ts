@@ -15,7 +15,6 @@ test('the window of every public page says which one it is', async ({ as }) => {
     ['/confirmPasswordReset/unknown', 'Reset your password'],
     ['/validate/00000000-0000-4000-8000-000000000000', 'Security Code'],
     ['/maintenance', "We're in Maintenance Mode"],
-    ['/serverdown', 'Servers unavailable'],
     ['/unsupported', 'Unsupported browser'],
     ['/application-signed', 'Application signed'],
     ['/sso', 'Signing you in'],

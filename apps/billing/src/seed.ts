@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { percentOf } from '@palisade/kernel';
+import { percentOf, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { newId, runInContext } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
@@ -11,6 +11,8 @@ import { invoicesOf } from './invoices/invoice-rows';
 import { Payment } from './payments/payment.entity';
 import { PaymentsService } from './payments/payments.service';
 import { PolicyBill } from './policies/policy-bill.entity';
+import { PaymentProcessor } from './processor/payment-processor';
+import { PortalService } from './processor/portal.service';
 
 const WAIT_MS = 100;
 const PATIENCE_MS = 12_000;
@@ -31,16 +33,19 @@ export async function seed(app: INestApplicationContext): Promise<void> {
 async function pay(
   app: INestApplicationContext,
   { id: policyId, accountId, contact }: PolicyBill,
-  { percent, last4 }: DemoPayment,
+  { percent, number }: DemoPayment,
 ): Promise<void> {
   const [invoice] = await invoicesOf(app.get(DataSource).manager, policyId);
   const amount = percentOf(roomOf(invoice), percent);
   if (amount <= 0) return;
-  const payment = { policyId, amount, last4, method: 'Credit Card' as const, transactionId: null };
+  const { key } = await app.get(PaymentProcessor).openSession(policyId);
+  const card = { method: 'Credit Card' as const, number, amount: toCurrencyUnits(amount) };
+  const { transactionId } = await app.get(PortalService).charge(key, card);
+  const payment = { policyId, amount, transactionId };
   const said = { customerEmail: contact.email, paymentDesc: null, isDownPayment: false };
   const actor = holderOf(accountId, [contact.firstName, contact.lastName].join(' '));
   await runInContext({ correlationId: newId(), actor }, () =>
-    app.get(PaymentsService).pay({ ...payment, ...said }, actor),
+    app.get(PaymentsService).report({ ...payment, ...said }, actor),
   );
 }
 

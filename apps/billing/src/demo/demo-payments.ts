@@ -7,18 +7,18 @@ export interface DemoPayment {
   /** Of what is due. */
   percent: number;
   /** Of the card; the local processor declines some. */
-  last4: string;
+  number: string;
 }
 
-const ACCEPTED = '4242';
-const DECLINED = '0002';
+const ACCEPTED = '4242424242424242';
+const DECLINED = '4000000000000002';
 
 /** Most are paid in full, one in part, one was declined; what is not named here is unpaid. */
 export const DEMO_PAYMENTS: readonly DemoPayment[] = [
-  { insured: 'Red Rock Dental', product: 'P250', percent: 100, last4: ACCEPTED },
-  { insured: 'Alder Creek Logistics', product: 'P250', percent: 100, last4: ACCEPTED },
-  { insured: 'Cedar Point Accounting', product: 'P250', percent: 40, last4: ACCEPTED },
-  { insured: 'Eastgate Orthopedics', product: 'P250_S', percent: 100, last4: DECLINED },
-  { insured: 'Kestrel Cloud Hosting', product: 'P250_S', percent: 100, last4: ACCEPTED },
-  { insured: 'Ashdown Veterinary Group', product: 'P_ONE', percent: 100, last4: ACCEPTED },
+  { insured: 'Red Rock Dental', product: 'P250', percent: 100, number: ACCEPTED },
+  { insured: 'Alder Creek Logistics', product: 'P250', percent: 100, number: ACCEPTED },
+  { insured: 'Cedar Point Accounting', product: 'P250', percent: 40, number: ACCEPTED },
+  { insured: 'Eastgate Orthopedics', product: 'P250_S', percent: 100, number: DECLINED },
+  { insured: 'Kestrel Cloud Hosting', product: 'P250_S', percent: 100, number: ACCEPTED },
+  { insured: 'Ashdown Veterinary Group', product: 'P_ONE', percent: 100, number: ACCEPTED },
 ];

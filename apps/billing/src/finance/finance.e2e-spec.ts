@@ -49,11 +49,23 @@ describe('premium finance', () => {
     ...{ totalPaymentAmount: quote.TotalPaymentAmount, signature: 'Ada Reed' },
     ...{ installmentAmount: quote.InstallmentAmount, financeCharge: quote.FinanceCharge },
   });
+  /** Charges a card at the portal and reports it. */
+  const pay = async (
+    payer: TestCaller,
+    policy: TestPolicy,
+    { amount, isDownPayment }: { amount: number; isDownPayment: boolean },
+  ): Promise<void> => {
+    const { body } = await payer.get(`${API}/oneInc/key?policyId=${policy.policyId}`);
+    const card = { method: 'Credit Card', number: '4242424242424242', amount };
+    const path = `${API}/portal/${String(body.key)}/charges`;
+    const { transactionId } = (await app.anonymous.post(path, card)).body;
+    await payer.post(`${API}/paid`, { ...paid(policy, amount), transactionId, isDownPayment });
+  };
   const paid = (policy: TestPolicy, paymentAmount: number) => ({
     ...{ transactionDate: '2026-01-15T12:00:00Z', paymentAmount, totalPaymentAmount: 10_000 },
     ...{ policyId: policy.policyId, policyNumber: policy.policyNumber, lastFourDigits: '4242' },
     ...{ customerEmail: 'ada@redrock.example', policyCreated: '2026-01-15T12:00:00Z' },
-    ...{ cardType: 'Visa', isDownPayment: true },
+    cardType: 'Visa',
   });
 
   it('goes from the quote over the signature and the down payment to the money', async () => {
@@ -79,7 +91,7 @@ describe('premium finance', () => {
     const fund = { policyId, amountPaid: 8_000, paymentDate: '2026-01-20' };
     const early = await processor.put(`${API}/pay/premiumFinance`, fund);
     expect(early).toMatchObject({ status: 409, body: { code: 'ILLEGAL_TRANSITION' } });
-    await insured.post(`${API}/paid`, paid(policy, 2_000));
+    await pay(insured, policy, { amount: 2_000, isDownPayment: true });
     const short = await processor.put(`${API}/pay/premiumFinance`, { ...fund, amountPaid: 7_999 });
     expect(short).toMatchObject({ status: 409, body: { code: 'AMOUNT_DIFFERS' } });
     const funded = await processor.put(`${API}/pay/premiumFinance`, fund);
@@ -104,7 +116,7 @@ describe('premium finance', () => {
     const { policyId } = policy;
     const { body: quote } = await insured.post(`${API}/finance`, request(policy));
     await insured.post(`${API}/agreement`, agreement(policy, quote));
-    await insured.post(`${API}/paid`, paid(policy, 2_000));
+    await pay(insured, policy, { amount: 2_000, isDownPayment: true });
     await app.deliver('policy.endorsed.v1', endorsed(policy, charges({ premium: -50_000 })));
     const fund = { policyId, amountPaid: 8_000, paymentDate: '2026-01-20' };
     expect((await processor.put(`${API}/pay/premiumFinance`, fund)).status).toBe(200);
@@ -135,7 +147,7 @@ describe('premium finance', () => {
     const refused = await payer.post(`${API}/finance`, request(small));
     expect(refused).toMatchObject({ status: 409, body: { code: 'NOT_FINANCEABLE' } });
     const [started, other] = await bound();
-    await other.post(`${API}/paid`, { ...paid(started, 100), isDownPayment: false });
+    await pay(other, started, { amount: 100, isDownPayment: false });
     const balance = await other.get(`${API}/balance/${started.policyId}`);
     expect(balance.body).toMatchObject({ installmentEligible: false });
   });

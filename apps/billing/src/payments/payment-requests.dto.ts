@@ -45,12 +45,11 @@ const lastFour = (): PropertyDecorator =>
 const text = (max: number): PropertyDecorator =>
   applyDecorators(IsString(), IsNotEmpty(), MaxLength(max));
 
-/** A payment that was made at the processor's portal, or is made now. */
+/** A payment that was made at the processor's portal. */
 export class PaidRequest {
-  /** Of a charge that was made at the portal; left out, the platform charges and gives one. */
-  @IsOptional()
+  /** Of a charge that the processor knows. */
   @text(60)
-  transactionId?: string;
+  transactionId: string;
 
   @ApiProperty({ format: 'date-time' })
   @IsDateString()
@@ -68,6 +67,7 @@ export class PaidRequest {
   @text(40)
   policyNumber: string;
 
+  /** As the portal answered them; the processor is asked what was charged. */
   @IsOptional()
   @lastFour()
   lastFourDigits?: string | null;

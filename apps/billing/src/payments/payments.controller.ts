@@ -42,7 +42,7 @@ export class PaymentsController {
     return this.queries.bankInfo(policyNumber, actor);
   }
 
-  /** Pay a policy: a card is answered at once, a bank account later. */
+  /** Report what was charged at the portal: a card is answered at once, a bank account later. */
   @Post('paid')
   @MovesMoney()
   @ActsOutside()
@@ -51,14 +51,11 @@ export class PaymentsController {
     @Body() body: PaidRequest,
     @CurrentActor() actor: Actor,
   ): Promise<PaymentStatusResponse> {
-    const { policyId, transactionId = null, customerEmail, isDownPayment } = body;
-    await this.payments.pay(
-      {
-        ...{ policyId, transactionId, customerEmail, isDownPayment, paymentDesc: null },
-        amount: minorUnitsOf(body.paymentAmount, '/paymentAmount'),
-        method: body.bankName && !body.cardType ? 'Bank Account' : 'Credit Card',
-        last4: body.lastFourDigits ?? '',
-      },
+    const { policyId, transactionId, customerEmail, isDownPayment } = body;
+    const amount = minorUnitsOf(body.paymentAmount, '/paymentAmount');
+    const charged = { policyId, transactionId, amount };
+    await this.payments.report(
+      { ...charged, customerEmail, isDownPayment, paymentDesc: null },
       actor,
     );
     return this.invoices.status(policyId, actor);

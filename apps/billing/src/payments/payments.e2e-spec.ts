@@ -297,15 +297,34 @@ describe('payments', () => {
     expect(refused).toMatchObject({ status: 400, body: { code: 'NUMBER_RESERVED' } });
   });
 
-  it('charges by itself what is reported without a charge', async () => {
+  it.each([
+    ['no transaction', {}],
+    ['no transaction, and a bank', eCheck],
+    ['an empty transaction', { transactionId: '' }],
+    ['null for a transaction', { transactionId: null }],
+  ])('charges nothing by the last four digits: a report of %s is refused', async (_, change) => {
     const policy = await bound();
-    const answer = await (await insured(policy)).post(`${API}/paid`, paid(policy));
-    expect(answer.body).toMatchObject({ isPaid: true, status: 'Paid' });
-    const charges = await app.dataSource.query(
-      'select reference from local_charge where policy_id = $1',
+    const answer = await (await insured(policy)).post(`${API}/paid`, paid(policy, change));
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: [expect.objectContaining({ pointer: '/transactionId' })] },
+    });
+    const charged = 'select reference from local_charge where policy_id = $1';
+    expect(await app.dataSource.query(charged, [policy.policyId])).toEqual([]);
+    expect(await state(policy)).toEqual({ status: 'Unpaid', paid: 0, pending: 0 });
+    expect(await statuses(policy)).toEqual([]);
+  });
+
+  it('keeps how it was paid as the processor knows it, whatever the report says', async () => {
+    const policy = await bound();
+    const payer = await insured(policy);
+    const { transactionId } = await charge(payer, policy, eCheck);
+    await payer.post(`${API}/paid`, paid(policy, { transactionId, lastFourDigits: '0002' }));
+    const rows = await app.dataSource.query(
+      'select method, last4, status from payment where policy_id = $1',
       [policy.policyId],
     );
-    expect(charges).toEqual([{ reference: expect.stringMatching(/^T-26-/) as string }]);
+    expect(rows).toEqual([{ method: 'Bank Account', last4: '4242', status: 'In Process' }]);
   });
 
   it('refunds what a credit made too much while the payment was under way', async () => {
@@ -454,9 +473,10 @@ describe('payments', () => {
           expect((await caller.get(`${API}/${path}/${policyId}`)).status).toBe(404);
         }
       }
+      const report = paid(policy, { transactionId: 'LP-unseen' });
       const found = await blind[0]?.get(`${API}/search?filter=invoices`);
       expect(found?.body).toMatchObject({ totalElements: 0 });
-      expect((await blind[1]?.post(`${API}/paid`, paid(policy)))?.status).toBe(404);
+      expect((await blind[1]?.post(`${API}/paid`, report))?.status).toBe(404);
     });
 
     it('opens to a one-time code its one policy, and nothing to the code of a quote', async () => {

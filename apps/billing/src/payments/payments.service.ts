@@ -7,7 +7,7 @@ import { checkForeignTransaction } from '../domain/numbers';
 import { checkSameCharge } from '../domain/same-charge';
 import { nextNumber } from '../invoices/next-number';
 import { findPolicy, lockPolicy } from '../policies/policy-rows';
-import type { ChargeAnswer } from '../processor/payment-processor';
+import type { ChargeAnswer, MadeCharge } from '../processor/payment-processor';
 import { PaymentProcessor } from '../processor/payment-processor';
 import { changePayment, dropPayment, settlePayment } from './move-money';
 import { lockPayment } from './payment-rows';
@@ -18,11 +18,16 @@ import { startPayment } from './start-payment';
 
 const BATCH_SIZE = 100;
 
-/** A payment that a payer wants to make through the processor. */
+/** A payment by a method that was saved; the platform numbers it. */
 export type PayRequest = Pick<
   WantedPayment,
   'amount' | 'customerEmail' | 'isDownPayment' | 'method' | 'paymentDesc'
-> & { transactionId: string | null; policyId: string; last4: string };
+> & { policyId: string; last4: string };
+
+/** A charge at the portal that a payer tells of: how it was paid is asked of the processor. */
+export type ReportedCharge = Omit<PayRequest, 'method' | 'last4'> & { transactionId: string };
+
+type StartRequest = PayRequest & { transactionId: string | null };
 
 @Injectable()
 export class PaymentsService {
@@ -33,10 +38,20 @@ export class PaymentsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Starts a payment and charges it; a transaction that is known already is not paid twice. */
+  /** Charges a saved method. */
   async pay(request: PayRequest, actor: Actor): Promise<void> {
     await findPolicy(this.dataSource.manager, { id: request.policyId }, actor);
-    if (request.transactionId) await this.assertCharged(request.transactionId, request);
+    await this.charge({ ...request, transactionId: null }, actor);
+  }
+
+  /** Takes what was charged at the portal; a transaction that is known is not paid twice. */
+  async report(request: ReportedCharge, actor: Actor): Promise<void> {
+    await findPolicy(this.dataSource.manager, { id: request.policyId }, actor);
+    const { method, last4 } = await this.chargeOf(request);
+    await this.charge({ ...request, method, last4 }, actor);
+  }
+
+  private async charge(request: StartRequest, actor: Actor): Promise<void> {
     const payment = await this.transactions.run((tx) => this.start(tx, request, actor));
     if (payment.status !== 'In Process') return;
     const { transactionId: reference, policyId, method, amount } = payment;
@@ -90,13 +105,17 @@ export class PaymentsService {
   }
 
   /** What is reported as paid at the portal was charged there, in full and for the policy. */
-  private async assertCharged(transactionId: string, request: PayRequest): Promise<void> {
-    const made = await this.processor.find(transactionId);
-    if (made) return checkSameCharge(made, request);
-    throw new DomainError('TRANSACTION_UNKNOWN', 'The processor knows no such transaction.', 409);
+  private async chargeOf(request: ReportedCharge): Promise<MadeCharge> {
+    const made = await this.processor.find(request.transactionId);
+    if (!made) {
+      const detail = 'The processor knows no such transaction.';
+      throw new DomainError('TRANSACTION_UNKNOWN', detail, 409);
+    }
+    checkSameCharge(made, request);
+    return made;
   }
 
-  private async start(tx: Tx, request: PayRequest, actor: Actor): Promise<Payment> {
+  private async start(tx: Tx, request: StartRequest, actor: Actor): Promise<Payment> {
     const { policyId, amount, ...wanted } = request;
     const policy = await lockPolicy(tx.em, policyId);
     const now = this.clock.now();

@@ -96,7 +96,7 @@ export class SavedMethodsService {
     const amount = minorUnitsOf(paymentAmount, '/paymentAmount');
     await this.payments.pay(
       {
-        ...{ transactionId: null, policyId, amount, method, last4, customerEmail },
+        ...{ policyId, amount, method, last4, customerEmail },
         ...{ paymentDesc: description, isDownPayment: false },
       },
       actor,

@@ -11,7 +11,7 @@ export interface ChargeRequest {
 }
 
 /** A charge that was made, whatever became of it. */
-export type MadeCharge = Pick<ChargeRequest, 'amount' | 'policyId'>;
+export type MadeCharge = Omit<ChargeRequest, 'reference'>;
 
 /** What became of a charge. */
 export interface ChargeAnswer {

@@ -163,7 +163,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay a policy: a card is answered at once, a bank account later. */
+        /** Report what was charged at the portal: a card is answered at once, a bank account later. */
         post: operations["pay"];
         delete?: never;
         options?: never;
@@ -661,13 +661,14 @@ export interface components {
             transactionDate: string;
             /** Format: date-time */
             policyCreated: string;
-            /** @description Of a charge that was made at the portal; left out, the platform charges and gives one. */
-            transactionId?: string;
+            /** @description Of a charge that the processor knows. */
+            transactionId: string;
             paymentAmount: number;
             totalPaymentAmount: number;
             /** Format: uuid */
             policyId: string;
             policyNumber: string;
+            /** @description As the portal answered them; the processor is asked what was charged. */
             lastFourDigits?: string | null;
             /** Format: email */
             customerEmail: string;

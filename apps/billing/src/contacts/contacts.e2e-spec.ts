@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
@@ -35,6 +36,11 @@ describe('billing contacts', () => {
     for (const caller of [agency, insured, await signIn('CUSTOMER', code)]) {
       expect((await caller.get(`${CONTACT}?policyId=${policyId}`)).body).toEqual([made]);
     }
+    const named = { ...ADA, accountId, policyId: randomUUID() };
+    const byCode = await signIn('CUSTOMER', code);
+    expect(await byCode.post(CONTACT, named)).toMatchObject({
+      ...{ status: 401, body: { code: 'NOT_OPENED' } },
+    });
     const edited = await insured.put(CONTACT, { ...ADA, id: made.id, firstName: 'Adele' });
     expect(edited.body).toEqual({ ...made, firstName: 'Adele' });
     const rival = await signIn('AGENCY');

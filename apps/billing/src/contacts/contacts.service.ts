@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { DomainClock, newId, Transactions } from '@palisade/platform';
+import { checkOpensPolicy, DomainClock, newId, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { visibleTo } from '../policies/policies.access';
@@ -78,6 +78,7 @@ async function checkInsured(
   { accountId, policyId }: { accountId: string; policyId: string | null },
   actor: Actor,
 ): Promise<void> {
+  if (policyId) checkOpensPolicy(actor, policyId);
   const query = visibleTo(em.createQueryBuilder(PolicyBill, 'policy'), actor);
   query.andWhere('policy.accountId = :accountId', { accountId });
   if (policyId) query.andWhere('policy.id = :policyId', { policyId });

@@ -450,6 +450,11 @@ describe('payments', () => {
 
   describe('who sees what', () => {
     const PATHS = ['balance', 'invoice/balance', 'status'];
+    const named = ({ policyNumber }: TestPolicy): string[] => [
+      `payment?policyNumber=${policyNumber}`,
+      `ach/${policyNumber}`,
+      `oneInc/${policyNumber}`,
+    ];
 
     it('shows a policy to its insured, its agency and staff, and to nobody else', async () => {
       const policy = await bound();
@@ -492,8 +497,20 @@ describe('payments', () => {
       });
       const balance = `${API}/balance/`;
       expect((await byPolicy.get(balance + policy.policyId)).status).toBe(200);
-      expect((await byPolicy.get(balance + other.policyId)).status).toBe(404);
-      expect((await byQuote.get(balance + policy.policyId)).status).toBe(404);
+      for (const path of [...PATHS.map((name) => `${name}/${other.policyId}`), ...named(other)]) {
+        expect((await byPolicy.get(`${API}/${path}`)).status).toBe(401);
+      }
+      for (const path of [...PATHS.map((name) => `${name}/${policy.policyId}`), ...named(policy)]) {
+        expect(await byQuote.get(`${API}/${path}`)).toMatchObject({
+          ...{ status: 401, body: { code: 'NOT_OPENED' } },
+        });
+      }
+      const report = paid(other, { transactionId: 'LP-unseen' });
+      expect((await byPolicy.post(`${API}/paid`, report)).status).toBe(401);
+      const stranger = await app.signIn({
+        ...{ accountType: 'CUSTOMER', permissions: PAYER, onlyPolicyId: policy.policyId },
+      });
+      expect((await stranger.get(balance + policy.policyId)).status).toBe(404);
       const found = await byPolicy.get(`${API}/search?filter=invoices`);
       expect(found.body).toMatchObject({ totalElements: 1 });
       expect((await pay(byPolicy, policy)).body).toMatchObject({

@@ -2,12 +2,12 @@ import type { Scope } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { followClockOf } from '@palisade/platform';
+import { checkOpensPolicy, followClockOf } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { visibleTo } from './policies.access';
 import { PolicyBill } from './policy-bill.entity';
 
-/** One billed policy; 404 when it does not exist or is not the caller's to see. */
+/** One billed policy; 404 when it is not there or not the caller's, 401 for another's code. */
 export async function findPolicy(
   em: EntityManager,
   by: { id: string } | { policyNumber: string },
@@ -17,6 +17,7 @@ export async function findPolicy(
   if ('id' in by) query.where('policy.id = :id', by);
   else query.where('policy.policyNumber = :policyNumber', by);
   const policy = await visibleTo(query, actor).getOne();
+  checkOpensPolicy(actor, policy?.id ?? ('id' in by ? by.id : by.policyNumber));
   if (!policy) throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
   await followClockOf(policy.agencyId, em);
   return policy;

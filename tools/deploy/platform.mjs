@@ -1,7 +1,10 @@
 import { requireBuilt } from '../start/services.mjs';
 
 /** Who calls whom, besides the gateway, which calls all, and all, who ask auth. */
-const OTHER_CALLS = [['quote', 'rater']];
+const OTHER_CALLS = [
+  ['quote', 'rater'],
+  ['quote', 'policy'],
+];
 const METRICS_PORT = 9100;
 
 /** The services, their ports and the settings that they read, from the code that they run. */

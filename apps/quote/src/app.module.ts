@@ -5,6 +5,7 @@ import { BindingService } from './binding/binding.service';
 import { CartsController } from './carts/carts.controller';
 import { CartsQueries } from './carts/carts.queries';
 import { CartsService } from './carts/carts.service';
+import { PolicyGateway } from './clients/policy.gateway';
 import { PresetsGateway } from './clients/presets.gateway';
 import { RaterGateway } from './clients/rater.gateway';
 import { AccountChangesService } from './closing/account-changes.service';
@@ -16,6 +17,7 @@ import { CustomersController } from './customers/customers.controller';
 import { CustomersService } from './customers/customers.service';
 import { tables } from './data-source';
 import { EndorsementChangesService } from './endorsements/endorsement-changes.service';
+import { EndorsementRatingService } from './endorsements/endorsement-rating.service';
 import { EndorsementsController } from './endorsements/endorsements.controller';
 import { EndorsementsService } from './endorsements/endorsements.service';
 import { AccountAgentChangedConsumer } from './events/account-agent-changed.consumer';
@@ -64,10 +66,15 @@ import { UnderwritingService } from './underwriting/underwriting.service';
   providers: [
     ...[QuoteActs, QuotesService, QuotesQueries, CartsService, CartsQueries],
     ...[UnderwritingService, TermsService, RevisionsService],
-    ...[PresetsGateway, RaterGateway, RatableQuotes, RatingsService, RatingSweep],
+    ...[PolicyGateway, PresetsGateway, RaterGateway, RatableQuotes, RatingsService, RatingSweep],
     ...[CustomersService, SigningService, SignaturesService, SubjectivitiesService],
     ...[BindingService, ClosingService, ReopeningService, ExpirySweep, AccountChangesService],
-    ...[EndorsementsService, EndorsementChangesService, PolicyMirrorService],
+    ...[
+      EndorsementRatingService,
+      EndorsementsService,
+      EndorsementChangesService,
+      PolicyMirrorService,
+    ],
     ...[AccountSavedConsumer, AccountScoreChangedConsumer, AccountStatusChangedConsumer],
     ...[AccountAgentChangedConsumer, AgencySavedConsumer, LicenseSavedConsumer],
     ...[OrganizationSavedConsumer, TeamSavedConsumer, UserSavedConsumer],

@@ -4,6 +4,7 @@ import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { followClockOf } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
+import type { PolicyFacts } from '../clients/policy.gateway';
 import type { Charges } from '../domain/quote-rating';
 import { visibleQuotes } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
@@ -14,23 +15,38 @@ const TAKEN_OVER = ['BOUND', 'ISSUED'];
 
 /** A policy as it stands: the quote that its terms come from, and what they cost for the term. */
 export interface EndorsedBase {
-  policy: Policy;
+  policy: PolicyFacts;
   quote: Quote;
   charges: Charges;
   /** Where the last change starts, or the policy. */
   changedFrom: PlainDate;
 }
 
-/** The policy that a caller may see and change; 404 for one out of scope, 409 for one that ended. */
-export async function endorsedBase(
+/** The policy that is to be changed; `asked` is how its owner answered it, if it had to be asked. */
+export interface NamedPolicy {
+  policyId: string;
+  asked: PolicyFacts | null;
+}
+
+/** Whether a caller's policy was not told of as issued: its owner may know more of it by now. */
+export async function isUntold(
   em: EntityManager,
   policyId: string,
   actor: Actor,
-): Promise<EndorsedBase> {
-  const origin = await visibleQuotes(em, actor)
-    .andWhere('quote.policyId = :policyId', { policyId })
-    .getOne();
+): Promise<boolean> {
+  if (!(await originOf(em, policyId, actor))) return false;
   const policy = await em.findOneBy(Policy, { id: policyId });
+  return !policy || policy.status === 'BOUND';
+}
+
+/** The policy that a caller may see and change; 404 for one out of scope, 409 for one that ended. */
+export async function endorsedBase(
+  em: EntityManager,
+  { policyId, asked }: NamedPolicy,
+  actor: Actor,
+): Promise<EndorsedBase> {
+  const origin = await originOf(em, policyId, actor);
+  const policy = asked ?? (await em.findOneBy(Policy, { id: policyId }));
   if (!origin || !policy) throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
   await followClockOf(origin.agencyId, em);
   checkChangeable(policy);
@@ -45,6 +61,10 @@ export async function endorsedBase(
   const changedFrom = last?.effectiveDate ?? policy.effectiveDate;
   return { policy, quote, charges, changedFrom };
 }
+
+/** The quote that a policy was made of. */
+const originOf = (em: EntityManager, policyId: string, actor: Actor): Promise<Quote | null> =>
+  visibleQuotes(em, actor).andWhere('quote.policyId = :policyId', { policyId }).getOne();
 
 /** Throws 409 for a policy that ended or is about to end. */
 export function checkChangeable({ status }: Pick<Policy, 'status'>): void {

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { components } from '@palisade/clients/policy';
+import { DomainError, RetryLater } from '@palisade/kernel';
+import { Upstreams } from '@palisade/platform';
+import type { Caller } from '../quotes/caller';
+import type { Policy } from '../snapshots/policy.entity';
+
+type PolicyResponse = components['schemas']['PolicyResponse'];
+
+/** What an endorsement reads of its policy. */
+export type PolicyFacts = Omit<Policy, 'version'>;
+
+/** Asks policy for a binder or policy in the caller's name. */
+@Injectable()
+export class PolicyGateway {
+  constructor(private readonly upstreams: Upstreams) {}
+
+  /** Null for one that policy does not have or does not show; 503 while policy is away. */
+  async find(id: string, { token }: Caller): Promise<PolicyFacts | null> {
+    const answer = await this.upstreams.ask('policy', `/api/policy/v1/${id}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (answer?.ok) {
+      const { policyNumber, status, ...read } = (await answer.json()) as PolicyResponse;
+      const { effectiveDate, endDate } = read;
+      return { id, policyNumber, status, effectiveDate, endDate };
+    }
+    if (answer?.status === 404) return null;
+    if (answer?.status === 403) {
+      throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
+    }
+    throw new RetryLater('POLICY_UNAVAILABLE', 'The policy cannot be read right now.', 503, 1);
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@palisade/platform';
+import { DomainClock, Transactions } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import type { PolicyFacts } from '../clients/policy.gateway';
+import { PolicyGateway } from '../clients/policy.gateway';
+import { RaterGateway } from '../clients/rater.gateway';
+import type { Caller } from '../quotes/caller';
+import { raterTokenOf } from '../quotes/caller';
+import { accountOf } from '../quotes/quote-rows';
+import type { Quote } from '../quotes/quote.entity';
+import type { Attempt } from '../ratings/first-rating';
+import type { RatedParty } from '../ratings/rating-facts';
+import { inputOf, judgedOf } from '../ratings/rating-facts';
+import { refuseBlocked } from '../ratings/revisions.service';
+import { draftEndorsement } from './draft-endorsement';
+import type { EndorsedBase, NamedPolicy } from './endorsed-base';
+import { endorsedBase, isUntold } from './endorsed-base';
+import type { EndorsementRequest } from './endorsements.dto';
+
+type Drafted = ReturnType<typeof draftEndorsement>;
+
+/** A change of a policy that is rated and not saved yet. */
+export interface RatedChange {
+  named: NamedPolicy;
+  base: EndorsedBase;
+  party: RatedParty;
+  draft: Drafted;
+  attempt: Attempt;
+  now: Date;
+}
+
+/** Rates a change of a policy, outside of any transaction. */
+@Injectable()
+export class EndorsementRatingService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly rater: RaterGateway,
+    private readonly policies: PolicyGateway,
+    private readonly clock: DomainClock,
+  ) {}
+
+  async rate(policyId: string, request: EndorsementRequest, caller: Caller): Promise<RatedChange> {
+    const { actor } = caller;
+    const named = { policyId, asked: await this.askedUntold(policyId, caller) };
+    const { base, party } = await this.transactions.run(({ em }) => readBase(em, named, actor));
+    const now = this.clock.now();
+    const draft = draftEndorsement(base, request, { account: party.account, actor, now });
+    const attempt = await this.attempt(draft, party, raterTokenOf(caller));
+    return { named, base, party, draft, attempt, now };
+  }
+
+  /** The policy from its owner, as long as no event has told of its issue; null when one has. */
+  private async askedUntold(policyId: string, caller: Caller): Promise<PolicyFacts | null> {
+    const { actor } = caller;
+    const untold = await this.transactions.run(({ em }) => isUntold(em, policyId, actor));
+    return untold ? this.policies.find(policyId, caller) : null;
+  }
+
+  private async attempt(draft: Drafted, party: RatedParty, token?: string): Promise<Attempt> {
+    const quote = draft as Quote;
+    const input = inputOf(quote, party);
+    const rating = await this.rater.rate(draft.product, input, token, true);
+    refuseBlocked(rating);
+    return { rating, input, outcome: judgedOf(quote, party, rating) };
+  }
+}
+
+async function readBase(
+  em: EntityManager,
+  named: NamedPolicy,
+  actor: Actor,
+): Promise<{ base: EndorsedBase; party: RatedParty }> {
+  const base = await endorsedBase(em, named, actor);
+  return { base, party: await accountOf(em, base.quote.accountId) };
+}

@@ -121,6 +121,7 @@ export type PolicyCharges = PolicySchemas['ChargesResponse'];
 export type Revision = PolicySchemas['RevisionResponse'];
 export type TermsChange = PolicySchemas['TermsChangeResponse'];
 export type Cancellation = PolicySchemas['CancelPolicyRequest'];
+export type CancelReason = PolicySchemas['ReasonResponse'];
 export type Binder = PolicySchemas['BinderResponse'];
 export type BinderSearch = PolicyCalls['searchBinders']['parameters']['query'];
 export type Endorsement = QuoteSchemas['EndorsementRequest'];

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import type { ReasonList } from '../domain/cancellation/reasons';
-import { CANCEL_REASONS, REASON_LISTS } from '../domain/cancellation/reasons';
+import type { Reason, ReasonList } from '../domain/cancellation/reasons';
+import { CANCEL_REASONS, REASON_LISTS, typesOf } from '../domain/cancellation/reasons';
 import type { CancellationType } from '../domain/cancellation/return-premium';
 import { CANCELLATION_TYPES } from '../domain/cancellation/return-premium';
 import { PolicyResponse } from '../policies/policies.dto';
@@ -51,7 +51,16 @@ export class ReasonsQuery {
 export class ReasonResponse {
   reason: string;
   text: string;
+  /** The methods that a cancellation for it may name; null where nothing is cancelled by method. */
+  @ApiProperty({ enum: CANCELLATION_TYPES, isArray: true, nullable: true })
+  cancellationTypes: CancellationType[] | null;
 }
+
+export const toReasonResponse = ({ reason, text }: Reason, list: ReasonList): ReasonResponse => ({
+  reason,
+  text,
+  cancellationTypes: list === 'cancel' ? typesOf(reason) : null,
+});
 
 export class StatusResponse {
   status: string;

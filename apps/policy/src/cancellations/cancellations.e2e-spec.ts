@@ -241,8 +241,19 @@ describe('cancelling a policy', () => {
   });
 
   it('lists the reasons and the statuses', async () => {
-    const reasons = await agency.get<{ reason: string }[]>(`${API}/reasons?type=cancel`);
-    expect(reasons.body.map(({ reason }) => reason)).toContain('NON_PAYMENT');
+    const { body: reasons } = await agency.get<object[]>(`${API}/reasons?type=cancel`);
+    expect(reasons).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          ...{ reason: 'NON_PAYMENT', cancellationTypes: ['PRO_RATA', 'FLAT'] },
+        }),
+        expect.objectContaining({
+          ...{ reason: 'OUT_OF_BUSINESS', cancellationTypes: ['SHORT_RATE', 'FLAT'] },
+        }),
+      ]),
+    );
+    const { body: voids } = await agency.get<object[]>(`${API}/reasons?type=void`);
+    expect(voids[0]).toMatchObject({ reason: 'ERROR', cancellationTypes: null });
     expect((await agency.get(`${API}/reasons?type=x`)).status).toBe(400);
     const statuses = await agency.get<{ status: string }[]>(`${API}/statuses`);
     expect(statuses.body.map(({ status }) => status)).toContain('CANCEL PENDING');

@@ -41,11 +41,11 @@ describe('cancelling by staff', () => {
     ['what was rewritten', { reason: 'REWRITTEN' }, {}, 'CANCEL PENDING', 'PRO_RATA'],
     ['for another reason, with notice', { reason: 'OTHER' }, {}, 'CANCEL PENDING', 'PRO_RATA'],
     [
-      'the method that is named, where the reason leaves the choice',
-      { reason: 'OTHER', cancellationType: 'SHORT_RATE' },
+      'the method that is named, where it is the one of the reason',
+      { reason: 'OTHER', cancellationType: 'PRO_RATA' },
       {},
       'CANCEL PENDING',
-      'SHORT_RATE',
+      'PRO_RATA',
     ],
     [
       'flat',
@@ -131,6 +131,11 @@ describe('cancelling by staff', () => {
     ['SHORT_RATE', 'REWRITTEN'],
     ['SHORT_RATE', 'NON_PAYMENT'],
     ['SHORT_RATE', 'UNDERWRITING'],
+    ['SHORT_RATE', 'FRAUD'],
+    ['SHORT_RATE', 'CLASS_OF_BUSINESS'],
+    ['SHORT_RATE', 'DUPLICATE'],
+    ['SHORT_RATE', 'ERROR'],
+    ['SHORT_RATE', 'OTHER'],
   ])('refuses %s for %s, asked for, approved or done', (cancellationType, reason) => {
     const asked = wish({ cancellationType, reason });
     const approved = policy({ status: 'CANCEL REQUESTED' });

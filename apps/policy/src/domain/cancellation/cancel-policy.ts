@@ -3,7 +3,7 @@ import type { PlainDate } from '@palisade/kernel';
 import { addDays, daysBetween, DomainError, invalidField } from '@palisade/kernel';
 import { POLICY_TRANSITIONS, policyStatusAfter } from '../lifecycle/policy-status';
 import { MAIL_DAYS, noticeDaysOf } from './notice-days';
-import { NON_PAYMENT, OF_THE_INSURER, suitsReason, usualType } from './reasons';
+import { NON_PAYMENT, OF_THE_INSURER, typesOf, usualType } from './reasons';
 import type { CancellationType, ReturnedPremium, WrittenPolicy } from './return-premium';
 import { returnPremium } from './return-premium';
 
@@ -151,9 +151,8 @@ function cancellationOf(policy: WrittenPolicy, wish: CancellationWish): Cancella
     throw invalidField('CANCEL_DATE_OUTSIDE', detail, '/effectiveDate');
   }
   const cancellationType = wish.cancellationType ?? usualType(reason);
-  if (!suitsReason(cancellationType, reason)) {
-    const detail =
-      'What the insured asks for is short rated, what the insurer does or rewrites pro rated.';
+  if (!typesOf(reason).includes(cancellationType)) {
+    const detail = 'The reasons of the insured are short rated, all others pro rated.';
     throw invalidField('METHOD_NOT_OF_REASON', detail, '/cancellationType');
   }
   return { effectiveDate, reason, cancellationType, comments, noticeDays: null };

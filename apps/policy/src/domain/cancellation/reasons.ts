@@ -55,11 +55,5 @@ export function usualType(code: string): 'PRO_RATA' | 'SHORT_RATE' {
   return OF_THE_INSURED.includes(code) ? 'SHORT_RATE' : 'PRO_RATA';
 }
 
-/** Reasons for which nothing is kept for ending early. */
-const PRO_RATA_ONLY = [NON_PAYMENT, REWRITTEN, 'UNDERWRITING', 'FRAUD', 'CLASS_OF_BUSINESS'];
-
-/** Whether a reason lets so much go back; the reasons of nobody in particular leave the choice. */
-export function suitsReason(type: CancellationType, code: string): boolean {
-  if (type === 'PRO_RATA') return !OF_THE_INSURED.includes(code);
-  return type !== 'SHORT_RATE' || !PRO_RATA_ONLY.includes(code);
-}
+/** What a reason lets go back: flat has guards of its own, and nobody else's reason is short rated. */
+export const typesOf = (code: string): CancellationType[] => [usualType(code), 'FLAT'];

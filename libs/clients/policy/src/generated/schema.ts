@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reasons that a form offers. */
+        /** The reasons that a form offers, those of cancelling with what they let go back. */
         get: operations["listReasons"];
         put?: never;
         post?: never;
@@ -329,6 +329,8 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         ReasonResponse: {
+            /** @description The methods that a cancellation for it may name; null where nothing is cancelled by method. */
+            cancellationTypes: ("FLAT" | "PRO_RATA" | "SHORT_RATE")[] | null;
             reason: string;
             text: string;
         };

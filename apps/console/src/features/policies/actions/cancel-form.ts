@@ -1,4 +1,4 @@
-import type { Cancellation, PolicyAction } from '../../../lib/api-types';
+import type { Cancellation, CancelReason, PolicyAction } from '../../../lib/api-types';
 
 /** The method is left to the reason. */
 export const USUAL = 'USUAL';
@@ -9,6 +9,16 @@ export interface CancelForm {
   cancellationType: NonNullable<Cancellation['cancellationType']> | typeof USUAL;
   comments?: string;
   isConfirmed?: boolean;
+}
+
+/** The methods that the server takes for a reason; until one is chosen, only what is usual. */
+export function methodsOf(
+  reasons: readonly CancelReason[],
+  chosen: CancelForm['reason'] | undefined,
+  mayFlat: boolean,
+): CancelForm['cancellationType'][] {
+  const types = reasons.find(({ reason }) => reason === chosen)?.cancellationTypes ?? [];
+  return [USUAL, ...types.filter((type) => type !== 'FLAT' || mayFlat)];
 }
 
 /** What sending the form means: asking, deciding on what was asked for, or cancelling. */

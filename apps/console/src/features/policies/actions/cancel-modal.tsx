@@ -11,7 +11,7 @@ import { useSnackbar } from '../../../lib/snackbar';
 import { cancel, cancelReasonsQuery, usePolicyCommand } from '../api';
 import { cancellationOf, cancelMode, USUAL, type CancelForm, type CancelMode } from './cancel-form';
 import { CancelPreview } from './cancel-preview';
-import { useMethods } from './use-methods';
+import { useMethodOptions, useMethods } from './use-methods';
 import { WithPolicy, type PolicyModalData } from './with-policy';
 
 const TEXT_MAX = 2000;
@@ -100,8 +100,14 @@ function initialValues({ cancellation, status, ...policy }: Policy): Partial<Can
 
 function CancelFields({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['common', 'policy', 'quote']);
+  const form = Form.useFormInstance<CancelForm>();
   const reasons = useQuery(cancelReasonsQuery);
-  const methods = useMethods(policy);
+  const methodsFor = useMethods(policy);
+  const methods = useMethodOptions(methodsFor(Form.useWatch('reason', form)));
+  const leaveRefused = (reason: CancelForm['reason']): void => {
+    const isTaken = methodsFor(reason).includes(form.getFieldValue('cancellationType'));
+    if (!isTaken) form.setFieldValue('cancellationType', USUAL);
+  };
   return (
     <>
       <FormField
@@ -115,6 +121,7 @@ function CancelFields({ policy }: { policy: Policy }) {
       <FormField name="reason" label={t('quote:field.reason')} isRequired isChoice>
         <Select
           loading={reasons.isPending}
+          onChange={leaveRefused}
           options={reasons.data?.map(({ reason, text }) => ({ value: reason, label: text })) ?? []}
         />
       </FormField>

@@ -3,14 +3,13 @@ import { Alert, Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { EndorsementQuote, QuoteStatus } from '../../../lib/api-types';
+import type { EndorsementQuote } from '../../../lib/api-types';
 import { usePermissions, useSession } from '../../../lib/session';
 import { useSnackbar } from '../../../lib/snackbar';
 import '../policies.css';
 import { bindEndorsement } from './api';
 import { Difference } from './endorse-preview';
-
-const OFFERED: readonly QuoteStatus[] = ['READY', 'ACTIVE'];
+import { nextStepKey } from './next-step';
 
 interface EndorsementNextProps {
   quote: EndorsementQuote;
@@ -25,6 +24,7 @@ export function EndorsementNext({ quote, close }: EndorsementNextProps) {
   const navigate = useNavigate();
   const bind = useBind(quote.id, close);
   const isReady = quote.allowedActions.includes('bind');
+  const next = nextStepKey(quote, can('quote:send-sign-request'));
   const open = () => {
     close();
     void navigate(`${basePath}/quotes/${quote.id}`);
@@ -38,7 +38,7 @@ export function EndorsementNext({ quote, close }: EndorsementNextProps) {
       width={640}
     >
       <div className="policy-preview">
-        <Alert type={isReady ? 'success' : 'info'} showIcon title={t(nextKey(quote))} />
+        <Alert type={isReady ? 'success' : 'info'} showIcon title={t(next)} />
         <Difference quote={quote} />
       </div>
       <Flex justify="end" gap={8} wrap>
@@ -52,12 +52,6 @@ export function EndorsementNext({ quote, close }: EndorsementNextProps) {
       </Flex>
     </Modal>
   );
-}
-
-function nextKey({ allowedActions, status }: EndorsementQuote): string {
-  if (allowedActions.includes('bind')) return 'policy:endorse.ready';
-  // Released, and only the signature is missing.
-  return OFFERED.includes(status) ? 'policy:endorse.unsigned' : 'policy:endorse.waits';
 }
 
 /** Binds an endorsement; its revision appears as soon as the policy has it. */

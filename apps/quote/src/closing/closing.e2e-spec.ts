@@ -10,6 +10,8 @@ const API = '/api/quote/v1';
 const DAY_MS = 86_400_000;
 const REFER = { level: 'refer', rule: 'REF_CLASS', reason: 'The class is referred.' };
 
+const ADDITIONAL = 'Additional Broker Fee must be between 0 and 10,000.';
+
 describe('closing and opening again', () => {
   const world = new BindableWorld();
   const read = async (id: string) => (await world.underwriter.get(`${API}/${id}`)).body;
@@ -214,8 +216,25 @@ describe('closing and opening again', () => {
     expect(world.rater.calls.at(-1)?.input).toMatchObject({ brokerFee: 150.5 });
     expect((await put('mga-fees', { mgaFee: 25 })).body).toMatchObject({ mgaFee: 25 });
     expect(world.rater.calls.at(-1)?.input).toMatchObject({ brokerFee: 150.5, mgaFee: 25 });
-    expect((await put('broker-fees', { brokerFee: 10_001 })).status).toBe(400);
     expect((await put('mga-fees', {})).body.detail).toBe('MGA Fee is required.');
+  });
+
+  it.each([
+    ['no fee', {}, 'Broker Fee is required.'],
+    ['null', { brokerFee: null }, 'Broker Fee is required.'],
+    ['text', { brokerFee: 'x' }, 'Broker Fee is required.'],
+    ['too much', { brokerFee: 10_001 }, 'Broker Fee must be between 0 and 10,000.'],
+    ['too little', { brokerFee: -1 }, 'Broker Fee must be between 0 and 10,000.'],
+    ['too much more', { additionalBrokerFee: 10_001 }, ADDITIONAL],
+    ['too little more', { additionalBrokerFee: -0.01 }, ADDITIONAL],
+    ['text for more', { additionalBrokerFee: 'x' }, ADDITIONAL],
+  ])('says of %s of the broker what the form says', async (_, fees, detail) => {
+    const body = 'additionalBrokerFee' in fees ? { brokerFee: 0, ...fees } : fees;
+    const path = `${API}/broker-fees/${randomUUID()}`;
+    expect(await world.underwriter.put(path, body)).toMatchObject({
+      status: 400,
+      body: { detail },
+    });
   });
 
   it('lists the statuses that each area shows', async () => {

@@ -19,7 +19,11 @@ import { plainDate, product } from '../quotes/quote-requests.dto';
 
 const PERCENT = 100;
 const MGA_FEE_MAX = 10_000_000;
-const BETWEEN = 'Additional Broker Fee must be between 0 and 10,000';
+const feeRange = (label: string): { message: string } => ({
+  message: `${label} must be between 0 and 10,000`,
+});
+const BROKER_FEE = feeRange('Broker Fee');
+const ADDITIONAL_FEE = feeRange('Additional Broker Fee');
 
 const trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
@@ -123,15 +127,15 @@ export class MarkLostRequest extends ClosingRequest {
 export class BrokerFeesRequest {
   /** In currency units, at most 10,000. */
   @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Broker Fee is required' })
-  @Min(0)
-  @Max(BROKER_FEE_MAX)
+  @Min(0, BROKER_FEE)
+  @Max(BROKER_FEE_MAX, BROKER_FEE)
   brokerFee: number;
 
   /** In currency units; stays when left out. */
   @IsOptional()
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(0, { message: BETWEEN })
-  @Max(BROKER_FEE_MAX, { message: BETWEEN })
+  @IsNumber({ maxDecimalPlaces: 2 }, ADDITIONAL_FEE)
+  @Min(0, ADDITIONAL_FEE)
+  @Max(BROKER_FEE_MAX, ADDITIONAL_FEE)
   additionalBrokerFee?: number | null;
 
   @IsOptional()

@@ -12,7 +12,7 @@ import type { Caller } from '../quotes/caller';
 import { QuoteActs } from '../quotes/quote-acts';
 import { visibleQuotes } from '../quotes/quote-rows';
 import type { PolicyholderRequest, SendQuotesRequest } from './customers.dto';
-import { partiesOf, publishSent } from './sent-quotes';
+import { partiesNamed, partiesOf, publishSent } from './sent-quotes';
 
 const REQUESTABLE: readonly QuoteStatus[] = ['TEMPORARY', 'DRAFT'];
 
@@ -55,11 +55,12 @@ export class CustomersService {
     return { sent: cart.sent, errors };
   }
 
-  /** Saves the policyholder of a quote. */
+  /** Saves the policyholder of a quote that is not bound yet. */
   changeContact(id: string, request: PolicyholderRequest, actor: Actor): Promise<void> {
     return this.acts.run(id, actor, {
       action: 'changeContact',
-      decide: (quote, { account }) => customerContact(request, quote, account),
+      decide: (quote, { account, now }) =>
+        partiesNamed(quote, { given: request, account, now }).contact,
     });
   }
 

@@ -124,6 +124,19 @@ describe('sending and signing', () => {
     expect(await askToSign(id)).toMatchObject({ status: 409, body: { code: 'ALREADY_SIGNED' } });
   });
 
+  it('asks whom a quote was bound with, and names nobody else on it', async () => {
+    const id = await world.quote(await world.account());
+    await world.agency.post(`${API}/bind/${id}`);
+    const other = { ...HOLDER, customerEmail: 'ana@redrock.example' };
+    const refused = { status: 409, body: { code: 'QUOTE_BOUND' } };
+    expect(await askToSign(id, other)).toMatchObject(refused);
+    expect(await world.agency.put(`${API}/customer/${id}`, other)).toMatchObject(refused);
+    const asked = await askToSign(id, HOLDER);
+    expect(asked).toMatchObject({ status: 200, body: { customerEmail: HOLDER.customerEmail } });
+    const { contact } = await world.told(id, 'quote.bound.v1');
+    expect(await world.told(id, 'quote.sent.v1')).toMatchObject({ contact });
+  });
+
   it('ignores the signature under an application that nobody waits for', async () => {
     const id = await world.quote(await world.account());
     await world.app.deliver('document.signed.v1', toldSignature(id));

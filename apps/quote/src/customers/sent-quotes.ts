@@ -3,6 +3,8 @@ import type { Tx } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import type { SendFacts } from '../domain/actions/send-quote';
 import { openUntil } from '../domain/actions/send-quote';
+import type { Parties } from '../domain/bound-parties';
+import { boundParties } from '../domain/bound-parties';
 import type { CustomerContact } from '../domain/customer-contact';
 import { customerContact } from '../domain/customer-contact';
 import { dateIn } from '../domain/quote-dates';
@@ -23,18 +25,33 @@ export type GivenParties = Partial<CustomerContact> & SurplusFields;
 export const licensesOf = (em: EntityManager, agencyId: string | null): Promise<License[]> =>
   agencyId === null ? Promise.resolve([]) : em.findBy(License, { agencyId });
 
+interface Naming {
+  given: GivenParties;
+  account: Account;
+  now: Date;
+}
+
+/** Who is named, completed by what is known; throws 409 for others than a quote was bound with. */
+export function partiesNamed(quote: Quote, { given, account, now }: Naming): Parties {
+  const surplus = toSurplusBroker(given, quote.surplus, now);
+  if (quote.boundOn === null) return { contact: customerContact(given, quote, account), surplus };
+  const known = { contact: null, country: account.country };
+  const bound = { contact: customerContact({}, quote, known), surplus: quote.surplus };
+  return boundParties(bound, { contact: customerContact(given, quote, known), surplus });
+}
+
 /** What sending and binding are decided by, beside the quote. */
 export async function partiesOf(
   em: EntityManager,
   quote: Quote,
-  { given, account, now }: { given: GivenParties; account: Account; now: Date },
+  naming: Naming,
 ): Promise<SendFacts> {
+  const { account, now } = naming;
   return {
     now,
     today: dateIn(account.timeZone, now),
     state: ratedState(quote),
-    contact: customerContact(given, quote, account),
-    surplus: toSurplusBroker(given, quote.surplus, now),
+    ...partiesNamed(quote, naming),
     licenses: await licensesOf(em, quote.agencyId),
   };
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormModal } from '../../../kit/form-modal';
 import type { Quote } from '../../../lib/api-types';
 import type { Policyholder, SurplusBroker } from './api';
-import { HolderFields } from './holder-fields';
+import { BoundHolder, HolderFields } from './holder-fields';
 import { brokerOf, holderOf, licensesQuery, stateOf, type HolderForm } from './surplus';
 import { SurplusFields } from './surplus-fields';
 
@@ -43,8 +43,8 @@ export function HolderDialog(props: HolderDialogProps) {
       }}
     >
       {children}
-      <HolderFields />
-      {quote.isSurplus && <SurplusFields state={state} />}
+      {quote.boundOn === null ? <HolderFields /> : <BoundHolder quote={quote} />}
+      {quote.boundOn === null && quote.isSurplus && <SurplusFields state={state} />}
     </FormModal>
   );
 }

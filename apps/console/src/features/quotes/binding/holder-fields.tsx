@@ -1,6 +1,8 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '../../../kit/fact-list';
 import { FormField } from '../../../kit/form-field';
+import type { Quote } from '../../../lib/api-types';
 
 /** The policyholder, whom the application and the payment link go to. */
 export function HolderFields() {
@@ -39,6 +41,27 @@ export function HolderFields() {
       >
         <Input type="tel" maxLength={40} autoComplete="tel" />
       </FormField>
+    </>
+  );
+}
+
+/** The policyholder of a bound quote, who stays as the binder has them. */
+export function BoundHolder({ quote }: { quote: Quote }) {
+  const { t } = useTranslation(['common', 'quote']);
+  const { customerFirstName, customerLastName, customerEmail, customerPhone } = quote;
+  return (
+    <>
+      <p>{t('quote:signRequest.bound')}</p>
+      <FactList
+        facts={[
+          {
+            label: t('quote:holder.heading'),
+            value: [customerFirstName, customerLastName].filter(Boolean).join(' '),
+          },
+          { label: t('quote:holder.email'), value: customerEmail },
+          { label: t('quote:holder.phone'), value: customerPhone },
+        ]}
+      />
     </>
   );
 }

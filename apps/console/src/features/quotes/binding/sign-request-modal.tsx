@@ -18,8 +18,8 @@ export function SignRequestModal({ data, close }: ModalProps<QuoteModalData>) {
           submitLabel={t('quote:signRequest.submit')}
           close={close}
           onSubmit={async (request, key) => {
-            await sendSignRequest(quote.id, request, key);
-            snackbar.success(t('quote:signRequest.success', { email: request.customerEmail }));
+            const { customerEmail: email } = await sendSignRequest(quote.id, request, key);
+            snackbar.success(t('quote:signRequest.success', { email }));
           }}
         />
       )}

@@ -7,6 +7,7 @@ import { AddInbox1700000004004 } from './migrations/1700000004004-add-inbox';
 import { AddRatingEngine1700000004005 } from './migrations/1700000004005-add-rating-engine';
 import { AddListIndexes1700000004006 } from './migrations/1700000004006-add-list-indexes';
 import { AddCoercions1700000004007 } from './migrations/1700000004007-add-coercions';
+import { AddBypassed1700000004008 } from './migrations/1700000004008-add-bypassed';
 import { QuoteHistory } from './quotes/quote-history.entity';
 import { Quote } from './quotes/quote.entity';
 import { Rating } from './ratings/rating.entity';
@@ -36,5 +37,6 @@ export const tables: ServiceTables = {
     AddRatingEngine1700000004005,
     AddListIndexes1700000004006,
     AddCoercions1700000004007,
+    AddBypassed1700000004008,
   ],
 };

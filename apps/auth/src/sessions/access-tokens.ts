@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Config, newId, TOKEN_ISSUER } from '@palisade/platform';
+import { Clock, Config, newId, PROVIDER_ID, TOKEN_ISSUER } from '@palisade/platform';
 import type { JWTPayload } from 'jose';
 import { mustSetUp } from '../domain/mfa/set-up';
 import type { ApiKey } from '../apikeys/api-key.entity';
@@ -10,9 +10,6 @@ import type { Person } from '../users/people';
 import type { Role } from '../roles/role.entity';
 import { asksForMfa, isLimitedToTeams, seesEveryTeam } from '../users/people';
 import type { Workflow } from '../workflows/workflow.entity';
-
-/** Stands for the platform itself where a token must name somebody. */
-const PROVIDER_ID = '00000000-0000-7000-8000-000000000000';
 
 /** Signs the tokens that every service takes. */
 @Injectable()

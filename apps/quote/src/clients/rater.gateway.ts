@@ -1,12 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { components } from '@palisade/clients/rater';
 import type { FieldError, Product } from '@palisade/kernel';
-import { DomainError, minorUnitsOf, PRODUCTS, REGIONS } from '@palisade/kernel';
-import { ServiceTokens, Upstreams } from '@palisade/platform';
+import { DomainError, hasPermission, minorUnitsOf, PRODUCTS, REGIONS } from '@palisade/kernel';
+import { RolePermissions, ServiceTokens, Upstreams } from '@palisade/platform';
 import type { Charges, QuoteRating, TaxRates } from '../domain/quote-rating';
 import type { RatingInput } from '../domain/rating-input';
+import type { Caller } from '../quotes/caller';
+import { raterTokenOf } from '../quotes/caller';
+import type { Quote } from '../quotes/quote.entity';
 
 const REFUSED = [400, 422];
+
+type BypassedQuote = Pick<Quote, 'product' | 'bypassed' | 'endorsement'>;
+
+/** In whose name to rate, and how. */
+interface RatingWay {
+  /** The caller's; the service asks in its own name without one. */
+  token?: string;
+  /** The terms that stay as a bypass gave them; the service alone may ask for it. */
+  kept?: readonly string[];
+  /** Tells the rates of the taxes. */
+  isTraced?: boolean;
+}
 
 type CalculatorResult = components['schemas']['CalculatorResult'];
 
@@ -19,17 +34,33 @@ export class RaterGateway {
   constructor(
     private readonly upstreams: Upstreams,
     private readonly serviceTokens: ServiceTokens,
+    private readonly permissions: RolePermissions,
   ) {}
+
+  /** Rates in the caller's name; who may not bypass leaves what a bypass gave as it is. */
+  async rateFor(
+    caller: Caller,
+    { product, bypassed, endorsement }: BypassedQuote,
+    input: RatingInput,
+  ): Promise<QuoteRating> {
+    const token = raterTokenOf(caller);
+    const isTraced = endorsement !== null;
+    const isOwn = bypassed.length === 0 || (token !== undefined && (await this.mayBypass(caller)));
+    return this.rate(product, input, { isTraced, ...(isOwn ? { token } : { kept: bypassed }) });
+  }
 
   /** Throws `RatingRefused` for input that cannot be rated, 503 while the rater is away. */
   async rate(
     product: Product,
     input: RatingInput,
-    callerToken?: string,
-    isTraced = false,
+    { token: given, kept = [], isTraced = false }: RatingWay,
   ): Promise<QuoteRating> {
-    const path = `/api/rater/v1/${product}/calculator${isTraced ? '?trace=full' : ''}`;
-    const token = callerToken ?? (await this.serviceTokens.get());
+    const query = new URLSearchParams({
+      ...(isTraced && { trace: 'full' }),
+      ...(kept.length && { kept: kept.join() }),
+    });
+    const path = `/api/rater/v1/${product}/calculator${query.size ? `?${String(query)}` : ''}`;
+    const token = given ?? (await this.serviceTokens.get());
     const answer = await this.upstreams.ask('rater', path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -41,6 +72,11 @@ export class RaterGateway {
       throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
     }
     throw new DomainError('RATER_UNAVAILABLE', 'Rating is unavailable right now.', 503);
+  }
+
+  private async mayBypass({ actor, token }: Caller): Promise<boolean> {
+    const held = await this.permissions.of(actor, token);
+    return hasPermission(held, ['underwriting:bypass-rules']);
   }
 }
 
@@ -55,7 +91,7 @@ async function refusal(answer: Response): Promise<RatingRefused> {
 }
 
 function toRating(product: Product, answer: CalculatorResult): QuoteRating {
-  const { ratingId, inputHash, rateBook, engine, flags, coercions, lines } = answer;
+  const { ratingId, inputHash, rateBook, engine, flags, coercions, bypassed, lines } = answer;
   const amount = (key: Exclude<keyof Charges, 'currency'>): number => minorUnitsOf(answer[key]);
   return {
     ratingId,
@@ -81,6 +117,7 @@ function toRating(product: Product, answer: CalculatorResult): QuoteRating {
     },
     flags: flags.map(({ level, rule, reason }) => ({ level, rule, reason })),
     coercions,
+    bypassed,
     taxRates: answer.steps ? taxRatesOf(answer.steps) : null,
     lines,
   };

@@ -41,6 +41,8 @@ export interface QuoteRating {
   charges: Charges;
   flags: RatingFlag[];
   coercions: Coercion[];
+  /** Terms beyond what is sold, by the rater's names. */
+  bypassed: string[];
   /** Told by a traced rating; null otherwise. */
   taxRates: TaxRates | null;
   /** The parts that sum to the amount due, as the rater states them. */

@@ -1,5 +1,6 @@
 import type { Actor } from '@palisade/platform';
 import { newId } from '@palisade/platform';
+import { keptTerms } from '../domain/bypassed-terms';
 import { checkEndorsementDate } from '../domain/endorsement';
 import { dateIn } from '../domain/quote-dates';
 import { checkTerms } from '../domain/quote-terms';
@@ -46,6 +47,7 @@ export function draftEndorsement(
     effectiveDate: request.effectiveDate,
     endDate,
     ...{ initialTerms: terms, terms, aggregateLimit: terms.limit },
+    bypassed: keptTerms(quote, terms),
     answers: { ...quote.answers, ...toAnswers(request.securityQuestions ?? {}) },
     endorsement,
     firmographicData: firmographicsOf(account),

@@ -6,7 +6,6 @@ import type { PolicyFacts } from '../clients/policy.gateway';
 import { PolicyGateway } from '../clients/policy.gateway';
 import { RaterGateway } from '../clients/rater.gateway';
 import type { Caller } from '../quotes/caller';
-import { raterTokenOf } from '../quotes/caller';
 import { accountOf } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
 import type { Attempt } from '../ratings/first-rating';
@@ -46,7 +45,7 @@ export class EndorsementRatingService {
     const { base, party } = await this.transactions.run(({ em }) => readBase(em, named, actor));
     const now = this.clock.now();
     const draft = draftEndorsement(base, request, { account: party.account, actor, now });
-    const attempt = await this.attempt(draft, party, raterTokenOf(caller));
+    const attempt = await this.attempt(draft, party, caller);
     return { named, base, party, draft, attempt, now };
   }
 
@@ -57,10 +56,10 @@ export class EndorsementRatingService {
     return untold ? this.policies.find(policyId, caller) : null;
   }
 
-  private async attempt(draft: Drafted, party: RatedParty, token?: string): Promise<Attempt> {
+  private async attempt(draft: Drafted, party: RatedParty, caller: Caller): Promise<Attempt> {
     const quote = draft as Quote;
     const input = inputOf(quote, party);
-    const rating = await this.rater.rate(draft.product, input, token, true);
+    const rating = await this.rater.rateFor(caller, draft, input);
     refuseBlocked(rating);
     return { rating, input, outcome: judgedOf(quote, party, rating) };
   }

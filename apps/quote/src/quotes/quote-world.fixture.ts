@@ -186,6 +186,7 @@ const rated = (ratingId: string): Record<string, unknown> => ({
   currency: 'USD',
   flags: [],
   coercions: [],
+  bypassed: [],
   lines: [{ coverage: 'LIABILITY', amount: 299 }],
   referToUnderwriter: false,
 });

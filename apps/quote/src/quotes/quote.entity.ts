@@ -91,6 +91,10 @@ export class Quote {
   @Column('jsonb')
   coercions: Coercion[];
 
+  /** The terms that a caller with bypass gave, by the rater's names: others may leave them so. */
+  @Column('jsonb')
+  bypassed: string[];
+
   @Column('jsonb')
   answers: Answers;
 

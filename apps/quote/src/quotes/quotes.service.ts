@@ -39,7 +39,7 @@ const OF_A_PRESET: readonly PresetTerm[] = [
 
 /** What only underwriting and an endorsement give a quote. */
 const UNDERWRITTEN = {
-  ...{ irpm: null, endorsement: null },
+  ...{ irpm: null, endorsement: null, bypassed: [] },
   ...{ brokerFee: 0, additionalBrokerFee: 0, mgaFee: 0 },
 };
 

@@ -34,6 +34,7 @@ export type RatedQuote = Pick<
   | 'additionalBrokerFee'
   | 'mgaFee'
   | 'endorsement'
+  | 'bypassed'
 >;
 
 /** The answers of the account, and over them those of the quote. */
@@ -65,7 +66,7 @@ export function judgedOf(quote: Quote, party: RatedParty, rating: QuoteRating): 
 export function ratingRow(
   quoteId: string,
   input: RatingInput,
-  { ratingId: id, hazard: _, taxRates: __, coercions, ...rating }: QuoteRating,
+  { ratingId: id, hazard: _, taxRates: __, bypassed: ___, coercions, ...rating }: QuoteRating,
   rated: Date,
 ): Rating {
   return { id, quoteId, input: coercedInput(input, coercions), ...rating, rated };
@@ -86,6 +87,7 @@ export function pricePatch(
   return {
     terms: coercedTerms(terms, rating.coercions),
     coercions: [...coercions, ...rating.coercions],
+    bypassed: rating.bypassed,
     ratingId: rating.ratingId,
     hazard: rating.hazard,
     charges,

@@ -44,9 +44,11 @@ export class RatingsService {
 
   private async attempt(quote: Quote, party: RatedParty, token?: string): Promise<Attempt> {
     const input = inputOf(quote, party);
-    const { product } = quote;
+    const { product, bypassed: kept } = quote;
+    const isTraced = quote.endorsement !== null;
     try {
-      const rating = await this.rater.rate(product, input, token, quote.endorsement !== null);
+      const way = { isTraced, ...(kept.length ? { kept } : { token }) };
+      const rating = await this.rater.rate(product, input, way);
       return { rating, input, outcome: judgedOf(quote, party, rating) };
     } catch (error) {
       if (!(error instanceof RatingRefused)) throw error;

@@ -4,10 +4,10 @@ import type { Tx } from '@palisade/platform';
 import { DomainClock, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { RaterGateway } from '../clients/rater.gateway';
+import { keptTerms } from '../domain/bypassed-terms';
 import type { QuoteRating } from '../domain/quote-rating';
 import type { QuoteStep } from '../domain/quote-status';
 import type { Caller } from '../quotes/caller';
-import { raterTokenOf } from '../quotes/caller';
 import type { QuoteChange } from '../quotes/change-quote';
 import { changeQuote } from '../quotes/change-quote';
 import type { ToldQuote } from '../quotes/quote-events';
@@ -52,13 +52,14 @@ export class RevisionsService {
 
   async run(id: string, caller: Caller, revision: Revision): Promise<void> {
     const { actor } = caller;
-    const token = raterTokenOf(caller);
     const { manager } = this.dataSource;
     const base = await findQuote(manager, id, actor);
     const party = await accountOf(manager, base.accountId);
     const change = await revision.revise(base, party);
-    const input = inputOf({ ...base, ...change }, party);
-    const rating = await this.rater.rate(base.product, input, token, base.endorsement !== null);
+    const asked = { ...base, ...change };
+    const bypassed = keptTerms(base, asked.terms);
+    const input = inputOf(asked, party);
+    const rating = await this.rater.rateFor(caller, { ...asked, bypassed }, input);
     refuseBlocked(rating);
     const now = this.clock.now();
     await this.transactions.run(async (tx) => {

@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Currency, Product } from '@palisade/kernel';
 import { PRODUCT_CODES, toCurrencyUnits } from '@palisade/kernel';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsOptional, Matches } from 'class-validator';
 import { decimalText, rounded } from '../domain/exact';
+import { BYPASSABLE } from '../domain/input/bypass';
 import { coveragesIn } from '../domain/lines';
 import type { Price, PriceSummary } from '../domain/quick/price';
 import { ENGINE } from '../domain/rate';
@@ -10,6 +11,7 @@ import type { Step } from '../domain/working';
 
 const TRACES = ['full', 'summary', 'none'] as const;
 const GROUND_PLACES = 6;
+const KEPT = new RegExp(`^(${BYPASSABLE.join('|')})(,(${BYPASSABLE.join('|')}))*$`);
 
 /** How much of the working is answered. */
 export type Trace = (typeof TRACES)[number];
@@ -24,6 +26,11 @@ export class CalculatorQuery {
   @IsOptional()
   @IsIn(['true', 'false'])
   strict?: 'true' | 'false';
+
+  /** Of the platform's services alone: the terms that stay as a caller with bypass gave them. */
+  @IsOptional()
+  @Matches(KEPT, { message: 'kept must be names of terms, separated by commas.' })
+  kept?: string;
 }
 
 export class RateBookReference {
@@ -130,6 +137,8 @@ export class CalculatorResult {
   /** Only with trace=full. */
   steps?: StepResult[];
   coercions: CoercionResult[];
+  /** Terms beyond what is sold, which underwriting:bypass-rules allows. */
+  bypassed: string[];
   flags: FlagResult[];
   referToUnderwriter: boolean;
   /** Why the risk is referred, declined or blocked. */
@@ -137,7 +146,10 @@ export class CalculatorResult {
 }
 
 /** What identifies a rating and its circumstances. */
-export type RatingIdentity = Pick<CalculatorResult, 'ratingId' | 'inputHash' | 'rateBook'>;
+export type RatingIdentity = Pick<
+  CalculatorResult,
+  'ratingId' | 'inputHash' | 'rateBook' | 'bypassed'
+>;
 
 /** The answer without the working: what a price alone can tell. */
 export function toPriceResult(price: Price, identity: RatingIdentity): CalculatorResult {
@@ -171,6 +183,7 @@ export function toPriceResult(price: Price, identity: RatingIdentity): Calculato
     currency,
     lines,
     coercions: [...price.coercions],
+    bypassed: identity.bypassed,
     flags,
     referToUnderwriter: price.referToUnderwriter,
     reasons: flags.filter(({ level }) => level !== 'info').map(({ reason }) => reason),

@@ -4,7 +4,7 @@ import type { AuthenticatedRequest } from '@palisade/platform';
 import { Can, Computes, Direct } from '@palisade/platform';
 import { CalculatorInput, CoverageChoice } from './calculator-input.dto';
 import { CalculatorQuery, CalculatorResult } from './calculator-result.dto';
-import { CalculatorService, mayBypass } from './calculator.service';
+import { CalculatorService, callOf } from './calculator.service';
 
 type ProductRequest = AuthenticatedRequest & { params: { productType: string } };
 
@@ -25,7 +25,7 @@ export class CalculatorController {
     @Req() request: AuthenticatedRequest,
     @Query() query: CalculatorQuery,
   ): CalculatorResult {
-    return this.calculator.calculate(request.body, { mayBypass: mayBypass(request) }, query);
+    return this.calculator.calculate(request.body, callOf(request, query), query);
   }
 
   /** Price a risk of a product. */
@@ -40,7 +40,7 @@ export class CalculatorController {
     @Req() request: ProductRequest,
     @Query() query: CalculatorQuery,
   ): CalculatorResult {
-    const call = { product: request.params.productType, mayBypass: mayBypass(request) };
+    const call = { product: request.params.productType, ...callOf(request, query) };
     return this.calculator.calculate(request.body, call, query);
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { TestApp, TestCaller } from '@palisade/testing';
+import { PROVIDER_ID } from '@palisade/platform';
 import { startApp } from '@palisade/testing';
 import examples from '../domain/rating-examples.fixture.json';
 import { service } from '../main';
@@ -110,7 +111,31 @@ describe('the calculator', () => {
     const body = { ...E01, aggregateLimit: 1_234_567, retroActivePeriod: 0 };
     expect((await agent.post(`${API}/calculator`, body)).status).toBe(400);
     const answer = await underwriter.post<CalculatorResult>(`${API}/calculator`, body);
-    expect(answer).toMatchObject({ status: 200, body: { factors: { ilf: '1.0751' } } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { factors: { ilf: '1.0751' }, bypassed: ['aggregateLimit', 'retroActivePeriod'] },
+    });
+    expect((await priced(E01)).bypassed).toEqual([]);
+  });
+
+  it('keeps what a bypass gave for a service that asks so, and for nobody else', async () => {
+    const body = { ...E01, aggregateLimit: 1_234_567, retroActivePeriod: 0 };
+    const kept = `${API}/calculator?kept=aggregateLimit,retroActivePeriod`;
+    expect((await agent.post(kept, body)).status).toBe(403);
+    const service = await app.signIn({
+      ...{ accountType: 'COWBELL', userId: PROVIDER_ID, permissions: ['rater:calculate'] },
+    });
+    expect(await service.post(kept, body)).toMatchObject({
+      ...{ status: 200, body: { bypassed: ['aggregateLimit', 'retroActivePeriod'] } },
+    });
+    expect(await service.post(`${API}/calculator?kept=retroActivePeriod`, body)).toMatchObject({
+      ...{ status: 400, body: { errors: [{ pointer: '/aggregateLimit' }] } },
+    });
+    expect((await service.post(`${API}/calculator?kept=colour`, body)).status).toBe(400);
+    const crime = { ...E01, cyberCrimeLimit: 1_000_000 };
+    expect(await service.post(`${API}/calculator?kept=cyberCrimeLimit`, crime)).toMatchObject({
+      ...{ status: 200, body: { bypassed: ['cyberCrimeLimit'], coercions: [] } },
+    });
   });
 
   it('takes the body of the quote builder as well', async () => {

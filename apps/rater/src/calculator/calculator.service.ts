@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, hasPermission } from '@palisade/kernel';
-import { newId } from '@palisade/platform';
+import { isService, newId } from '@palisade/platform';
 import type { AuthenticatedRequest } from '@palisade/platform';
 import { BooksInForce } from '../books/books-in-force';
 import type { ReadContext } from '../domain/input/read-input';
@@ -34,6 +34,7 @@ export class CalculatorService {
       ratingId: newId(),
       inputHash: digestOf(risk.input),
       rateBook: { id: book.id, version: book.version, sha256: bookDigest(book) },
+      bypassed: [...risk.bypassed],
     };
     if (trace === 'none') return toPriceResult(price(risk), identity);
     if (trace === 'summary') return toCalculatorResult(summary(risk), identity);
@@ -45,6 +46,17 @@ export class CalculatorService {
 /** Whether the caller may use any point of the tables. */
 export const mayBypass = ({ held }: AuthenticatedRequest): boolean =>
   hasPermission(held ?? {}, ['underwriting:bypass-rules']);
+
+/** What is known of a call; who is no service keeps nothing that another gave. */
+export function callOf(
+  request: AuthenticatedRequest,
+  { kept }: CalculatorQuery,
+): Pick<RatingCall, 'mayBypass' | 'kept'> {
+  if (kept !== undefined && !(request.actor && isService(request.actor))) {
+    throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
+  }
+  return { mayBypass: mayBypass(request), kept: kept?.split(',') };
+}
 
 function refuseCoercions({ coercions }: RatableRisk): void {
   if (!coercions.length) return;

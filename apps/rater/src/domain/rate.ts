@@ -32,6 +32,8 @@ export interface RatableRisk {
   readonly plan: Plan;
   readonly hazard: HazardRow;
   readonly coercions: readonly Coercion[];
+  /** Terms beyond what is sold. */
+  readonly bypassed: readonly string[];
 }
 
 /** The price of a risk. Every amount is in minor units, factors and ground are exact. */

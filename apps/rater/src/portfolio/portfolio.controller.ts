@@ -8,7 +8,7 @@ import type { AuthenticatedRequest } from '@palisade/platform';
 import { Can, Computes } from '@palisade/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CalculatorQuery } from '../calculator/calculator-result.dto';
-import { mayBypass } from '../calculator/calculator.service';
+import { callOf } from '../calculator/calculator.service';
 import { PortfolioService } from './portfolio.service';
 
 const NDJSON = 'application/x-ndjson';
@@ -48,7 +48,7 @@ export class PortfolioController implements OnModuleInit {
     if (!(body instanceof Readable)) {
       throw new DomainError('NOT_NDJSON', `Send the risks as ${NDJSON}.`, 415);
     }
-    const answer = this.portfolio.rate(body, { mayBypass: mayBypass(request) }, query);
+    const answer = this.portfolio.rate(body, callOf(request, query), query);
     return new StreamableFile(Readable.from(answer, { objectMode: false }), { type: NDJSON });
   }
 }

@@ -32,3 +32,9 @@ export interface Actor {
   issuedMs: number;
   expiresMs: number;
 }
+
+/** Stands for the platform itself where a token must name somebody. */
+export const PROVIDER_ID = '00000000-0000-7000-8000-000000000000';
+
+/** Whether a service calls in its own name. */
+export const isService = ({ userId }: Pick<Actor, 'userId'>): boolean => userId === PROVIDER_ID;

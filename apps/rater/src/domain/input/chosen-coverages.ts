@@ -1,4 +1,5 @@
 import type { Plan } from '../plan';
+import type { Bypass } from './bypass';
 import type { ChosenTerms } from './chosen-terms';
 import { chosenCyberCrime } from './cyber-crime';
 import type { Fields } from './fields';
@@ -31,7 +32,7 @@ export interface CoverageContext {
   readonly risk: InsuredRisk;
   readonly terms: ChosenTerms;
   readonly coercions: Coercion[];
-  readonly mayBypass: boolean;
+  readonly bypass: Bypass;
 }
 
 const LIMIT = { min: 1, max: 1_000_000_000_000 };

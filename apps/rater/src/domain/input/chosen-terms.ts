@@ -1,4 +1,5 @@
 import type { Plan } from '../plan';
+import type { Bypass, BypassableTerm } from './bypass';
 import type { Fields } from './fields';
 import type { RatingInput } from './rating-input';
 
@@ -16,27 +17,41 @@ const FULL_PRIOR_ACTS = -1;
  * Limit, retention, waiting period and retroactive period out of what the product offers; with
  * bypass, out of all that the tables rate. A field that does not hold is 0 and has its error.
  */
-export function chosenTerms(fields: Fields, plan: Plan, mayBypass: boolean): ChosenTerms {
+export function chosenTerms(fields: Fields, plan: Plan, bypass: Bypass): ChosenTerms {
   const { options, rated } = plan;
-  const isExcess = options.attachments !== undefined;
-  const retentions = isExcess || mayBypass ? rated.retentions : options.deductibles;
-  const waiting = mayBypass ? rated.waitingHours : options.waitingHours;
-  const retro = mayBypass ? rated.retro : options.retro;
+  const retentions = options.attachments ? rated.retentions : options.deductibles;
+  const waiting = options.waitingHours.length ? options.waitingHours : NO_WAITING;
+  const pick = (term: BypassableTerm, sold: readonly number[], all: readonly number[]) =>
+    bypass.allows(term) ? anyOf(fields, term, { sold, all, bypass }) : chosen(fields, term, sold);
   return {
-    aggregateLimit: aggregateLimit(fields, plan, mayBypass),
+    aggregateLimit: aggregateLimit(fields, plan, bypass),
     attachment: attachment(fields, options.attachments),
-    retention: chosen(fields, 'retention', retentions) ?? 0,
-    waitingPeriod:
-      chosen(fields, 'waitingPeriod', waiting.length ? waiting : NO_WAITING) ?? WAITING_HOURS,
-    retroActivePeriod: chosen(fields, 'retroActivePeriod', retro) ?? FULL_PRIOR_ACTS,
+    retention: pick('retention', retentions, rated.retentions) ?? 0,
+    waitingPeriod: pick('waitingPeriod', waiting, rated.waitingHours) ?? WAITING_HOURS,
+    retroActivePeriod: pick('retroActivePeriod', options.retro, rated.retro) ?? FULL_PRIOR_ACTS,
   };
 }
 
-function aggregateLimit(fields: Fields, { options, tables }: Plan, mayBypass: boolean): number {
-  if (!mayBypass) return chosen(fields, 'aggregateLimit', options.aggLimits) ?? 0;
+function aggregateLimit(fields: Fields, { options, tables }: Plan, bypass: Bypass): number {
+  if (!bypass.allows('aggregateLimit')) {
+    return chosen(fields, 'aggregateLimit', options.aggLimits) ?? 0;
+  }
   const { points } = tables.ilf;
   const range = { min: Number(points[0][0]), max: Number(points[points.length - 1][0]) };
-  return fields.number('aggregateLimit', range) ?? 0;
+  const limit = fields.number('aggregateLimit', range) ?? 0;
+  if (!options.aggLimits.includes(limit)) bypass.used.push('aggregateLimit');
+  return limit;
+}
+
+/** Any value that the tables rate; what is not sold is noted. */
+function anyOf(
+  fields: Fields,
+  term: BypassableTerm,
+  choice: { sold: readonly number[]; all: readonly number[]; bypass: Bypass },
+): number | undefined {
+  const value = chosen(fields, term, choice.all);
+  if (value !== undefined && !choice.sold.includes(value)) choice.bypass.used.push(term);
+  return value;
 }
 
 function attachment(fields: Fields, offered: readonly number[] | undefined): number | null {

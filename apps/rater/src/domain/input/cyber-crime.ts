@@ -10,7 +10,7 @@ const LIMIT_MAX = 1_000_000_000_000;
  * no YES dropped. With bypass the table of limits alone bounds it.
  */
 export function chosenCyberCrime(context: CoverageContext): CyberCrime {
-  const { fields, plan, coercions, mayBypass } = context;
+  const { fields, plan, coercions, bypass } = context;
   const { limitFactor, maxLimitByYesCount } = plan.tables.cyberCrime;
   const [lowest] = limitFactor.points[0];
   const [highest] = limitFactor.points[limitFactor.points.length - 1];
@@ -18,8 +18,12 @@ export function chosenCyberCrime(context: CoverageContext): CyberCrime {
   const yes = fields.number('fundTransferYes', { min: 0, max: 3 }) ?? null;
   if (limit === undefined) return { cyberCrimeLimit: null, fundTransferYes: yes };
   fields.require('fundTransferYes');
-  const most = mayBypass ? Number(highest) : maxLimitByYesCount[String(yes ?? 0)];
-  if (limit <= most) return { cyberCrimeLimit: limit, fundTransferYes: yes };
+  const sold = maxLimitByYesCount[String(yes ?? 0)];
+  const most = bypass.allows('cyberCrimeLimit') ? Number(highest) : sold;
+  if (limit <= most) {
+    if (limit > sold) bypass.used.push('cyberCrimeLimit');
+    return { cyberCrimeLimit: limit, fundTransferYes: yes };
+  }
   const applied = most > 0 ? most : null;
   coercions.push({
     path: '/cyberCrimeLimit',

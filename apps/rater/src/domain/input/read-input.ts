@@ -4,6 +4,8 @@ import { byKey } from '../canonical-json';
 import type { Plan } from '../plan';
 import { policyStart } from '../policy-term';
 import type { RatableRisk } from '../rate';
+import type { BypassRights } from './bypass';
+import { Bypass } from './bypass';
 import type { ChosenCoverages } from './chosen-coverages';
 import { chosenCoverages } from './chosen-coverages';
 import type { ChosenTerms } from './chosen-terms';
@@ -24,11 +26,9 @@ const FEES_MAX = { brokerFee: 20_000, mgaFee: 1_000_000_000 };
 const REQUIRED = ['industryCode', 'effectiveDate', 'revenue', 'aggregateLimit', 'retention'];
 
 /** What is known of the call beyond its body. */
-export interface ReadContext {
+export interface ReadContext extends BypassRights {
   /** The product of the address, when it names one. */
   readonly product?: string;
-  /** The caller may use any point of a table (underwriting:bypass-rules). */
-  readonly mayBypass: boolean;
   /** The books to rate by. */
   readonly books: BookShelf;
 }
@@ -38,8 +38,9 @@ export interface ReadContext {
  * mended, and told as a coercion.
  */
 export function readInput(body: unknown, context: ReadContext): RatableRisk {
-  const { product: asked, mayBypass, books } = context;
+  const { product: asked, books } = context;
   const coercions: Coercion[] = [];
+  const bypass = new Bypass(context);
   const plain = translated(body);
   for (const name of REQUIRED) plain.require(name);
   const product = productAsAsked(plain, asked, coercions);
@@ -49,10 +50,10 @@ export function readInput(body: unknown, context: ReadContext): RatableRisk {
   const fields = plan ? withCoverages(plain, plan) : plain;
   const facts = factsOf(fields);
   const hazard = plan && hazardFor(fields, plan, facts.industryCode);
-  const chosen = plan && chosenOf(fields, plan, { term, coercions, mayBypass });
+  const chosen = plan && chosenOf(fields, plan, { term, coercions, bypass });
   if (fields.errors.length || !plan || !hazard || !chosen || !term) throw refusal(fields);
   const input = inputOf(state, { plan, term, facts }, chosen);
-  return { input, plan, hazard, coercions };
+  return { input, plan, hazard, coercions, bypassed: bypass.used };
 }
 
 type Term = Pick<RatingInput, 'effectiveDate' | 'endDate'>;
@@ -70,12 +71,12 @@ interface Chosen {
 function chosenOf(
   fields: Fields,
   plan: Plan,
-  call: { term: Term | undefined; coercions: Coercion[]; mayBypass: boolean },
+  call: { term: Term | undefined; coercions: Coercion[]; bypass: Bypass },
 ): Chosen {
-  const { term, coercions, mayBypass } = call;
+  const { term, coercions, bypass } = call;
   const risk = insuredRisk(fields, plan, term?.effectiveDate ?? LAST_DATE);
-  const terms = chosenTerms(fields, plan, mayBypass);
-  const coverages = chosenCoverages({ fields, plan, risk, terms, coercions, mayBypass });
+  const terms = chosenTerms(fields, plan, bypass);
+  const coverages = chosenCoverages({ fields, plan, risk, terms, coercions, bypass });
   return { risk, terms, coverages, irpm: chosenIrpm(fields, plan) };
 }
 

@@ -760,6 +760,8 @@ export interface components {
             /** @description Only with trace=full. */
             steps?: components["schemas"]["StepResult"][];
             coercions: components["schemas"]["CoercionResult"][];
+            /** @description Terms beyond what is sold, which underwriting:bypass-rules allows. */
+            bypassed: string[];
             flags: components["schemas"]["FlagResult"][];
             referToUnderwriter: boolean;
             /** @description Why the risk is referred, declined or blocked. */
@@ -1320,6 +1322,8 @@ export interface operations {
                 trace?: "full" | "summary" | "none";
                 /** @description true: what would have to be coerced is refused with 422. */
                 strict?: "true" | "false";
+                /** @description Of the platform's services alone: the terms that stay as a caller with bypass gave them. */
+                kept?: string;
             };
             header?: never;
             path?: never;
@@ -1357,6 +1361,8 @@ export interface operations {
                 trace?: "full" | "summary" | "none";
                 /** @description true: what would have to be coerced is refused with 422. */
                 strict?: "true" | "false";
+                /** @description Of the platform's services alone: the terms that stay as a caller with bypass gave them. */
+                kept?: string;
             };
             header?: never;
             path: {
@@ -1704,6 +1710,8 @@ export interface operations {
                 trace?: "full" | "summary" | "none";
                 /** @description true: what would have to be coerced is refused with 422. */
                 strict?: "true" | "false";
+                /** @description Of the platform's services alone: the terms that stay as a caller with bypass gave them. */
+                kept?: string;
             };
             header?: never;
             path?: never;

@@ -13,6 +13,7 @@ import {
   toldAgency,
   toldPerson,
 } from '../quotes/quote-world.fixture';
+import type { CheckedRating } from '../ratings/ratable-quotes';
 import { RatingSweep } from '../ratings/rating-sweep';
 
 const API = '/api/quote/v1';
@@ -117,6 +118,30 @@ describe('requesting quotes', () => {
       { action: 'request', to: 'REQUESTED' },
       { action: 'rateReady', to: 'READY' },
     ]);
+  });
+
+  it('rates once and reads the account twice when it saves a draft, and rates once when it requests', async () => {
+    const reads = jest.spyOn(app.dataSource.logger, 'logQuery');
+    const before = rater.calls.length;
+    const id = await draft();
+    const ofAccount = reads.mock.calls.filter(([query]) => query.includes('FROM "account" '));
+    reads.mockRestore();
+    expect([rater.calls.length - before, ofAccount.length]).toEqual([1, 2]);
+    await submit(id);
+    expect(rater.calls).toHaveLength(before + 2);
+  });
+
+  it('rates a request anew whose facts changed after they were checked', async () => {
+    const id = await draft();
+    const checked = { input: {}, rating: {} as CheckedRating['rating'] };
+    await app.dataSource.query(
+      `update quote set status = 'REQUESTED', requested_on = now() where id = $1`,
+      [id],
+    );
+    const before = rater.calls.length;
+    await app.app.get(RatingSweep).rateSoon(id, String(agency.token), checked);
+    expect(rater.calls).toHaveLength(before + 1);
+    expect((await agency.get(`${API}/${id}`)).body).toMatchObject({ status: 'READY' });
   });
 
   it.each([

@@ -13,6 +13,7 @@ import { agentOf, headOf } from '../quotes/quote-events';
 import type { SubmitCartRequest } from '../quotes/quote-requests.dto';
 import { accountOf, lockQuote, quotableAccount } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
+import type { CheckedRating } from '../ratings/ratable-quotes';
 import { RatableQuotes } from '../ratings/ratable-quotes';
 import type { RatedParty } from '../ratings/rating-facts';
 import { answersOf } from '../ratings/rating-facts';
@@ -43,14 +44,21 @@ export class CartsService {
     checkCart(quoteIds);
     await this.transactions.run(({ em }) => quotableAccount(em, accountId, caller.actor));
     const cart: SubmittedCart = { sent: [], errors: [] };
+    const checked = new Map<string, CheckedRating>();
     // Quotes that are requested together are a cart, also when nobody put them into one.
     const cartId = newId();
     for (const [index, quoteId] of quoteIds.entries()) {
-      const refused = await this.request(quoteId, { accountId, cartId }, agent, caller);
-      if (refused) cart.errors.push({ pointer: `/quoteIds/${index}`, detail: refused.detail });
-      else cart.sent.push(quoteId);
+      try {
+        const rated = await this.request(quoteId, { accountId, cartId }, agent, caller);
+        if (rated) checked.set(quoteId, rated);
+        cart.sent.push(quoteId);
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        cart.errors.push({ pointer: `/quoteIds/${index}`, detail: error.detail });
+      }
     }
-    await Promise.all(cart.sent.map((id) => this.sweep.rateSoon(id, caller.token)));
+    const { token } = caller;
+    await Promise.all(cart.sent.map((id) => this.sweep.rateSoon(id, token, checked.get(id))));
     return cart;
   }
 
@@ -71,34 +79,30 @@ export class CartsService {
     { accountId, cartId }: { accountId: string; cartId: string },
     agent: Omit<SubmitCartRequest, 'quoteIds'>,
     caller: Caller,
-  ): Promise<DomainError | undefined> {
+  ): Promise<CheckedRating | null> {
     const read = ({ em }: Pick<Tx, 'em'>) =>
       this.requestable(em, quoteId, { accountId, agent }, caller.actor);
-    try {
-      const asked = await this.transactions.run(read);
-      await this.ratable.check(asked.quote, asked.party, caller);
-      await this.transactions.run(async (tx) => {
-        const { quote, party, requested } = await read(tx);
-        const { account } = party;
-        const now = this.clock.now();
-        const ratingDue = new Date(this.clock.machineNow().getTime() + RATING_LEASE_MS);
-        const group = { cartId: quote.cartId ?? cartId };
-        const patch = { ...requested, ...group, requestedOn: now, ratingDue };
-        const changed = await changeQuote(tx, quote, { action: 'request', patch, now });
-        await tx.publish({
-          type: 'quote.requested.v1',
-          data: {
-            ...headOf({ quote: changed, account, rating: null }),
-            agent: agentOf(changed, await agencyNameOf(tx.em, changed.agencyId)),
-            securityAnswers: answersOf(changed, party),
-          },
-        });
+    const asked = await this.transactions.run(read);
+    const checked = await this.ratable.check(asked.quote, asked.party, caller);
+    await this.transactions.run(async (tx) => {
+      const { quote, party, requested } = await read(tx);
+      const { account } = party;
+      const now = this.clock.now();
+      const ratingDue = new Date(this.clock.machineNow().getTime() + RATING_LEASE_MS);
+      const group = { cartId: quote.cartId ?? cartId };
+      const bypassed = checked?.rating.bypassed ?? quote.bypassed;
+      const patch = { ...requested, ...group, bypassed, requestedOn: now, ratingDue };
+      const changed = await changeQuote(tx, quote, { action: 'request', patch, now });
+      await tx.publish({
+        type: 'quote.requested.v1',
+        data: {
+          ...headOf({ quote: changed, account, rating: null }),
+          agent: agentOf(changed, await agencyNameOf(tx.em, changed.agencyId)),
+          securityAnswers: answersOf(changed, party),
+        },
       });
-      return undefined;
-    } catch (error) {
-      if (error instanceof DomainError) return error;
-      throw error;
-    }
+    });
+    return checked;
   }
 
   /** A quote that may be requested, its row locked; throws for any other. */

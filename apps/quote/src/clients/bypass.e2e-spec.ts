@@ -41,7 +41,10 @@ describe('terms that a bypass gave', () => {
     await world.app.deliver('user.saved.v1', toldPerson(userId, randomUUID(), 3));
     senior = await world.app.signIn({
       ...{ accountType: 'COWBELL', userId },
-      permissions: ['quote:view', 'underwriting:update-terms', 'underwriting:bypass-rules'],
+      permissions: [
+        ...['quote:view', 'quote:create'],
+        ...['underwriting:update-terms', 'underwriting:bypass-rules'],
+      ],
     });
     auth.grants.set(String(senior.token), { underwriting: ['bypass-rules'] });
   }, START_MS);
@@ -59,6 +62,18 @@ describe('terms that a bypass gave', () => {
     await world.underwriter.put(`${API}/salesInbox/invalid/${id}`, { reason: 'Wrong industry' });
     const revived = await world.agency.put(`${API}/revive/${id}`);
     expect(revived).toMatchObject({ status: 200, body: { premium, coercions: [], terms: GIVEN } });
+  });
+
+  it('stay in a draft that another requests', async () => {
+    const accountId = await world.account();
+    const agent = { agentFirstName: 'Nora', agentLastName: 'Vale', agentEmail: 'n@v.example' };
+    const securityQuestions = { ...ALL_ANSWERS, isVerifyingBankAccounts: true };
+    const made = await senior.post(API, {
+      ...{ accountId, product: 'P250', ...agent, securityQuestions, initialRequestData: GIVEN },
+    });
+    const quoteIds = [String(made.body.id)];
+    const sent = await world.agency.post(`${API}/cart/account/${accountId}/submit`, { quoteIds });
+    expect(sent.body).toMatchObject({ errors: [], sent: [{ coercions: [], terms: GIVEN }] });
   });
 
   it('end with a change of who may not bypass, each for itself', async () => {

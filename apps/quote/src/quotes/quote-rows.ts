@@ -38,7 +38,7 @@ export async function quotableAccount(
   const account = await quotableBy(query, actor).getOne();
   if (!account) throw new DomainError('ACCOUNT_NOT_FOUND', 'Account not found.', 404);
   await followClockOf(account.agencyId, em);
-  return accountOf(em, id);
+  return withScore(em, account);
 }
 
 /** The account of a quote with its score, as last told. */
@@ -46,8 +46,14 @@ export async function accountOf(
   em: EntityManager,
   id: string,
 ): Promise<{ account: Account; score: AccountScore | null }> {
-  const account = await em.findOneByOrFail(Account, { id });
-  const score = await em.findOneBy(AccountScore, { id });
+  return withScore(em, await em.findOneByOrFail(Account, { id }));
+}
+
+async function withScore(
+  em: EntityManager,
+  account: Account,
+): Promise<{ account: Account; score: AccountScore | null }> {
+  const score = await em.findOneBy(AccountScore, { id: account.id });
   // A score event may come after the last account event: it knows better.
   return {
     account: { ...account, profileScore: score?.profileScore ?? account.profileScore },

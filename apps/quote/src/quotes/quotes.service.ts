@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '@palisade/platform';
+import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
 import { IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
@@ -68,18 +68,24 @@ export class QuotesService {
     cartOf: (em: EntityManager) => Promise<string | null>,
   ): Promise<string> {
     const { actor } = caller;
-    const preset = await this.presetOf(request, caller);
-    const asked = await this.transactions.run(({ em }) => this.draft(em, request, preset, actor));
-    await this.ratable.check({ ...asked.drafted, ...UNDERWRITTEN }, asked.party, caller);
+    const read = ({ em }: Pick<Tx, 'em'>) => readFacts(em, request.accountId, actor);
+    const facts = await this.transactions.run(read);
+    const preset = await this.presetOf(request, facts.party, caller);
+    const asked = { ...this.draft(request, preset, facts), ...UNDERWRITTEN };
+    const checked = await this.ratable.check(asked, facts.party, caller);
+    const bypassed = checked?.rating.bypassed ?? [];
     const id = newId();
     await this.transactions.run(async ({ em, record }) => {
-      const { party, drafted } = await this.draft(em, request, preset, actor);
-      const { account } = party;
+      // Again: while it was rated the account may have gone to another agency, or been closed.
+      const latest = await read({ em });
+      const drafted = this.draft(request, preset, latest);
+      const { account } = latest.party;
       const now = this.clock.now();
       const agency = await agencyOf(em, account.agencyId);
       await em.insert(Quote, {
         ...{ cartId: await cartOf(em), additionalBrokerFee: agency?.additionalBrokerFee ?? 0 },
         ...{ ...drafted, id, kind: 'NEW', statusReasons: [], coercions: [], revision: 1 },
+        bypassed,
         ...{ initialTerms: drafted.terms, firmographicData: firmographicsOf(account) },
         ...{ created: now, createdBy: actor.userId, modified: now },
         quoteNumber: await nextNumber(em, now),
@@ -93,38 +99,44 @@ export class QuotesService {
   }
 
   private async presetOf(
-    { accountId, product, presetName = null, initialRequestData = {} }: CreateQuoteRequest,
+    { product, presetName = null, initialRequestData = {} }: CreateQuoteRequest,
+    { account }: RatedParty,
     caller: Caller,
   ): Promise<Preset | null> {
     if (isWhole(initialRequestData)) return null;
-    const { account } = await this.transactions.run(({ em }) =>
-      quotableAccount(em, accountId, caller.actor),
-    );
     return this.presets.find(presetName, { ...account, product }, caller);
   }
 
-  private async draft(
-    em: EntityManager,
+  private draft(
     request: CreateQuoteRequest,
     preset: Preset | null,
-    actor: Actor,
-  ): Promise<{ party: RatedParty; drafted: DraftedQuote }> {
+    { party: { account }, agent }: ReadFacts,
+  ): DraftedQuote {
     const { initialRequestData = {}, securityQuestions = {}, presetName = null } = request;
-    const party = await quotableAccount(em, request.accountId, actor);
-    const { account } = party;
     const terms = toTerms(initialRequestData, preset);
     const answers = toAnswers(securityQuestions);
-    const drafted = draftQuote(
+    const today = dateIn(account.timeZone, this.clock.now());
+    return draftQuote(
       { ...request, presetName, terms, answers, agent: request },
-      {
-        account,
-        today: dateIn(account.timeZone, this.clock.now()),
-        agent: await callerAsAgent(em, actor),
-      },
+      { account, today, agent },
     );
-    return { party, drafted };
   }
 }
+
+/** What a draft is decided by. */
+interface ReadFacts {
+  party: RatedParty;
+  agent: AgentContact | null;
+}
+
+const readFacts = async (
+  em: EntityManager,
+  accountId: string,
+  actor: Actor,
+): Promise<ReadFacts> => ({
+  party: await quotableAccount(em, accountId, actor),
+  agent: await callerAsAgent(em, actor),
+});
 
 /** Where every term is stated a preset gives only its name. */
 const isWhole = (data: CoverageData): boolean =>

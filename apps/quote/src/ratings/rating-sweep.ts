@@ -3,6 +3,7 @@ import type { SweptRows } from '@palisade/platform';
 import { DomainClock, followClockOf, LOGGER, Sweep } from '@palisade/platform';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import type { CheckedRating } from './ratable-quotes';
 import { RatingsService } from './ratings.service';
 
 const BATCH_SIZE = 20;
@@ -49,9 +50,9 @@ export class RatingSweep extends Sweep {
   }
 
   /** Rates a quote that was just requested, now or, while the rater is away, a little later. */
-  async rateSoon(quoteId: string, token: string): Promise<void> {
+  async rateSoon(quoteId: string, token: string, checked?: CheckedRating): Promise<void> {
     this.tokens.set(quoteId, token);
-    await this.tryToRate(quoteId, token);
+    await this.tryToRate(quoteId, token, checked);
   }
 
   /** Leases go by the machine's time, patience by the tenant's: the quotes of all are due at once. */
@@ -70,9 +71,13 @@ export class RatingSweep extends Sweep {
     return false;
   }
 
-  private async tryToRate(quoteId: string, token?: string): Promise<boolean> {
+  private async tryToRate(
+    quoteId: string,
+    token?: string,
+    checked?: CheckedRating,
+  ): Promise<boolean> {
     try {
-      await this.ratings.rate(quoteId, token);
+      await this.ratings.rate(quoteId, token, checked);
     } catch (error) {
       this.logger.warn({ error, quoteId }, 'a requested quote waits for its rating');
       return false;

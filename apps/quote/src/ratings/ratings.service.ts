@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DomainClock, followClockOf, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
@@ -6,6 +7,7 @@ import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 import type { Attempt } from './first-rating';
 import { saveFirstRating } from './first-rating';
+import type { CheckedRating } from './ratable-quotes';
 import type { RatedParty } from './rating-facts';
 import { inputOf, judgedOf } from './rating-facts';
 
@@ -28,18 +30,26 @@ export class RatingsService {
     private readonly clock: DomainClock,
   ) {}
 
-  /** Rates a requested quote, in the caller's name while it is known; any other stays as it is. */
-  async rate(quoteId: string, token?: string): Promise<void> {
+  /**
+   * Rates a requested quote, in the caller's name while it is known; any other stays as it is. A
+   * rating that its request was just checked by is taken when it is of the same input.
+   */
+  async rate(quoteId: string, token?: string, checked?: CheckedRating): Promise<void> {
     const quote = await this.dataSource.manager.findOneByOrFail(Quote, { id: quoteId });
     if (quote.status !== 'REQUESTED') return;
     const party = await accountOf(this.dataSource.manager, quote.accountId);
-    await this.save(quoteId, party, await this.attempt(quote, party, token));
+    const input = inputOf(quote, party);
+    const attempt =
+      checked && isDeepStrictEqual(checked.input, input)
+        ? { ...checked, outcome: judgedOf(quote, party, checked.rating) }
+        : await this.attempt(quote, party, token);
+    await this.save(quote, party, attempt);
   }
 
   /** Gives a requested quote that could not be rated to the underwriters. */
   async giveUp(quoteId: string): Promise<void> {
     const quote = await this.dataSource.manager.findOneByOrFail(Quote, { id: quoteId });
-    await this.save(quoteId, await accountOf(this.dataSource.manager, quote.accountId), UNRATED);
+    await this.save(quote, await accountOf(this.dataSource.manager, quote.accountId), UNRATED);
   }
 
   private async attempt(quote: Quote, party: RatedParty, token?: string): Promise<Attempt> {
@@ -57,10 +67,10 @@ export class RatingsService {
     }
   }
 
-  private async save(quoteId: string, party: RatedParty, attempt: Attempt): Promise<void> {
+  private async save(base: Quote, party: RatedParty, attempt: Attempt): Promise<void> {
     await this.transactions.run(async (tx) => {
       const lock = { mode: 'pessimistic_write' } as const;
-      const quote = await tx.em.findOneOrFail(Quote, { where: { id: quoteId }, lock });
+      const quote = await tx.em.findOneOrFail(Quote, { where: { id: base.id }, lock });
       if (quote.status !== 'REQUESTED') return;
       await followClockOf(quote.agencyId, tx.em);
       await saveFirstRating(tx, quote, { party, attempt, now: this.clock.now() });

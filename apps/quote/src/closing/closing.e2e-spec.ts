@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { TestCaller } from '@palisade/testing';
+import { eventually } from '@palisade/testing';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
 import { toldAccount, toldPolicy } from '../quotes/quote-world.fixture';
+import { RatingSweep } from '../ratings/rating-sweep';
 import { ExpirySweep } from './expiry-sweep';
 
 const API = '/api/quote/v1';
@@ -42,6 +44,43 @@ describe('closing and opening again', () => {
       reasons: [{ code: 'ACCOUNT_CHANGED' }],
     });
     expect(await read(p250)).toMatchObject({ lastPatched: '2026-01-15T12:00:00.000Z' });
+  });
+
+  it('releases a quote of a changed account only at the price of what changed', async () => {
+    const accountId = await world.account();
+    const id = await world.quote(accountId);
+    world.app.clock.advance(1_000);
+    await world.app.deliver('account.changed.v1', changed(accountId, { revenue: 2_000_000_000 }));
+    const release = () => world.underwriter.put(`${API}/release/${id}`);
+    expect(await release()).toMatchObject({ status: 409, body: { code: 'RATING_OUTDATED' } });
+    world.rater.answer = { premium: 2000, totalPremium: 2000, amountDue: 2000 };
+    expect((await world.underwriter.put(`${API}/update/${id}`, { terms: {} })).status).toBe(200);
+    expect(world.rater.calls.at(-1)?.input).toMatchObject({ revenue: 20_000_000 });
+    expect(await release()).toMatchObject({
+      status: 200,
+      body: { status: 'READY', premium: 2000 },
+    });
+  });
+
+  it('rates a request anew whose account changed while it was rated', async () => {
+    const accountId = await world.account();
+    world.rater.answer = { status: 503 };
+    const id = await world.quote(accountId);
+    world.rater.answer = {};
+    world.app.clock.advance(11_000);
+    let open = (): void => undefined;
+    world.rater.gate = new Promise((resolve) => (open = resolve));
+    const before = world.rater.calls.length;
+    const swept = world.app.app.get(RatingSweep).run();
+    await eventually(() => world.rater.calls.length > before);
+    await world.app.deliver('account.changed.v1', changed(accountId, { revenue: 2_000_000_000 }));
+    open();
+    await swept;
+    expect(await statusesOf([id])).toEqual(['REQUESTED']);
+    world.app.clock.advance(11_000);
+    await world.app.app.get(RatingSweep).run();
+    expect(world.rater.calls.at(-1)?.input).toMatchObject({ revenue: 20_000_000 });
+    expect(await statusesOf([id])).toEqual(['READY']);
   });
 
   it('leaves quotes alone when nothing changed that is rated', async () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '@palisade/kernel';
 import { DomainClock, followClockOf, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { RaterGateway, RatingRefused } from '../clients/rater.gateway';
@@ -67,11 +68,15 @@ export class RatingsService {
     }
   }
 
+  /** Throws 409 for a quote that changed while it was rated: the next sweep rates it anew. */
   private async save(base: Quote, party: RatedParty, attempt: Attempt): Promise<void> {
     await this.transactions.run(async (tx) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const quote = await tx.em.findOneOrFail(Quote, { where: { id: base.id }, lock });
       if (quote.status !== 'REQUESTED') return;
+      if (quote.revision !== base.revision) {
+        throw new DomainError('QUOTE_CHANGED', 'The quote was changed meanwhile.', 409);
+      }
       await followClockOf(quote.agencyId, tx.em);
       await saveFirstRating(tx, quote, { party, attempt, now: this.clock.now() });
     });

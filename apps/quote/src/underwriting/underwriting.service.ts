@@ -10,6 +10,7 @@ import { checkNeedBy, dateIn } from '../domain/quote-dates';
 import { QuoteActs } from '../quotes/quote-acts';
 import type { Quote } from '../quotes/quote.entity';
 import { publishStatus } from '../quotes/status-events';
+import { Rating } from '../ratings/rating.entity';
 import { Person } from '../snapshots/person.entity';
 import type {
   DeclineQuoteRequest,
@@ -38,7 +39,9 @@ export class UnderwritingService {
       ...{ action: 'releaseTerms', note: message, publish: publishStatus },
       decide: async (quote, { tx, now }) => {
         const by = await underwriterOf(tx.em, actor, now);
-        const risk = { ...riskOf(quote), ratingId: quote.ratingId };
+        const rating = quote.ratingId && (await tx.em.findOneBy(Rating, { id: quote.ratingId }));
+        const rated = rating ? rating.rated : null;
+        const risk = { ...riskOf(quote), rated, lastPatched: quote.lastPatched };
         const released = releaseTerms(risk, PRODUCTS[quote.product].market, by);
         return { ...released, statusReasons: [], ratingDue: null };
       },

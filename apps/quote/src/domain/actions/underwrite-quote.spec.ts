@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import type { DomainError } from '@palisade/kernel';
-import type { Underwriter, UnderwrittenQuote } from './underwrite-quote';
+import type { ReleasableQuote, Underwriter, UnderwrittenQuote } from './underwrite-quote';
 import { updateTerms, releaseTerms, underwriteQuote } from './underwrite-quote';
 
 const NOW = new Date('2026-01-15T12:00:00Z');
@@ -63,7 +63,7 @@ describe('updateTerms', () => {
 });
 
 describe('releaseTerms', () => {
-  const rated = { ...QUOTE, ratingId: 'r1' };
+  const rated: ReleasableQuote = { ...QUOTE, rated: NOW, lastPatched: null };
 
   it('makes terms ready and opens them anew', () => {
     expect(releaseTerms(rated, 'SURPLUS', IMOGEN)).toEqual({
@@ -73,8 +73,9 @@ describe('releaseTerms', () => {
     });
   });
 
-  it.each<[string, Partial<typeof rated>, string]>([
-    ['a quote without a premium', { ratingId: null as unknown as string }, 'NOT_RATED'],
+  it.each<[string, Partial<ReleasableQuote>, string]>([
+    ['a quote without a premium', { rated: null }, 'NOT_RATED'],
+    ['a price of before the account changed', { lastPatched: LATER }, 'RATING_OUTDATED'],
     ['a quote that another holds', { status: 'IN_REVIEW', ...HELD }, 'QUOTE_HELD'],
     ['a declined quote', { status: 'DECLINED' }, 'ILLEGAL_TRANSITION'],
     ['a hazard above the authority', { hazard: 5 }, 'AUTHORITY_EXCEEDED'],

@@ -51,18 +51,30 @@ export function updateTerms(
   return { status: statusAfter(quote.status, 'updateTerms') };
 }
 
+/** A quote as far as its release reads it. */
+export interface ReleasableQuote extends UnderwrittenQuote {
+  /** When it was rated last. */
+  rated: Date | null;
+  /** When changed facts of the account last reached it. */
+  lastPatched: Date | null;
+}
+
 /** Terms are released: bindable, and open for as long as the market allows from now on. */
 export function releaseTerms(
-  quote: UnderwrittenQuote & { ratingId: string | null },
+  quote: ReleasableQuote,
   market: Market,
   by: Underwriter,
 ): { status: QuoteStatus; expiresOn: Date; reviewLockedUntil: null } {
   const status = statusAfter(quote.status, 'releaseTerms');
   checkHold(quote, by);
   checkAuthority(by.authorityLevel, quote);
-  if (quote.ratingId === null) {
+  if (quote.rated === null) {
     const detail = 'The quote has no premium yet: update its terms first.';
     throw new DomainError('NOT_RATED', detail, 409);
+  }
+  if (quote.lastPatched !== null && quote.lastPatched > quote.rated) {
+    const detail = 'The account was changed since the quote was rated: update its terms first.';
+    throw new DomainError('RATING_OUTDATED', detail, 409);
   }
   return { status, expiresOn: quoteExpiry(market, by.now), reviewLockedUntil: null };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountIdOf, RED_ROCK_DENTAL } from './accounts';
-import { answerQuestions, choose, livePremium, requestQuote } from './quotes';
+import { answerQuestions, choose, GOOD_ANSWERS, livePremium, requestQuote } from './quotes';
 import { expect, test } from './test';
 
 const account = `/agency/accounts/${RED_ROCK_DENTAL}`;
@@ -14,6 +14,9 @@ async function openBuilder(page: Page, product: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Build quote' })).toBeVisible();
 }
+
+const adjustedIn = (page: Page) =>
+  page.getByRole('note').filter({ hasText: 'Adjusted to what is offered' }).getByRole('listitem');
 
 const summary = (page: Page) => page.getByRole('tabpanel', { name: 'Summary' });
 
@@ -92,6 +95,22 @@ test('a coverage that the answers do not allow is taken away with the reason', a
   await expect(dialog).toContainText('Third-party agreements');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(coverage).not.toBeChecked();
+  const adjusted = adjustedIn(page).filter({
+    hasText: 'Contingent System Failure is not covered.',
+  });
+  await expect(adjusted).toContainText('Third-party agreements');
+});
+
+test('a quote tells what was adjusted of what was asked for', async ({ as }) => {
+  const page = await as('agency');
+  await page.goto('/agency/quotes');
+  const { id } = await requestQuote(page, RED_ROCK_DENTAL, GOOD_ANSWERS, { presetName: 'ELITE' });
+  await page.goto(`/agency/quotes/${id}`);
+  const adjusted = adjustedIn(page);
+  await expect(adjusted.first()).toContainText('Contingent System Failure is not covered.');
+  await expect(adjusted.last()).toContainText(
+    'Cyber Crime Loss is covered up to $250,000, not $500,000.',
+  );
 });
 
 test('variations are put in the cart, taken out again, and sent together', async ({ as }) => {

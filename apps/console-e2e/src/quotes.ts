@@ -14,9 +14,9 @@ export async function requestQuote(
   page: Page,
   accountId: string,
   answers: object = GOOD_ANSWERS,
-  product = 'P250',
+  change: object = {},
 ): Promise<{ id: string; quoteNumber: string; status: string }> {
-  const request = { accountId, product, securityQuestions: answers };
+  const request = { accountId, product: 'P250', securityQuestions: answers, ...change };
   const keys = [randomUUID(), randomUUID()];
   const { status, body } = await page.evaluate(postQuote, { request, keys });
   expect(status, body).toBe(200);

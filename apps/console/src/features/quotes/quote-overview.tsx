@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { FactList } from '../../kit/fact-list';
 import { ShortDate } from '../../kit/short-date';
 import type { Quote } from '../../lib/api-types';
+import { AdjustedNotice } from './adjusted-notice';
+import { adjustmentOf } from './adjustment';
 import { PremiumList } from './premium-lines';
 import { QuoteReasons } from './quote-reasons';
 import './quotes.css';
@@ -25,6 +27,10 @@ export function QuoteOverview({ quote, isNarrow = false }: QuoteOverviewProps) {
     <div className={isNarrow ? 'quote-column' : 'quote-overview'}>
       <div className="quote-column">
         <QuoteReasons quote={quote} />
+        <AdjustedNotice
+          adjustments={quote.coercions.map(adjustmentOf)}
+          {...{ market: marketOf(quote), currency: quote.currency }}
+        />
         {quote.status === 'REQUESTED' && (
           <Alert type="info" showIcon title={t('quote:detail.rating')} />
         )}
@@ -48,6 +54,11 @@ export function QuoteOverview({ quote, isNarrow = false }: QuoteOverviewProps) {
     </div>
   );
 }
+
+const marketOf = ({ product, firmographicData }: Quote) => ({
+  product,
+  state: (firmographicData as { state?: string | null }).state ?? null,
+});
 
 function PremiumCard({ quote }: { quote: Quote }) {
   const { t } = useTranslation(['common', 'quote']);

@@ -1,15 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import type { CatalogueEntry } from '../../lib/api-types';
 import { plainReason } from './plain-reason';
 import { QUESTION_GROUPS } from './security-questions';
 
+/** What people call a coverage. */
+interface CoverageName {
+  key: string;
+  name: string;
+}
+
 /** Turns the keys of questions and coverages in a reason into what people call them. */
-export function usePlainReasons(catalogue: readonly CatalogueEntry[] = []) {
+export function usePlainReasons(names: readonly CoverageName[] = []) {
   const { t } = useTranslation(['common', 'quote']);
   const questions = QUESTION_GROUPS.flatMap((group) => group.questions);
   const words = Object.fromEntries([
     ...questions.map(({ name }) => [name, t(`quote:question.${name}`)]),
-    ...catalogue.map(({ key, name }) => [key, name]),
+    ...names.map(({ key, name }) => [key, name]),
   ]) as Record<string, string>;
   return (text: string) => plainReason(text, words);
 }

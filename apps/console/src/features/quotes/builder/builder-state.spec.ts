@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Calculation, PricedPreset } from '../../../lib/api-types';
 import {
+  adjustmentsOf,
   droppedCoverages,
   effectiveWindow,
   endWindow,
@@ -131,5 +132,25 @@ describe('coverages that the answers do not qualify for', () => {
     const chosen = withCoverage(START, 'CYBER_CRIME', { isSelected: true, limit: 100_000 });
     expect(withoutDropped(chosen, ['CYBER_CRIME']).coverages.CYBER_CRIME?.isSelected).toBe(false);
     expect(withoutDropped(START, ['CYBER_CRIME'])).toBe(START);
+  });
+});
+
+describe('adjustmentsOf', () => {
+  const [reason, rule] = ['Because.', 'A_RULE'];
+  const coercions: Calculation['coercions'] = [
+    { path: '/cyberCrimeLimit', requested: 1_000_000, applied: 250_000, rule, reason },
+    { path: '/optional', requested: 'GDPR', applied: null, rule, reason },
+  ];
+  const gone = { coverage: 'GDPR', limits: null, reason };
+
+  it('tells of what is lowered, and of what was taken away until it is chosen again', () => {
+    const lowered = {
+      ...{ coverage: 'CYBER_CRIME', reason },
+      limits: { requested: 1_000_000, applied: 250_000 },
+    };
+    expect(adjustmentsOf(coercions, { GDPR: reason }, START)).toEqual([lowered, gone]);
+    expect(adjustmentsOf([], { GDPR: reason }, START)).toEqual([gone]);
+    const again = withCoverage(START, 'GDPR', { isSelected: true });
+    expect(adjustmentsOf([], { GDPR: reason }, again)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { addDays, addMonths, clampDate, type PlainDate } from '@palisade/kernel';
-import type { Calculation, KeptPreset, PricedPreset } from '../../../lib/api-types';
+import type { KeptPreset, PricedPreset } from '../../../lib/api-types';
+import { adjustmentOf, type Adjustment, type Coercion } from '../adjustment';
 import { ownLimit } from './coverage-limits';
 
 /** A coverage as it is chosen; without a limit of its own it has the aggregate's. */
@@ -130,8 +131,6 @@ export function withEndDate(state: BuilderState, date: PlainDate): BuilderState 
   return { ...state, endDate: clampDate(date, min, max) };
 }
 
-type Coercion = Calculation['coercions'][number];
-
 /** Spec 3 §4: the coverages that the answers do not qualify for, by the rater's reason. */
 export function droppedCoverages(coercions: readonly Coercion[]): Record<string, string> {
   const dropped = coercions.filter(({ applied }) => applied === null);
@@ -147,4 +146,18 @@ export function droppedCoverages(coercions: readonly Coercion[]): Record<string,
 export function withoutDropped(state: BuilderState, dropped: readonly string[]): BuilderState {
   const chosen = dropped.filter((key) => state.coverages[key]?.isSelected);
   return chosen.reduce((next, key) => withCoverage(next, key, { isSelected: false }), state);
+}
+
+/** What of the choices was adjusted: lowered now, or taken away and not chosen again since. */
+export function adjustmentsOf(
+  coercions: readonly Coercion[],
+  dropped: Readonly<Record<string, string>>,
+  { coverages }: BuilderState,
+): Adjustment[] {
+  const lowered = coercions.filter(({ applied }) => applied !== null);
+  const away = Object.entries(dropped).filter(([key]) => !coverages[key]?.isSelected);
+  return [
+    ...lowered.map(adjustmentOf),
+    ...away.map(([coverage, reason]) => ({ coverage, limits: null, reason })),
+  ];
 }

@@ -3,10 +3,15 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moneyText } from '../../../kit/money';
 import type { Calculation } from '../../../lib/api-types';
+import { AdjustedNotice } from '../adjusted-notice';
+import type { Adjustment } from '../adjustment';
 import { PremiumList } from '../premium-lines';
+import type { RatedMarket } from '../rater';
 
 interface PricePanelProps {
   result: Calculation | undefined;
+  adjustments: readonly Adjustment[];
+  market: Pick<RatedMarket, 'product' | 'state'>;
   /** A newer premium is on its way. */
   isStale: boolean;
   /** A sentence of the rater in people's words. */
@@ -16,12 +21,13 @@ interface PricePanelProps {
 const LEVELS = { refer: 'warning', decline: 'error', block: 'error', info: 'info' } as const;
 
 /** The live premium: what it comes to, how it changed, and what stands in its way. */
-export function PricePanel({ result, isStale, plain }: PricePanelProps) {
+export function PricePanel(props: PricePanelProps) {
+  const { result, adjustments, market, isStale, plain } = props;
   const { t } = useTranslation(['common', 'quote']);
   const change = useChange(result);
   if (!result) return <p className="muted">{t('quote:builder.noPremium')}</p>;
   const { currency, premium, totalPremium, brokerFee, mgaFee, ipt, amountDue } = result;
-  const { surplusLineTax, surplusStampingFee, coercions } = result;
+  const { surplusLineTax, surplusStampingFee } = result;
   return (
     <div className="quote-section" aria-busy={isStale}>
       <p className="quote-price" aria-live="polite">
@@ -59,20 +65,7 @@ export function PricePanel({ result, isStale, plain }: PricePanelProps) {
           description={plain(reason)}
         />
       ))}
-      {coercions.length > 0 && (
-        <Alert
-          type="info"
-          showIcon
-          title={t('quote:builder.adjusted')}
-          description={
-            <ul className="quote-reasons">
-              {coercions.map(({ path, reason }) => (
-                <li key={`${path}:${reason}`}>{plain(reason)}</li>
-              ))}
-            </ul>
-          }
-        />
-      )}
+      <AdjustedNotice {...{ adjustments, market, currency }} />
     </div>
   );
 }

@@ -10,7 +10,13 @@ import '../quotes.css';
 import { catalogueQuery, optionsQuery } from '../rater';
 import { usePlainReasons } from '../use-plain-reasons';
 import { calculatorBody, industryCodeOf, type QuoteFacts } from './builder-request';
-import { droppedCoverages, withoutDropped, withPreset, type BuilderState } from './builder-state';
+import {
+  adjustmentsOf,
+  droppedCoverages,
+  withoutDropped,
+  withPreset,
+  type BuilderState,
+} from './builder-state';
 import { CoverageRows } from './coverage-rows';
 import { PresetCards } from './preset-cards';
 import { PricePanel } from './price-panel';
@@ -100,7 +106,11 @@ export function QuoteBuilder({ facts, score, isNew, onChange }: QuoteBuilderProp
           {calculation.isError ? (
             <ErrorState error={calculation.error} onRetry={() => void calculation.refetch()} />
           ) : (
-            <PricePanel result={result} isStale={calculation.isStale} plain={plain} />
+            <PricePanel
+              {...{ result, market, plain }}
+              adjustments={adjustmentsOf(result?.coercions ?? [], dropped.reasons, state)}
+              isStale={calculation.isStale}
+            />
           )}
         </section>
         {result && <WhatLowers {...{ product, currency, answers }} body={calculation.settled} />}

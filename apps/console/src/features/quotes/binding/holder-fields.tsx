@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FactList } from '../../../kit/fact-list';
 import { FormField } from '../../../kit/form-field';
 import type { Quote } from '../../../lib/api-types';
+import '../quotes.css';
 
 /** The policyholder, whom the application and the payment link go to. */
 export function HolderFields() {
@@ -50,7 +51,7 @@ export function BoundHolder({ quote }: { quote: Quote }) {
   const { t } = useTranslation(['common', 'quote']);
   const { customerFirstName, customerLastName, customerEmail, customerPhone } = quote;
   return (
-    <>
+    <div className="quote-dialog-facts">
       <p>{t('quote:signRequest.bound')}</p>
       <FactList
         facts={[
@@ -62,6 +63,6 @@ export function BoundHolder({ quote }: { quote: Quote }) {
           { label: t('quote:holder.phone'), value: customerPhone },
         ]}
       />
-    </>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { LARGE_PAGE_SIZES, requiredMessage, TEXT_LIMITS } from '@palisade/kernel
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { PageQuery } from '@palisade/platform';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   IsBoolean,
   IsInt,

@@ -32,7 +32,9 @@ test('a claim is saved, asked for what is missing, and filed with its cover', as
   await contact.getByRole('radio', { name: 'Yes' }).press('Space');
   await dialog.getByLabel('Loss date').fill(inDays(-2));
   await dialog.getByLabel('Loss description').fill('A stranger read the mail of the bookkeeper.');
+  const filing = page.waitForRequest((request) => request.method() === 'PUT');
   await dialog.getByRole('button', { name: 'File Claim' }).press('Enter');
+  expect((await filing).headers()).toHaveProperty('if-match');
   await expect(page.getByText('Claim successfully filed')).toBeVisible();
   await expect(dialog).toHaveCount(0);
 

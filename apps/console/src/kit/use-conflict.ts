@@ -14,6 +14,8 @@ export function useConflict<Values extends object>(
   edited: Edited<Values> | undefined,
 ) {
   const [base, setBase] = useState(edited?.opened);
+  // A form that makes a row edits it from then on.
+  if (!base && edited) setBase(edited.opened);
   /** What others changed since the form was opened; null while nobody has. */
   const [changes, setChanges] = useState<readonly ProblemItem[] | null>(null);
   const [resolution, setResolution] = useState<Resolution | null>(null);

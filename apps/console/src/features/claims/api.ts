@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { editing, type Edited } from '../../kit/editing';
 import { api, unwrap } from '../../lib/api';
 import type { Claim, ClaimNotice, ClaimSearch } from '../../lib/api-types';
 import { keyed } from '../../lib/keyed';
+import { formOf, type ClaimForm } from './claim-form';
 
 const SEARCH = '/api/claims/v1/search';
 const CLAIM = '/api/claims/v1/{claimId}';
@@ -23,9 +25,11 @@ export const claimsQuery = (query: ClaimSearch) =>
 export const claimQuery = (claimId: string) =>
   queryOptions({
     queryKey: ['claims', 'detail', claimId],
-    queryFn: ({ signal }) =>
-      unwrap(api.claims.GET(CLAIM, { params: { path: { claimId } }, signal })),
+    queryFn: ({ signal }) => readClaim(claimId, signal),
   });
+
+const readClaim = (claimId: string, signal?: AbortSignal): Promise<Claim> =>
+  unwrap(api.claims.GET(CLAIM, { params: { path: { claimId } }, ...(signal && { signal }) }));
 
 /** The policies under which a claim can be reported, the newest first. */
 export const insuredPoliciesQuery = queryOptions({
@@ -77,6 +81,12 @@ const deleteClaim = (claimId: string): Promise<unknown> =>
       headers: keyed(),
     }),
   );
+
+/** A claim that was just made as one to edit; undefined while it cannot be read. */
+export async function editingMade(claimId: string): Promise<Edited<ClaimForm> | undefined> {
+  const claim = await readClaim(claimId).catch(() => undefined);
+  return claim && editing(claimQuery(claimId), claim, formOf);
+}
 
 /** Saves and deletes claims, and fetches the lists anew. */
 export function useClaimCommands() {

@@ -7,7 +7,7 @@ import { FormNotices } from '../../kit/form-notices';
 import { useFormSubmission } from '../../kit/use-form-submission';
 import { isStale } from '../../lib/problem';
 import { useSnackbar } from '../../lib/snackbar';
-import { useClaimCommands } from './api';
+import { editingMade, useClaimCommands } from './api';
 import { ClaimFields } from './claim-fields';
 import { noticeOf, type ClaimForm } from './claim-form';
 import { ClaimsLine } from './claims-line';
@@ -99,11 +99,12 @@ function useNotice(
   const snackbar = useSnackbar();
   const commands = useClaimCommands();
   const [claimId, setClaimId] = useState(known);
+  const [made, setMade] = useState<Edited<ClaimForm>>();
   const isFiling = useRef(false);
 
   const submission = useFormSubmission<ClaimForm>({
     form,
-    ...(edited && { edited }),
+    edited: edited ?? made,
     onSubmit: async (_, idempotencyKey) => {
       // Fields of a closed branch are not shown, and their values are still the form's.
       const values = form.getFieldsValue(true);
@@ -111,6 +112,7 @@ function useNotice(
       const target = claimId ? { claimId } : { policyId: values.policyId };
       try {
         const saved = await commands.save(target, notice, idempotencyKey);
+        if (!claimId) setMade(await editingMade(saved.claimId));
         setClaimId(saved.claimId);
       } catch (error) {
         if (!isStale(error)) snackbar.error(t('account:claim.saveFailed'));

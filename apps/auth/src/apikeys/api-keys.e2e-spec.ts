@@ -96,6 +96,22 @@ describe('API keys', () => {
     await eventually(async () => (await machine.get(`${API}/users`)).status === 403);
   });
 
+  it('are exchanged by HTTP Basic as well', async () => {
+    const { body: key } = await create(['account:view']);
+    const ask = (secret: string): Promise<Response> =>
+      fetch(`${app.url}${API}/oauth/token`, {
+        method: 'POST',
+        headers: {
+          authorization: `Basic ${Buffer.from(`${key.id}:${secret}`).toString('base64')}`,
+        },
+        body: new URLSearchParams({ grant_type: 'client_credentials' }),
+      });
+    const answer = await ask(key.secret);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ scope: 'account:view' });
+    expect((await ask('wrong')).status).toBe(401);
+  });
+
   it.each([
     ['a wrong secret', { secret: 'wrong' }],
     ['an unknown id', { id: '01900000-0000-7000-8000-0000000000ff' }],

@@ -6,12 +6,14 @@ import { Clock, Config, SERVICE_NAMES } from '@palisade/platform';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { ApiKey } from '../apikeys/api-key.entity';
+import type { ClientCredentials } from '../domain/client-credentials';
+import { unknownClient } from '../domain/client-credentials';
 import { SERVICE_ROLE } from '../domain/roles/token-roles';
 import { secretHash } from '../keys/secret-hash';
 import { Organization } from '../organizations/organization.entity';
 import { Role } from '../roles/role.entity';
 import { AccessTokens } from '../sessions/access-tokens';
-import type { ClientTokenRequest, ClientTokenResponse } from './oauth.dto';
+import type { ClientTokenResponse } from './oauth.dto';
 
 /** Tokens for callers that are no person: the services themselves, and machines with API keys. */
 @Injectable()
@@ -24,30 +26,32 @@ export class ClientTokensService {
   ) {}
 
   /** The token of who shows the services' secret or that of an API key; 401 for anybody else. */
-  issue(request: ClientTokenRequest): Promise<ClientTokenResponse> {
-    const isKey = isUUID(request.client_id);
-    return isKey ? this.issueForKey(request) : this.issueForService(request);
+  issue(credentials: ClientCredentials, scope: string): Promise<ClientTokenResponse> {
+    if (isUUID(credentials.id)) return this.issueForKey(credentials, scope);
+    return this.issueForService(credentials);
   }
 
-  private async issueForService(request: ClientTokenRequest): Promise<ClientTokenResponse> {
-    const { client_id, client_secret } = request;
-    const secret = Buffer.from(client_secret, 'base64');
+  private async issueForService(credentials: ClientCredentials): Promise<ClientTokenResponse> {
+    const { id } = credentials;
+    const secret = Buffer.from(credentials.secret, 'base64');
     const expected = this.config.values.SERVICE_SECRET;
-    const isKnown = SERVICE_NAMES.includes(client_id as ServiceName);
+    const isKnown = SERVICE_NAMES.includes(id as ServiceName);
     if (!isKnown || secret.length !== expected.length || !timingSafeEqual(secret, expected)) {
       throw unknownClient();
     }
     const { accountType, name } = SERVICE_ROLE;
     const role = await this.dataSource.manager.findOneByOrFail(Role, { accountType, name });
-    return this.answer(this.accessTokens.issueForService(client_id, role), role.permissions);
+    return this.answer(this.accessTokens.issueForService(id, role), role.permissions);
   }
 
-  private async issueForKey(request: ClientTokenRequest): Promise<ClientTokenResponse> {
-    const { client_id: id, client_secret, scope = '' } = request;
+  private async issueForKey(
+    { id, secret }: ClientCredentials,
+    scope: string,
+  ): Promise<ClientTokenResponse> {
     const { manager } = this.dataSource;
     const key = await manager.findOneBy(ApiKey, {
       ...{ id, enabled: true, deleted: false },
-      secretHash: secretHash(client_secret),
+      secretHash: secretHash(secret),
     });
     const owner =
       key && (await manager.findOneBy(Organization, { id: key.organizationId, deleted: false }));
@@ -68,6 +72,3 @@ export class ClientTokensService {
     return { access_token, token_type: 'Bearer', expires_in, scope: permissions.join(' ') };
   }
 }
-
-const unknownClient = (): DomainError =>
-  new DomainError('INVALID_CLIENT', 'The client is not known.', 401);

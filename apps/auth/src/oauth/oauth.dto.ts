@@ -8,13 +8,16 @@ export class ClientTokenRequest {
   @IsIn(['client_credentials'])
   grant_type: string;
 
+  /** Left out with HTTP Basic, as the secret is. */
+  @IsOptional()
   @IsString()
   @MaxLength(MAX_CREDENTIAL)
-  client_id: string;
+  client_id?: string;
 
+  @IsOptional()
   @IsString()
   @MaxLength(MAX_CREDENTIAL)
-  client_secret: string;
+  client_secret?: string;
 
   @IsOptional()
   @IsString()

@@ -38,6 +38,7 @@ describe('every call to a service', () => {
     const { port } = upstream.address() as AddressInfo;
     app = await startApp(service, {
       ACCOUNT_URL: `http://127.0.0.1:${port}`,
+      AUTH_URL: `http://127.0.0.1:${port}`,
       RATE_LIMIT_PER_MINUTE: String(LIMIT),
       EDGE_PROXIES: '127.0.0.1',
       DEMO_MODE: 'false',
@@ -120,6 +121,15 @@ describe('every call to a service', () => {
       [apiClientId],
     );
     expect(rows).toEqual(SPELLINGS.map(() => ({ path: '/api/account/v1/x' })));
+  });
+
+  it('shows the credentials of a machine where it asks for a token, and nowhere else', async () => {
+    const authorization = `Basic ${Buffer.from('id:secret').toString('base64')}`;
+    const statusAt = async (path: string): Promise<number> =>
+      (await fetch(app.url + path, { method: 'POST', headers: { authorization } })).status;
+    expect(await statusAt('/api/auth/v1/oauth/token')).toBe(200);
+    expect(forwarded).toEqual(['/api/auth/v1/oauth/token']);
+    expect(await statusAt(PLAIN)).toBe(401);
   });
 
   it.each(['a.b.c', 'nothing'])('with the bad token "%s" is limited by address', async (token) => {

@@ -8,6 +8,8 @@ import { Counters } from '../fleet/counters';
 import { Revocations } from './revocations';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+/** Where a machine shows its credentials, by HTTP Basic if it likes. */
+const TOKEN_ADDRESS = '/api/auth/v1/oauth/token';
 const MINUTE_MS = 60_000;
 
 /** Decides whether a request may pass: a token must hold, and no caller may ask too often. */
@@ -43,7 +45,7 @@ export class Admission {
   /** The caller of a request, undefined without a token; throws 401, and 429 when that is often. */
   async identify(request: FastifyRequest, reply: FastifyReply): Promise<Actor | undefined> {
     const { authorization } = request.headers;
-    if (authorization === undefined) return undefined;
+    if (authorization === undefined || showsCredentials(request)) return undefined;
     try {
       return await this.holderOf(authorization);
     } catch (error) {
@@ -78,3 +80,6 @@ export class Admission {
     throw new RetryLater('TOO_MANY_REQUESTS', detail, 429, record.timeToBlockExpire);
   }
 }
+
+const showsCredentials = ({ url, headers }: FastifyRequest): boolean =>
+  url === TOKEN_ADDRESS && /^Basic /i.test(headers.authorization ?? '');

@@ -961,7 +961,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The access token of a machine (OAuth 2 client credentials). */
+        /** The access token of a machine (OAuth 2 client credentials, by HTTP Basic or in the form). */
         post: operations["issueToken"];
         delete?: never;
         options?: never;
@@ -1926,8 +1926,9 @@ export interface components {
         };
         ClientTokenRequest: {
             grant_type: string;
-            client_id: string;
-            client_secret: string;
+            /** @description Left out with HTTP Basic, as the secret is. */
+            client_id?: string;
+            client_secret?: string;
             scope?: string;
         };
         ClientTokenResponse: {

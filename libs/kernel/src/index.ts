@@ -3,6 +3,7 @@ export * from './address';
 export * from './dates';
 export * from './domain-error';
 export * from './email';
+export * from './end-reasons';
 export * from './hostname';
 export * from './lifecycle';
 export * from './money';

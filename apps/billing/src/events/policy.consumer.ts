@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
+import { endReasonText } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
 import { PolicyBillsService } from '../policies/policy-bills.service';
@@ -26,10 +27,11 @@ export class PolicyConsumer {
 
   @Consumes('policy.cancelled.v1')
   async cancelled({ data }: CloudEvent<'policy.cancelled.v1'>, tx: Tx): Promise<void> {
-    const { policyHead, charges, cancelDate: effectiveDate, reason } = data;
+    const { policyHead, charges, cancelDate: effectiveDate } = data;
+    const reason = `Cancelled: ${endReasonText(data.reason)}`;
     await this.bills.follow(tx, data);
-    const change = { charges, kind: 'ENDORSEMENT' as const, effectiveDate };
-    await this.bills.charge(tx, policyHead, { ...change, reason: `Cancelled: ${reason}` });
+    const change = { charges, kind: 'ENDORSEMENT' as const, effectiveDate, reason };
+    await this.bills.charge(tx, policyHead, change);
   }
 
   @Consumes('policy.reinstated.v1')

@@ -168,7 +168,10 @@ describe('invoices', () => {
       },
     ]);
     const refunded = (await events(policy)).find(({ type }) => type === 'payment.refunded.v1');
-    expect(refunded).toMatchObject({ amount: 753_400, premiumPart: 753_400, to: 'INSURED' });
+    expect(refunded).toMatchObject({
+      ...{ amount: 753_400, premiumPart: 753_400, to: 'INSURED' },
+      reason: 'Cancelled: Requested by the insured',
+    });
     expect(await ledger(policy)).toEqual({ CASH: 246_600, PREMIUM_PAYABLE: -246_600 });
   });
 

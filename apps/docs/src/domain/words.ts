@@ -1,5 +1,5 @@
 import type { EventData } from '@palisade/contracts';
-import type { Currency } from '@palisade/kernel';
+import type { Currency, MinorUnits } from '@palisade/kernel';
 import { formatAmount, formatMoney, PRODUCTS } from '@palisade/kernel';
 import type { Row, Section, Table } from './print-document';
 
@@ -84,20 +84,30 @@ export function coveragesSection(terms: Terms, currency: Currency): Section {
   return { heading: 'Coverages', table };
 }
 
-const CHARGE_LINES: readonly [keyof Omit<Charges, 'currency' | 'totalPremium'>, string][] = [
-  ['premium', 'Premium'],
-  ['brokerFee', 'Broker fee'],
-  ['mgaFee', 'MGA fee'],
-  ['surplusLineTax', 'Surplus lines tax'],
-  ['surplusStampingFee', 'Stamping fee'],
-  ['ipt', 'Insurance premium tax'],
-];
+const CHARGE_LABELS = {
+  premium: 'Premium',
+  brokerFee: 'Broker fee',
+  mgaFee: 'MGA fee',
+  surplusLineTax: 'Surplus lines tax',
+  surplusStampingFee: 'Stamping fee',
+  ipt: 'Insurance premium tax',
+} as const;
+
+type ChargeType = keyof typeof CHARGE_LABELS;
+
+const CHARGE_TYPES = Object.keys(CHARGE_LABELS) as ChargeType[];
+
+/** A charge with its name, whoever tells of it. */
+export function chargeRow(type: string, amount: MinorUnits, currency: Currency): Row {
+  const known = CHARGE_TYPES.find((name) => name === type);
+  return [known ? CHARGE_LABELS[known] : nameOf(type), formatMoney(amount, currency)];
+}
 
 /** Every charge that is not zero, and what is due; the premium always stands. */
 export function chargesSection(charges: Charges, heading = 'Premium and charges'): Section {
   const { currency, amountDue } = charges;
-  const shown = CHARGE_LINES.filter(([key]) => key === 'premium' || charges[key] !== 0);
-  const lines = shown.map(([key, label]): Row => [label, formatMoney(charges[key], currency)]);
+  const shown = CHARGE_TYPES.filter((type) => type === 'premium' || charges[type] !== 0);
+  const lines = shown.map((type) => chargeRow(type, charges[type], currency));
   const total = amountDue < 0 ? 'Total returned' : 'Total due';
   return { heading, rows: [...lines, [total, formatMoney(amountDue, currency)]] };
 }

@@ -1,7 +1,7 @@
 import type { EventData } from '@palisade/contracts';
 import { formatMoney } from '@palisade/kernel';
-import type { PrintDocument, Row, Section } from '../print-document';
-import { dateOf, nameOf } from '../words';
+import type { PrintDocument, Section } from '../print-document';
+import { chargeRow, dateOf } from '../words';
 
 /** An invoice as it is printed. */
 export type InvoicePrint = Pick<
@@ -19,6 +19,12 @@ type Refunded = Pick<
   'transactionId' | 'policyNumber' | 'currency' | 'amount' | 'to' | 'reason'
 >;
 
+const PAYEES: Readonly<Record<Refunded['to'], string>> = {
+  INSURED: 'Insured',
+  AGENCY: 'Agency',
+  FINANCER: 'Finance company',
+};
+
 /** What is due for a policy, and when. */
 export const invoicePage = (invoice: InvoicePrint, insuredName: string): PrintDocument => ({
   title: 'Invoice',
@@ -30,10 +36,7 @@ export const invoicePage = (invoice: InvoicePrint, insuredName: string): PrintDo
 /** The invoice as a part of another document. */
 export function invoiceSections(invoice: InvoicePrint): Section[] {
   const { invoiceNumber, policyNumber, lines, currency, amountDue, dueDate } = invoice;
-  const amounts = lines.map(({ type, amount }): Row => [
-    nameOf(type),
-    formatMoney(amount, currency),
-  ]);
+  const amounts = lines.map(({ type, amount }) => chargeRow(type, amount, currency));
   return [
     {
       heading: `Invoice ${invoiceNumber}`,
@@ -83,7 +86,7 @@ export function creditNotePage(refunded: Refunded, insuredName: string): PrintDo
         rows: [
           ['Transaction', transactionId],
           ['Policy', policyNumber],
-          ['Paid to', nameOf(to)],
+          ['Paid to', PAYEES[to]],
           ['Reason', reason],
           ['Amount', formatMoney(amount, currency)],
         ],

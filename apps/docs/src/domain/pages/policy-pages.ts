@@ -1,5 +1,5 @@
 import type { EventData } from '@palisade/contracts';
-import { PRODUCTS } from '@palisade/kernel';
+import { endReasonText, PRODUCTS } from '@palisade/kernel';
 import { formsOf } from '../forms';
 import type { PrintDocument, Row, Section } from '../print-document';
 import type { Agent, Charges, Insured, Terms } from '../words';
@@ -100,7 +100,7 @@ export function cancellationPage(
   const { reason, method, cancelDate, charges } = cancelled;
   const rows: Row[] = [
     ['Ends on', dateOf(cancelDate, currency)],
-    ['Reason', reason],
+    ['Reason', endReasonText(reason)],
     ['Method', nameOf(method)],
   ];
   return {

@@ -1,3 +1,4 @@
+import { END_REASONS } from '@palisade/kernel';
 import type { CancellationType } from './return-premium';
 
 /** What a reason stands for. */
@@ -13,11 +14,10 @@ export type ReasonList = (typeof REASON_LISTS)[number];
 
 const reason = (code: string, text: string): Reason => ({ reason: code, text });
 
+const known = (code: keyof typeof END_REASONS): Reason => reason(code, END_REASONS[code]);
+
 /** Cancelled for non-payment: the insured may be reinstated for a while. */
 export const NON_PAYMENT = 'NON_PAYMENT';
-
-/** Rewritten with us: nothing is kept for cancelling early. */
-export const REWRITTEN = 'REWRITTEN';
 
 /** Reasons of the insured; they are short rated. */
 const OF_THE_INSURED = ['INSURED_REQUEST', 'COVERAGE_ELSEWHERE', 'OUT_OF_BUSINESS'];
@@ -26,22 +26,10 @@ const OF_THE_INSURED = ['INSURED_REQUEST', 'COVERAGE_ELSEWHERE', 'OUT_OF_BUSINES
 export const OF_THE_INSURER = ['UNDERWRITING', 'FRAUD', 'CLASS_OF_BUSINESS', 'OTHER'];
 
 export const REASONS: Readonly<Record<ReasonList, readonly Reason[]>> = {
-  cancel: [
-    reason('INSURED_REQUEST', 'Requested by the insured'),
-    reason('COVERAGE_ELSEWHERE', 'Coverage placed elsewhere'),
-    reason('OUT_OF_BUSINESS', 'Out of business'),
-    reason(REWRITTEN, 'Rewritten with us'),
-    reason(NON_PAYMENT, 'Non-payment of premium'),
-    reason('UNDERWRITING', 'Underwriting reasons'),
-    reason('FRAUD', 'Fraud or misrepresentation'),
-    reason('CLASS_OF_BUSINESS', 'Class of business'),
-    reason('DUPLICATE', 'Duplicate policy'),
-    reason('ERROR', 'Issued in error'),
-    reason('OTHER', 'Another reason'),
-  ],
-  void: [reason('ERROR', 'Issued in error'), reason('DUPLICATE', 'Duplicate policy')],
+  cancel: (Object.keys(END_REASONS) as (keyof typeof END_REASONS)[]).map(known),
+  void: [known('ERROR'), known('DUPLICATE')],
   rescind: [
-    reason('INSURED_REQUEST', 'Requested by the insured'),
+    known('INSURED_REQUEST'),
     reason('SUBJECTIVITY', 'Conditions not met'),
     reason('ERROR', 'Bound in error'),
   ],

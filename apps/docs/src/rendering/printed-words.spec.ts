@@ -1,0 +1,59 @@
+import { END_REASONS } from '@palisade/kernel';
+import { SAMPLE_AGENT, SAMPLE_CHARGES, SAMPLE_INSURED, SAMPLE_TERMS } from '@palisade/testing';
+import { creditNotePage, invoicePage } from '../domain/pages/money-pages';
+import { cancellationPage } from '../domain/pages/policy-pages';
+import type { PrintDocument } from '../domain/print-document';
+import { pdfText } from './pdf-text.fixture';
+import { renderPdf } from './render-pdf';
+
+const TIME = new Date('2026-01-15T12:00:00Z');
+const read = async (print: PrintDocument): Promise<string> =>
+  (await pdfText((await renderPdf(print, TIME)).content)).join(' ');
+
+const policy = {
+  ...{ policyNumber: 'P-26-0000001', insured: SAMPLE_INSURED, agent: SAMPLE_AGENT },
+  ...{ carrierName: null, terms: SAMPLE_TERMS, charges: SAMPLE_CHARGES },
+};
+
+describe('printed words', () => {
+  it('of an invoice are those of the declarations', async () => {
+    const lines = [
+      { type: 'premium', amount: 123_400 },
+      { type: 'brokerFee', amount: 5_000 },
+      { type: 'surplusLineTax', amount: 6_227 },
+      { type: 'surplusStampingFee', amount: 51 },
+      { type: 'ipt', amount: 100 },
+    ];
+    const invoice = {
+      ...{ invoiceNumber: 'I-26-0000001', policyNumber: 'P-26-0000001', lines },
+      ...{ currency: 'USD' as const, amountDue: 134_778, dueDate: '2026-03-03' },
+    };
+    const text = await read(invoicePage(invoice, 'Alder Creamery'));
+    for (const row of [
+      /Premium +\$1,234\.00/,
+      /Broker fee +\$50\.00/,
+      /Surplus lines tax +\$62\.27/,
+      /Stamping fee +\$0\.51/,
+      /Insurance premium tax +\$1\.00/,
+    ]) {
+      expect(text).toMatch(row);
+    }
+  });
+
+  it.each(Object.entries(END_REASONS))('of a cancellation for %s: %s', async (reason, words) => {
+    const cancelled = { reason, method: 'PRO_RATA' as const, cancelDate: '2026-05-01' };
+    const page = cancellationPage(policy, { ...cancelled, charges: SAMPLE_CHARGES }, true);
+    const text = await read(page);
+    expect(text).toContain(words);
+    expect(text).not.toContain(reason);
+  });
+
+  it('of a credit note are as billing wrote them', async () => {
+    const refunded = {
+      ...{ transactionId: 'T-26-0000001', policyNumber: 'P-26-0000001', currency: 'USD' as const },
+      ...{ amount: 10_000, to: 'FINANCER' as const, reason: 'Cancelled: Rewritten with us' },
+    };
+    const text = await read(creditNotePage(refunded, 'Alder Creamery'));
+    for (const part of ['Finance company', refunded.reason]) expect(text).toContain(part);
+  });
+});

@@ -1,0 +1,18 @@
+/** What the reasons for which a policy ends early are called. */
+export const END_REASONS = {
+  INSURED_REQUEST: 'Requested by the insured',
+  COVERAGE_ELSEWHERE: 'Coverage placed elsewhere',
+  OUT_OF_BUSINESS: 'Out of business',
+  REWRITTEN: 'Rewritten with us',
+  NON_PAYMENT: 'Non-payment of premium',
+  UNDERWRITING: 'Underwriting reasons',
+  FRAUD: 'Fraud or misrepresentation',
+  CLASS_OF_BUSINESS: 'Class of business',
+  DUPLICATE: 'Duplicate policy',
+  ERROR: 'Issued in error',
+  OTHER: 'Another reason',
+} as const;
+
+/** A reason as people read it; one in somebody's own words stays as it is. */
+export const endReasonText = (reason: string): string =>
+  Object.entries(END_REASONS).find(([code]) => code === reason)?.[1] ?? reason;

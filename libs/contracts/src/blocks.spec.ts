@@ -118,6 +118,7 @@ const CASES: [string, JsonSchema, object, object][] = [
   ['insured', blocks.insured.json, insured, { hazard: 6 }],
   ['insured', blocks.insured.json, insured, { name: null }],
   ['terms', blocks.terms.json, terms, { product: 'NotSupported' }],
+  ['terms', blocks.terms.json, terms, { premiumLines: 1 }],
   ['terms', blocks.terms.json, terms, { effectiveDate: '2026-02-30' }],
   ['charges', blocks.charges.json, charges, { premium: 12.5 }],
   ['charges', blocks.charges.json, charges, { currency: 'EUR' }],

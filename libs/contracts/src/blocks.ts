@@ -130,6 +130,10 @@ export const terms = object(
     isTriaExcluded: bool,
   },
   'Terms',
+  {
+    // What, beside the premiums of the coverages, makes the premium of the whole policy period.
+    premiumLines: list(object({ key: str(80), amount: minorUnits })),
+  },
 );
 
 /** What is charged; every amount is signed where it is a difference. */

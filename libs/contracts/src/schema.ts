@@ -89,13 +89,19 @@ export const scalar = schema<string | number | boolean | null>({
 export const anything = schema<unknown>({});
 
 /**
- * An object in which every field is present. Unknown fields are accepted, because consumers must
- * go on reading events to which a field was added.
+ * An object in which every field is present, but those that were added later. Unknown fields are
+ * accepted, because consumers must go on reading events to which a field was added.
  */
-export const object = <F extends Fields>(fields: F, title?: string) =>
-  schema<InferFields<F>>({
+export const object = <F extends Fields, L extends Fields = Record<never, never>>(
+  fields: F,
+  title?: string,
+  addedLater?: L,
+) =>
+  schema<InferFields<F> & Partial<InferFields<L>>>({
     ...(title && { title }),
     type: 'object',
     required: Object.keys(fields),
-    properties: Object.fromEntries(Object.entries(fields).map(([name, { json }]) => [name, json])),
+    properties: Object.fromEntries(
+      Object.entries({ ...fields, ...addedLater }).map(([name, { json }]) => [name, json]),
+    ),
   });

@@ -17,6 +17,8 @@ export interface Section {
 export interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** What the last column adds up to. */
+  readonly total?: readonly string[];
 }
 
 /** What is printed, before anybody decides where on the paper. */

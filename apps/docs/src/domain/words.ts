@@ -1,6 +1,6 @@
 import type { EventData } from '@palisade/contracts';
 import type { Currency, MinorUnits } from '@palisade/kernel';
-import { formatAmount, formatMoney, PRODUCTS } from '@palisade/kernel';
+import { formatAmount, formatMoney, PRODUCTS, sumOf } from '@palisade/kernel';
 import type { Row, Section, Table } from './print-document';
 
 type Bound = EventData<'policy.issued.v1'>;
@@ -70,18 +70,60 @@ function retroactiveOf(years: number): string {
   return years === 1 ? '1 year' : `${years} years`;
 }
 
-/** Limit, retention and premium of each coverage. */
+const PREMIUM_LINE_LABELS: Readonly<Record<string, string>> = {
+  TERM: 'Length of the policy period',
+  MINIMUM_PREMIUM: 'Adjustment to the minimum premium',
+  TRIA: 'Terrorism coverage (TRIA)',
+};
+
+function premiumLineLabel(key: string, currency: Currency): string {
+  if (key === 'IRPM') return currency === 'GBP' ? 'Underwriting adjustment' : 'Schedule rating';
+  return PREMIUM_LINE_LABELS[key] ?? nameOf(key);
+}
+
+/** Limit, retention and premium of each coverage, and what their premiums add up to. */
 export function coveragesSection(terms: Terms, currency: Currency): Section {
+  const { coverages, premiumLines = [] } = terms;
+  const premium = premiumOf(terms);
   const table: Table = {
     columns: ['Coverage', 'Limit', currency === 'GBP' ? 'Excess' : 'Retention', 'Premium'],
-    rows: terms.coverages.map(({ key, limit, retention, premium }) => [
-      nameOf(key),
-      formatAmount(limit, currency),
-      formatAmount(retention, currency),
-      formatMoney(premium, currency),
-    ]),
+    rows: [
+      ...coverages.map(({ key, limit, retention, premium: amount }) => [
+        nameOf(key),
+        formatAmount(limit, currency),
+        formatAmount(retention, currency),
+        formatMoney(amount, currency),
+      ]),
+      ...premiumLines.map(({ key, amount }) => [
+        ...[premiumLineLabel(key, currency), '', ''],
+        formatMoney(amount, currency),
+      ]),
+    ],
   };
-  return { heading: 'Coverages', table };
+  if (premium === null) return { heading: 'Coverages', table };
+  const total = ['Premium for the policy period', '', '', formatMoney(premium, currency)];
+  return { heading: 'Coverages', table: { ...table, total } };
+}
+
+/** What all that makes the premium adds up to; null for terms that do not tell all of it. */
+function premiumOf({ coverages, premiumLines }: Terms): MinorUnits | null {
+  if (!premiumLines) return null;
+  const parts = coverages.map(({ premium }) => premium);
+  return sumOf([...parts, ...premiumLines.map(({ amount }) => amount)]);
+}
+
+/** What the premium holds for certified acts of terrorism; null when the terms do not tell it. */
+export const triaPremiumOf = ({ premiumLines }: Terms): MinorUnits | null =>
+  premiumLines?.find(({ key }) => key === 'TRIA')?.amount ?? null;
+
+/** The premium as it is charged for the terms: that for terrorism coverage stands apart. */
+export function premiumRows(premium: MinorUnits, terms: Terms, currency: Currency): Row[] {
+  const tria = premiumOf(terms) === premium ? triaPremiumOf(terms) : null;
+  if (tria === null) return [chargeRow('premium', premium, currency)];
+  return [
+    ['Premium without terrorism coverage', formatMoney(premium - tria, currency)],
+    [premiumLineLabel('TRIA', currency), formatMoney(tria, currency)],
+  ];
 }
 
 const CHARGE_LABELS = {

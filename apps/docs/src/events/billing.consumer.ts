@@ -21,12 +21,12 @@ export class BillingConsumer {
     const { invoiceId, invoiceNumber, policyId, policyNumber, kind, scope } = data;
     const { lines, currency, amountDue, dueDate } = data;
     await lockPolicy(tx.em, policyId);
-    const { insured, terms } = await policyOf(tx.em, policyId);
+    const policy = await policyOf(tx.em, policyId);
     const invoice = { invoiceNumber, policyNumber, lines, currency, amountDue, dueDate };
     await this.documents.issue(
-      invoicePage(invoice, insured.name),
+      invoicePage(invoice, policy),
       {
-        ...{ docType: 'INVOICE', title: `Invoice ${invoiceNumber}`, product: terms.product },
+        ...{ docType: 'INVOICE', title: `Invoice ${invoiceNumber}`, product: policy.terms.product },
         ...{ scope, policyId, invoiceId },
       },
       tx,

@@ -28,7 +28,7 @@ describe('printed words', () => {
       ...{ invoiceNumber: 'I-26-0000001', policyNumber: 'P-26-0000001', lines },
       ...{ currency: 'USD' as const, amountDue: 134_778, dueDate: '2026-03-03' },
     };
-    const text = await read(invoicePage(invoice, 'Alder Creamery'));
+    const text = await read(invoicePage(invoice, policy));
     for (const row of [
       /Premium +\$1,234\.00/,
       /Broker fee +\$50\.00/,

@@ -67,13 +67,16 @@ function writeSection(pdf: Pdf, section: Section): void {
   pdf.moveDown(0.9);
 }
 
-function writeTable(pdf: Pdf, { columns, rows }: Table): void {
+function writeTable(pdf: Pdf, { columns, rows, total }: Table): void {
   const first = widthOf(pdf) * FIRST_COLUMN_SHARE;
   const others = (widthOf(pdf) - first) / (columns.length - 1);
   const widths = columns.map((_, index) => (index === 0 ? first : others));
   pdf.font('Helvetica-Bold');
   writeCells(pdf, columns, widths, true);
   for (const row of rows) writeCells(pdf, row, widths, true);
+  if (!total) return;
+  pdf.font('Helvetica-Bold');
+  writeCells(pdf, total, widths, true);
 }
 
 /** One line of cells, as high as its highest; moves to a new page as a whole. */

@@ -81,10 +81,14 @@ describe('binders', () => {
       binders: [{ id: policyId, status: 'ISSUED' }],
       terms: { aggregateLimit: 1_000_000 },
     });
+    expect(body.terms).not.toHaveProperty('premiumLines');
     const [, issued] = await eventsOf(app, policyId);
     expect(issued).toMatchObject({
       type: 'policy.issued.v1',
-      data: { issuedBy: 'system', policyHead: { revision: 1 }, charges: { amountDue: 105_000 } },
+      data: {
+        ...{ issuedBy: 'system', policyHead: { revision: 1 }, charges: { amountDue: 105_000 } },
+        terms: { premiumLines: [{ key: 'TRIA', amount: 1_000 }] },
+      },
     });
   });
 

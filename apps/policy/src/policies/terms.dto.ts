@@ -33,9 +33,10 @@ export class TermsResponse {
 }
 
 export function toTermsResponse(terms: Terms): TermsResponse {
-  const { attachment, coverages, aggregateLimit, retention } = terms;
+  const { premiumLines: _, ...shown } = terms;
+  const { attachment, coverages, aggregateLimit, retention } = shown;
   return {
-    ...terms,
+    ...shown,
     aggregateLimit: toCurrencyUnits(aggregateLimit),
     attachment: attachment === null ? null : toCurrencyUnits(attachment),
     retention: toCurrencyUnits(retention),

@@ -76,6 +76,8 @@ describe('requesting quotes', () => {
   });
 
   it('rates a request in the caller’s name, keeps the rating and tells of each step', async () => {
+    const minimum = { adjustment: 'MINIMUM_PREMIUM', amount: 875 };
+    rater.answer = { lines: [minimum, { tria: 'TRIA', amount: 14 }] };
     const id = await draft();
     const { sent, errors } = await submit(id);
     expect(errors).toEqual([]);
@@ -104,7 +106,13 @@ describe('requesting quotes', () => {
         version: 2,
         quoteHead: { status: 'READY', kind: 'NEW' },
         charges: { totalPremium: 137_000, currency: 'USD' },
-        terms: { market: 'ADMITTED', retention: 2_500_000, coverages: [{ premium: 29_900 }, {}] },
+        terms: {
+          ...{ market: 'ADMITTED', retention: 2_500_000, coverages: [{ premium: 29_900 }, {}] },
+          premiumLines: [
+            { key: 'MINIMUM_PREMIUM', amount: 87_500 },
+            { key: 'TRIA', amount: 1_400 },
+          ],
+        },
         commissionPct: 15,
         scope: { accountId: ACCOUNT, agencyId: AGENCY },
       },

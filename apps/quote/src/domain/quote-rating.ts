@@ -1,4 +1,5 @@
 import type { Currency, MinorUnits } from '@palisade/kernel';
+import { minorUnitsOf } from '@palisade/kernel';
 import type { Coercion } from './coercions';
 
 /** A rule of the rater that was hit. */
@@ -20,6 +21,23 @@ export interface Charges {
   ipt: MinorUnits;
   amountDue: MinorUnits;
 }
+
+/** A part of the amount due, under the name of its kind; the amount is in currency units. */
+export interface RatedLine {
+  coverage?: string;
+  adjustment?: string;
+  tria?: string;
+  amount: number;
+}
+
+/** What makes the premium beside the coverages, in the order of the rater. */
+export const premiumLinesOf = (
+  lines: readonly RatedLine[],
+): { key: string; amount: MinorUnits }[] =>
+  lines.flatMap(({ adjustment, tria, amount }) => {
+    const key = adjustment ?? tria;
+    return key ? [{ key, amount: minorUnitsOf(amount) }] : [];
+  });
 
 /** The taxes of a premium as decimal factors. */
 export interface TaxRates {
@@ -46,5 +64,5 @@ export interface QuoteRating {
   /** Told by a traced rating; null otherwise. */
   taxRates: TaxRates | null;
   /** The parts that sum to the amount due, as the rater states them. */
-  lines: object[];
+  lines: RatedLine[];
 }

@@ -2,6 +2,7 @@ import type { EventData, EventType } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import { PRODUCTS } from '@palisade/kernel';
 import { COVERAGE_KINDS } from '../domain/coverages';
+import { premiumLinesOf } from '../domain/quote-rating';
 import { ratedState } from '../ratings/rating-facts';
 import type { Rating } from '../ratings/rating.entity';
 import type { Account } from '../snapshots/account.entity';
@@ -64,6 +65,7 @@ export function termsOf({ quote, rating }: ToldQuote): Payload<'quote.rated.v1'>
       .filter((key) => COVERAGE_KINDS[key] === 'endorsement'),
     additionalInsureds: [],
     isTriaExcluded: terms.isTriaExcluded,
+    ...(rating && { premiumLines: premiumLinesOf(rating.lines) }),
   };
 }
 

@@ -37,7 +37,7 @@ export class Rating {
   flags: RatingFlag[];
 
   @Column('jsonb')
-  lines: object[];
+  lines: QuoteRating['lines'];
 
   @Column('timestamptz')
   rated: Date;

@@ -1,7 +1,8 @@
 import type { EventData } from '@palisade/contracts';
 import { formatMoney } from '@palisade/kernel';
 import type { PrintDocument, Section } from '../print-document';
-import { chargeRow, dateOf } from '../words';
+import type { Insured, Terms } from '../words';
+import { chargeRow, dateOf, premiumRows } from '../words';
 
 /** An invoice as it is printed. */
 export type InvoicePrint = Pick<
@@ -26,17 +27,22 @@ const PAYEES: Readonly<Record<Refunded['to'], string>> = {
 };
 
 /** What is due for a policy, and when. */
-export const invoicePage = (invoice: InvoicePrint, insuredName: string): PrintDocument => ({
+export const invoicePage = (
+  invoice: InvoicePrint,
+  { insured, terms }: { insured: Insured; terms: Terms },
+): PrintDocument => ({
   title: 'Invoice',
-  subtitle: `${invoice.invoiceNumber}, ${insuredName}`,
+  subtitle: `${invoice.invoiceNumber}, ${insured.name}`,
   currency: invoice.currency,
-  sections: invoiceSections(invoice),
+  sections: invoiceSections(invoice, terms),
 });
 
 /** The invoice as a part of another document. */
-export function invoiceSections(invoice: InvoicePrint): Section[] {
+export function invoiceSections(invoice: InvoicePrint, terms: Terms): Section[] {
   const { invoiceNumber, policyNumber, lines, currency, amountDue, dueDate } = invoice;
-  const amounts = lines.map(({ type, amount }) => chargeRow(type, amount, currency));
+  const amounts = lines.flatMap(({ type, amount }) =>
+    type === 'premium' ? premiumRows(amount, terms, currency) : [chargeRow(type, amount, currency)],
+  );
   return [
     {
       heading: `Invoice ${invoiceNumber}`,

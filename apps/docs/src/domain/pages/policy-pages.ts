@@ -66,7 +66,10 @@ export function policyPacket(policy: PolicyPrint, invoice: InvoicePrint): PrintD
           rows: forms.map(({ name, number }) => [name, number]),
         },
       },
-      ...invoiceSections(invoice).map((section, index) => ({ ...section, newPage: index === 0 })),
+      ...invoiceSections(invoice, policy.terms).map((section, index) => ({
+        ...section,
+        newPage: index === 0,
+      })),
     ],
   };
 }

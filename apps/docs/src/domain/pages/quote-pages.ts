@@ -1,4 +1,5 @@
-import { PRODUCTS } from '@palisade/kernel';
+import type { Currency } from '@palisade/kernel';
+import { formatMoney, PRODUCTS } from '@palisade/kernel';
 import type { PrintDocument, Section } from '../print-document';
 import type { Agent, Charges, Insured, Terms } from '../words';
 import {
@@ -8,6 +9,7 @@ import {
   dateOf,
   insuredSection,
   termsSection,
+  triaPremiumOf,
 } from '../words';
 
 /** A quote as it is offered. */
@@ -68,7 +70,7 @@ export function applicationPage(quote: QuotePrint, signature?: Signature): Print
     currency: quote.charges.currency,
     sections: [
       ...offerSections(quote),
-      triaSection(quote.terms),
+      triaSection(quote.terms, quote.charges.currency),
       { heading: 'Declaration', paragraphs: [ATTESTATION] },
       ...(signature ? signatureSections(signature) : []),
     ].filter((section) => section !== null),
@@ -86,11 +88,14 @@ function offerSections({ insured, agent, terms, charges }: QuotePrint): Section[
   ];
 }
 
-function triaSection({ market, isTriaExcluded }: Terms): Section | null {
+function triaSection(terms: Terms, currency: Currency): Section | null {
+  const { market, isTriaExcluded } = terms;
   if (market === 'UK') return null;
+  const tria = triaPremiumOf(terms);
+  const premium = tria === null ? 'its premium' : `its premium of ${formatMoney(tria, currency)}`;
   const sentence = isTriaExcluded
     ? 'The named insured rejects coverage for certified acts of terrorism.'
-    : 'The named insured accepts coverage for certified acts of terrorism; its premium is included.';
+    : `The named insured accepts coverage for certified acts of terrorism; ${premium} is included.`;
   return { heading: 'Terrorism coverage', paragraphs: [sentence] };
 }
 

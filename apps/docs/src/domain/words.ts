@@ -145,6 +145,21 @@ export function chargeRow(type: string, amount: MinorUnits, currency: Currency):
   return [known ? CHARGE_LABELS[known] : nameOf(type), formatMoney(amount, currency)];
 }
 
+/** What a change of a policy costs beside what the whole policy period costs. */
+export function changeSection(charges: Charges, effectiveDate: string): Section {
+  const { rows = [] } = chargesSection(charges, 'Charges of the change');
+  const [[, premium], ...others] = rows;
+  const from = dateOf(effectiveDate, charges.currency);
+  return {
+    heading: 'Charges of the change',
+    rows: [['Change in premium', premium], ...others],
+    paragraphs: [
+      `These are the charges of the change alone, from ${from} to the end of the policy period. ` +
+        'The premiums of the coverages above are those of a whole policy period.',
+    ],
+  };
+}
+
 /** Every charge that is not zero, and what is due; the premium always stands. */
 export function chargesSection(charges: Charges, heading = 'Premium and charges'): Section {
   const { currency, amountDue } = charges;

@@ -10,6 +10,7 @@ import { DocumentsService } from '../documents/documents.service';
 import type { QuotePrint } from '../domain/pages/quote-pages';
 import { applicationPage } from '../domain/pages/quote-pages';
 import { checkSignable } from '../domain/signing';
+import { quotedOf } from '../snapshots/print-data';
 import type { SignRequest } from './esign.dto';
 import { SignatureRequest } from './signature-request.entity';
 
@@ -30,11 +31,12 @@ export class EsignService {
 
   /** Prints the application that was sent and waits for its signature, a new one after changes. */
   async open(sent: EventData<'quote.sent.v1'>, tx: Tx): Promise<void> {
-    const { quoteHead, insured, agent, terms, charges, expiresOn, scope, version } = sent;
+    const { quoteHead, insured, agent, charges, expiresOn, scope, version } = sent;
     const { quoteId, quoteNumber } = quoteHead;
     const known = await lock(tx.em, quoteId);
     if (known && known.version >= version) return;
-    const quote: QuotePrint = { quoteNumber, insured, agent, terms, charges, expiresOn };
+    const quoted = await quotedOf(tx.em, sent);
+    const quote: QuotePrint = { quoteNumber, insured, agent, charges, expiresOn, ...quoted };
     const request = { quoteId, quote, scope };
     const title = `Application ${quoteNumber}`;
     const { id } = await this.documents.issue(

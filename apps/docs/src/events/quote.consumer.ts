@@ -5,7 +5,7 @@ import { Consumes, ConsumesAlone } from '@palisade/platform';
 import { DocumentsService } from '../documents/documents.service';
 import { proposalPage } from '../domain/pages/quote-pages';
 import { EsignService } from '../esign/esign.service';
-import { accountOf } from '../snapshots/print-data';
+import { accountOf, quotedOf } from '../snapshots/print-data';
 
 type Closed = CloudEvent<
   | 'quote.invalidated.v1'
@@ -25,12 +25,14 @@ export class QuoteConsumer {
 
   @ConsumesAlone('quote.released.v1')
   async release({ data }: CloudEvent<'quote.released.v1'>, tx: Tx): Promise<void> {
-    const { quoteHead, terms, charges, expiresOn, scope } = data;
+    const { quoteHead, charges, expiresOn, scope } = data;
     const { quoteId, quoteNumber } = quoteHead;
     const { insured, agent } = await accountOf(tx.em, scope.accountId);
-    const print = proposalPage({ quoteNumber, insured, agent, terms, charges, expiresOn });
+    const quoted = await quotedOf(tx.em, data);
+    const print = proposalPage({ quoteNumber, insured, agent, charges, expiresOn, ...quoted });
     const title = `Proposal ${quoteNumber}`;
-    const subject = { docType: 'QUOTE' as const, title, product: terms.product, scope, quoteId };
+    const { product } = quoteHead;
+    const subject = { docType: 'QUOTE' as const, title, product, scope, quoteId };
     await this.documents.issue(print, subject, tx);
   }
 

@@ -1,6 +1,8 @@
+import type { EventData } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
 import type { PolicyPrint } from '../domain/pages/policy-pages';
+import type { QuotePrint } from '../domain/pages/quote-pages';
 import { AccountPrint } from './account-print.entity';
 import { Organization } from './organization.entity';
 import { PolicyPrintRow } from './policy-print.entity';
@@ -18,6 +20,19 @@ export async function policyOf(em: EntityManager, id: string): Promise<PolicyPri
   if (!policy) throw notYet('policy');
   const carrier = await em.findOneBy(Organization, { id: policy.carrierId });
   return { ...policy, carrierName: carrier?.name ?? null };
+}
+
+/** A quote as it is printed: an endorsement changes a policy and runs with it. */
+export async function quotedOf(
+  em: EntityManager,
+  { quoteHead, terms }: Pick<EventData<'quote.sent.v1'>, 'quoteHead' | 'terms'>,
+): Promise<Pick<QuotePrint, 'terms' | 'change'>> {
+  const { kind, policyId, effectiveDate } = quoteHead;
+  if (kind !== 'ENDORSEMENT' || !policyId) return { terms };
+  const policy = await policyOf(em, policyId);
+  const term = { effectiveDate: policy.terms.effectiveDate, endDate: policy.terms.endDate };
+  const { policyNumber } = policy;
+  return { terms: { ...terms, ...term }, change: { policyNumber, effectiveDate } };
 }
 
 /** What happens to the papers of one policy happens one after the other. */

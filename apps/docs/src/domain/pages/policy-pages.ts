@@ -5,6 +5,7 @@ import type { PrintDocument, Row, Section } from '../print-document';
 import type { Agent, Charges, Insured, Terms } from '../words';
 import {
   agentSection,
+  changeSection,
   chargesSection,
   coveragesSection,
   dateOf,
@@ -88,7 +89,7 @@ export function endorsementPage(
     sections: [
       { heading: 'Change', rows: [['Effective', dateOf(effectiveDate, currency)]] },
       ...coverSections(policy),
-      chargesSection(charges, 'Charges of the change'),
+      changeSection(charges, effectiveDate),
     ],
   };
 }

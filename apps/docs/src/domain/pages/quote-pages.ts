@@ -4,6 +4,7 @@ import type { PrintDocument, Section } from '../print-document';
 import type { Agent, Charges, Insured, Terms } from '../words';
 import {
   agentSection,
+  changeSection,
   chargesSection,
   coveragesSection,
   dateOf,
@@ -21,6 +22,8 @@ export interface QuotePrint {
   charges: Charges;
   /** ISO 8601. */
   expiresOn: string;
+  /** The policy that an endorsement changes, and from when. */
+  change?: { policyNumber: string; effectiveDate: string };
 }
 
 /** Who signed, how, and what. */
@@ -46,8 +49,8 @@ export const ATTESTATION =
 /** The offer to the insured. */
 export function proposalPage(quote: QuotePrint): PrintDocument {
   return {
-    title: 'Cyber insurance proposal',
-    subtitle: `${PRODUCTS[quote.terms.product].name}, quote ${quote.quoteNumber}`,
+    title: quote.change ? 'Endorsement proposal' : 'Cyber insurance proposal',
+    subtitle: subtitleOf(quote),
     currency: quote.charges.currency,
     sections: [
       ...offerSections(quote),
@@ -55,7 +58,9 @@ export function proposalPage(quote: QuotePrint): PrintDocument {
         heading: 'How to go on',
         paragraphs: [
           `This proposal can be accepted until ${dateOf(quote.expiresOn, quote.charges.currency)}.`,
-          'Coverage begins only with a binder.',
+          quote.change
+            ? 'The policy changes only when the endorsement is issued.'
+            : 'Coverage begins only with a binder.',
         ],
       },
     ],
@@ -65,8 +70,8 @@ export function proposalPage(quote: QuotePrint): PrintDocument {
 /** What the insured signs; with a signature, also the certificate of the signing. */
 export function applicationPage(quote: QuotePrint, signature?: Signature): PrintDocument {
   return {
-    title: 'Cyber insurance application',
-    subtitle: `${PRODUCTS[quote.terms.product].name}, quote ${quote.quoteNumber}`,
+    title: quote.change ? 'Endorsement application' : 'Cyber insurance application',
+    subtitle: subtitleOf(quote),
     currency: quote.charges.currency,
     sections: [
       ...offerSections(quote),
@@ -77,16 +82,33 @@ export function applicationPage(quote: QuotePrint, signature?: Signature): Print
   };
 }
 
-function offerSections({ insured, agent, terms, charges }: QuotePrint): Section[] {
+function subtitleOf({ quoteNumber, terms, change }: QuotePrint): string {
+  const quote = `${PRODUCTS[terms.product].name}, quote ${quoteNumber}`;
+  return change ? `${quote}, policy ${change.policyNumber}` : quote;
+}
+
+function offerSections({ insured, agent, terms, charges, change }: QuotePrint): Section[] {
   const { currency } = charges;
   return [
     insuredSection(insured),
+    ...(change ? [changedSection(change, currency)] : []),
     termsSection(terms, currency),
     coveragesSection(terms, currency),
-    chargesSection(charges),
+    change ? changeSection(charges, change.effectiveDate) : chargesSection(charges),
     ...agentSection(agent),
   ];
 }
+
+const changedSection = (
+  { policyNumber, effectiveDate }: NonNullable<QuotePrint['change']>,
+  currency: Currency,
+): Section => ({
+  heading: 'Change',
+  rows: [
+    ['Policy', policyNumber],
+    ['Effective', dateOf(effectiveDate, currency)],
+  ],
+});
 
 function triaSection(terms: Terms, currency: Currency): Section | null {
   const { market, isTriaExcluded } = terms;

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Reason, ReasonList } from '../domain/cancellation/reasons';
-import { CANCEL_REASONS, REASON_LISTS, typesOf } from '../domain/cancellation/reasons';
+import { CANCEL_REASONS, isByNotice, REASON_LISTS, typesOf } from '../domain/cancellation/reasons';
 import type { CancellationType } from '../domain/cancellation/return-premium';
 import { CANCELLATION_TYPES } from '../domain/cancellation/return-premium';
 import { PolicyResponse } from '../policies/policies.dto';
@@ -54,12 +54,15 @@ export class ReasonResponse {
   /** The methods that a cancellation for it may name; null where nothing is cancelled by method. */
   @ApiProperty({ enum: CANCELLATION_TYPES, isArray: true, nullable: true })
   cancellationTypes: CancellationType[] | null;
+  /** The provider's staff may give notice for it; for any other it cancels flat, or when asked. */
+  isByNotice: boolean;
 }
 
 export const toReasonResponse = ({ reason, text }: Reason, list: ReasonList): ReasonResponse => ({
   reason,
   text,
   cancellationTypes: list === 'cancel' ? typesOf(reason) : null,
+  isByNotice: list === 'cancel' && isByNotice(reason),
 });
 
 export class StatusResponse {

@@ -34,6 +34,11 @@ describe('cancelling a policy', () => {
     const body = { effectiveDate: '2026-04-15', reason: 'INSURED_REQUEST', ...change };
     return caller.send('PUT', `${API}/cancel/${id}`, JSON.stringify(body), headers);
   };
+  /** The agency asks, staff approves. */
+  const cancelAsked = async (id: string, change: object = {}) => {
+    await cancel(id, change, agency);
+    return cancel(id, change);
+  };
   const statusOf = async (id: string): Promise<unknown> =>
     (await staff.get(`${API}/${id}`)).body.status;
 
@@ -48,7 +53,7 @@ describe('cancelling a policy', () => {
 
   it('is pending until its date, then done by the sweep, once', async () => {
     const id = await inForce();
-    const pending = await cancel(id);
+    const pending = await cancelAsked(id);
     expect(pending).toMatchObject({
       status: 200,
       body: {
@@ -90,7 +95,7 @@ describe('cancelling a policy', () => {
     const terms = { product: 'P250_S', market: 'SURPLUS' } as const;
     const id = await inForce({ charges: charged(parts) }, terms);
     const today = { effectiveDate: '2026-01-15', reason: 'REWRITTEN' };
-    expect(await cancel(id, today)).toMatchObject({
+    expect(await cancelAsked(id, today)).toMatchObject({
       body: {
         status: 'CANCELLED',
         cancellation: {
@@ -128,6 +133,7 @@ describe('cancelling a policy', () => {
 
   it('answers a dry run the same and keeps nothing', async () => {
     const id = await inForce();
+    await cancel(id, {}, agency);
     const before = await staff.get(`${API}/${id}`);
     const types = await typesOf(app, id);
     const dry = await cancel(id, {}, staff, { prefer: 'dry-run' });
@@ -182,7 +188,7 @@ describe('cancelling a policy', () => {
     const elsewhere = { ...boundQuote().insured, accountId: randomUUID() };
     const id = await inForce({ insured: elsewhere });
     const before = (await staff.get(`${API}/${id}`)).body;
-    await cancel(id, { effectiveDate: '2026-01-15' });
+    await cancelAsked(id, { effectiveDate: '2026-01-15' });
     const undone = await staff.put(`${API}/undo-cancelled/${id}`, { reason: 'In error' });
     expect(undone).toMatchObject({
       status: 200,
@@ -196,10 +202,25 @@ describe('cancelling a policy', () => {
 
   it('lets one of many simultaneous cancellations through', async () => {
     const id = await inForce();
+    await cancel(id, { effectiveDate: '2026-01-15' }, agency);
     const calls = Array.from({ length: 16 }, () => cancel(id, { effectiveDate: '2026-01-15' }));
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(15);
+  });
+
+  it('is not decided by staff without a request: notice or flat', async () => {
+    const id = await inForce();
+    for (const reason of ['INSURED_REQUEST', 'REWRITTEN', 'DUPLICATE', 'ERROR']) {
+      expect(await cancel(id, { effectiveDate: '2026-01-15', reason })).toMatchObject({
+        status: 409,
+        body: { code: 'CANCELLATION_NOT_REQUESTED' },
+      });
+    }
+    expect(await statusOf(id)).toBe('IN FORCE');
+    expect(await cancel(id, { reason: 'UNDERWRITING' })).toMatchObject({
+      body: { status: 'CANCEL PENDING', cancellation: { noticeDays: 15 } },
+    });
   });
 
   it.each([
@@ -245,10 +266,11 @@ describe('cancelling a policy', () => {
     expect(reasons).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
-          ...{ reason: 'NON_PAYMENT', cancellationTypes: ['PRO_RATA', 'FLAT'] },
+          ...{ reason: 'NON_PAYMENT', cancellationTypes: ['PRO_RATA', 'FLAT'], isByNotice: true },
         }),
         expect.objectContaining({
           ...{ reason: 'OUT_OF_BUSINESS', cancellationTypes: ['SHORT_RATE', 'FLAT'] },
+          isByNotice: false,
         }),
       ]),
     );

@@ -30,7 +30,7 @@ export class CancellationsService {
     private readonly queries: PoliciesQueries,
   ) {}
 
-  /** Staff cancels or approves, everyone else asks; a dry run answers the same and keeps nothing. */
+  /** Staff approves, gives notice or cancels flat, everyone else asks; a dry run answers the same and keeps nothing. */
   async cancel(
     id: string,
     request: CancelPolicyRequest,

@@ -63,6 +63,7 @@ describe('endorsing a policy', () => {
     const { policyId } = await bound(app);
     await raise(policyId, '2026-07-15');
     const body = { effectiveDate: '2026-10-15', reason: 'REWRITTEN' };
+    await agency.put(`${API}/cancel/${policyId}`, body);
     const answer = await staff.put(`${API}/cancel/${policyId}`, body);
     // 92 of 365 days of 1,000.00 and 92 of 184 days of 595.00.
     expect(answer.body).toMatchObject({ cancellation: { charges: { premium: -(252.1 + 297.5) } } });

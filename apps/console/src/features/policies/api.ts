@@ -93,7 +93,7 @@ export async function exportBinders(query: BinderSearch): Promise<Blob> {
 /** Something that is done with a policy and answers the policy as it is then. */
 export type PolicyCommand = (policy: Pick<PolicySummary, 'id'>) => Promise<Policy>;
 
-/** Staff cancels, everyone else asks for it. */
+/** Staff approves, gives notice or cancels flat; everyone else asks. */
 export const cancel =
   (body: Cancellation): PolicyCommand =>
   ({ id }) =>

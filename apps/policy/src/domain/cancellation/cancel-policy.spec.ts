@@ -28,9 +28,14 @@ const refusal = (status: number, code: string): Error =>
 
 describe('cancelling by staff', () => {
   it.each<[string, Partial<CancellationWish>, Partial<CancellablePolicy>, PolicyStatus, string]>([
-    ['a date to come', {}, {}, 'CANCEL PENDING', 'SHORT_RATE'],
     ['a request', {}, { status: 'CANCEL REQUESTED' }, 'CANCEL PENDING', 'SHORT_RATE'],
-    ['today', { effectiveDate: TODAY }, {}, 'CANCELLED', 'SHORT_RATE'],
+    [
+      'a request for today',
+      { effectiveDate: TODAY },
+      { status: 'CANCEL REQUESTED' },
+      'CANCELLED',
+      'SHORT_RATE',
+    ],
     [
       'a date that has passed',
       { effectiveDate: '2026-02-01' },
@@ -38,7 +43,13 @@ describe('cancelling by staff', () => {
       'CANCELLED',
       'SHORT_RATE',
     ],
-    ['what was rewritten', { reason: 'REWRITTEN' }, {}, 'CANCEL PENDING', 'PRO_RATA'],
+    [
+      'a request to rewrite',
+      { reason: 'REWRITTEN' },
+      { status: 'CANCEL REQUESTED' },
+      'CANCEL PENDING',
+      'PRO_RATA',
+    ],
     ['for another reason, with notice', { reason: 'OTHER' }, {}, 'CANCEL PENDING', 'PRO_RATA'],
     [
       'the method that is named, where it is the one of the reason',
@@ -143,6 +154,27 @@ describe('cancelling by staff', () => {
     expect(() => requestCancellation(policy(), asked, TODAY)).toThrow(refused);
     expect(() => cancelPolicy(approved, asked, TODAY)).toThrow(refused);
     expect(() => cancelPolicy(policy({ isOverdue: true }), asked, TODAY)).toThrow(refused);
+  });
+
+  it.each([
+    'INSURED_REQUEST',
+    'COVERAGE_ELSEWHERE',
+    'OUT_OF_BUSINESS',
+    'REWRITTEN',
+    'DUPLICATE',
+    'ERROR',
+  ])('cancels for %s when it was asked for or flat, and not by itself', (reason) => {
+    const asked = policy({ status: 'CANCEL REQUESTED' });
+    const flat = { effectiveDate: '2026-01-15', cancellationType: 'FLAT' as const };
+    expect(cancelPolicy(asked, wish({ reason }), TODAY).status).toBe('CANCEL PENDING');
+    expect(cancelPolicy(policy(), wish({ reason, ...flat }), TODAY).status).toBe('FLAT CANCELLED');
+    for (const status of ['ISSUED', 'IN FORCE', 'ACTIVE'] as const) {
+      for (const effectiveDate of [TODAY, '2026-12-15']) {
+        expect(() =>
+          cancelPolicy(policy({ status }), wish({ reason, effectiveDate }), TODAY),
+        ).toThrow(refusal(409, 'CANCELLATION_NOT_REQUESTED'));
+      }
+    }
   });
 
   it('refuses a flat cancellation after sixty days', () => {

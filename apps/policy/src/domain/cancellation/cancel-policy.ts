@@ -3,7 +3,7 @@ import type { PlainDate } from '@palisade/kernel';
 import { addDays, daysBetween, DomainError, invalidField } from '@palisade/kernel';
 import { POLICY_TRANSITIONS, policyStatusAfter } from '../lifecycle/policy-status';
 import { MAIL_DAYS, noticeDaysOf } from './notice-days';
-import { NON_PAYMENT, OF_THE_INSURER, typesOf, usualType } from './reasons';
+import { isByNotice, NON_PAYMENT, typesOf, usualType } from './reasons';
 import type { CancellationType, ReturnedPremium, WrittenPolicy } from './return-premium';
 import { returnPremium } from './return-premium';
 
@@ -62,7 +62,7 @@ export function requestCancellation(
   return { ...decided(policy, cancellation), status, reinstateUntil: null };
 }
 
-/** The provider's staff cancels a policy, or approves what was asked for. */
+/** The provider's staff approves what was asked for, gives notice, or cancels flat. */
 export function cancelPolicy(
   policy: CancellablePolicy,
   wish: CancellationWish,
@@ -171,17 +171,21 @@ function assertFlat(policy: CancellablePolicy, cancelDate: PlainDate, today: Pla
   if (policy.hasOpenClaim) refuse('A policy with a claim cannot be cancelled flat.');
 }
 
-/** The insurer gives notice; nobody else has to. */
+/** The days of the notice that the insurer gives; throws 409 when it may not give it so. */
 function noticeFor(
   policy: CancellablePolicy,
   { reason, effectiveDate }: Cancellation,
   today: PlainDate,
-): number | null {
+): number {
+  if (!isByNotice(reason)) {
+    const detail =
+      'For this reason a policy is cancelled flat, or when its insured or agency asks.';
+    throw new DomainError('CANCELLATION_NOT_REQUESTED', detail, 409);
+  }
   const isNonPayment = reason === NON_PAYMENT;
   if (isNonPayment && !policy.isOverdue) {
     throw new DomainError('NOTHING_OVERDUE', 'No invoice of the policy is overdue.', 409);
   }
-  if (!isNonPayment && !OF_THE_INSURER.includes(reason)) return null;
   const { nonPayment, first60Days, later } = noticeDaysOf(policy.market, policy.state);
   const isFirst = daysBetween(policy.effectiveDate, today) < FLAT_DAYS;
   const needed = isNonPayment ? nonPayment : isFirst ? first60Days : later;

@@ -22,8 +22,8 @@ export const NON_PAYMENT = 'NON_PAYMENT';
 /** Reasons of the insured; they are short rated. */
 const OF_THE_INSURED = ['INSURED_REQUEST', 'COVERAGE_ELSEWHERE', 'OUT_OF_BUSINESS'];
 
-/** Reasons of the insurer other than non-payment, for which notice is given; one unnamed counts too. */
-export const OF_THE_INSURER = ['UNDERWRITING', 'FRAUD', 'CLASS_OF_BUSINESS', 'OTHER'];
+/** Reasons of the insurer, for which notice is given; one unnamed counts too. */
+const OF_THE_INSURER = [NON_PAYMENT, 'UNDERWRITING', 'FRAUD', 'CLASS_OF_BUSINESS', 'OTHER'];
 
 export const REASONS: Readonly<Record<ReasonList, readonly Reason[]>> = {
   cancel: (Object.keys(END_REASONS) as (keyof typeof END_REASONS)[]).map(known),
@@ -37,6 +37,9 @@ export const REASONS: Readonly<Record<ReasonList, readonly Reason[]>> = {
 
 /** The codes that a policy may be cancelled for. */
 export const CANCEL_REASONS: readonly string[] = REASONS.cancel.map(({ reason: code }) => code);
+
+/** Spec 3 §4: the insurer gives notice for its own reasons; for any other it is asked, or cancels flat. */
+export const isByNotice = (code: string): boolean => OF_THE_INSURER.includes(code);
 
 /** How much goes back for a reason when nobody says so. */
 export function usualType(code: string): 'PRO_RATA' | 'SHORT_RATE' {

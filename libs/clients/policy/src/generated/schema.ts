@@ -94,7 +94,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Cancel a policy, or ask for it: agencies and policyholders ask, the provider's staff cancels. */
+        /** Cancel a policy, or ask for it: agencies and policyholders ask, the provider's staff approves, gives notice or cancels flat. */
         put: operations["cancelPolicy"];
         post?: never;
         delete?: never;
@@ -333,6 +333,8 @@ export interface components {
             cancellationTypes: ("FLAT" | "PRO_RATA" | "SHORT_RATE")[] | null;
             reason: string;
             text: string;
+            /** @description The provider's staff may give notice for it; for any other it cancels flat, or when asked. */
+            isByNotice: boolean;
         };
         StatusResponse: {
             status: string;

@@ -1,5 +1,12 @@
 import type { CancelReason, PolicyAction } from '../../../lib/api-types';
-import { cancellationOf, cancelMode, methodsOf, USUAL, type CancelForm } from './cancel-form';
+import {
+  cancellationOf,
+  cancelMode,
+  methodsOf,
+  USUAL,
+  type CancelForm,
+  type CancelMode,
+} from './cancel-form';
 
 describe('the form of a cancellation', () => {
   it.each<[string, PolicyAction[]]>([
@@ -11,19 +18,26 @@ describe('the form of a cancellation', () => {
   });
 
   const reasons: CancelReason[] = [
-    { reason: 'INSURED_REQUEST', text: '', cancellationTypes: ['SHORT_RATE', 'FLAT'] },
-    { reason: 'OTHER', text: '', cancellationTypes: ['PRO_RATA', 'FLAT'] },
-    { reason: 'REWRITTEN', text: '', cancellationTypes: null },
+    {
+      ...{ reason: 'INSURED_REQUEST', text: '', isByNotice: false },
+      cancellationTypes: ['SHORT_RATE', 'FLAT'],
+    },
+    { reason: 'OTHER', text: '', isByNotice: true, cancellationTypes: ['PRO_RATA', 'FLAT'] },
+    { reason: 'REWRITTEN', text: '', isByNotice: false, cancellationTypes: null },
   ];
 
-  it.each<[CancelForm['reason'] | undefined, boolean, CancelForm['cancellationType'][]]>([
-    ['INSURED_REQUEST', true, [USUAL, 'SHORT_RATE', 'FLAT']],
-    ['OTHER', true, [USUAL, 'PRO_RATA', 'FLAT']],
-    ['OTHER', false, [USUAL, 'PRO_RATA']],
-    ['REWRITTEN', true, [USUAL]],
-    [undefined, true, [USUAL]],
-  ])('offers for %s what the server takes (flat allowed: %s)', (reason, mayFlat, offered) => {
-    expect(methodsOf(reasons, reason, mayFlat)).toEqual(offered);
+  type Offered = CancelForm['cancellationType'][];
+  it.each<[CancelForm['reason'] | undefined, CancelMode, boolean, Offered]>([
+    ['INSURED_REQUEST', 'request', true, [USUAL, 'SHORT_RATE', 'FLAT']],
+    ['INSURED_REQUEST', 'approve', true, [USUAL, 'SHORT_RATE', 'FLAT']],
+    ['INSURED_REQUEST', 'cancel', true, ['FLAT']],
+    ['INSURED_REQUEST', 'cancel', false, []],
+    ['OTHER', 'cancel', true, [USUAL, 'PRO_RATA', 'FLAT']],
+    ['OTHER', 'cancel', false, [USUAL, 'PRO_RATA']],
+    ['REWRITTEN', 'request', true, [USUAL]],
+    [undefined, 'cancel', true, [USUAL]],
+  ])('offers for %s to %s what the server takes (flat: %s)', (reason, mode, mayFlat, offered) => {
+    expect(methodsOf(reasons, reason, { mode, mayFlat })).toEqual(offered);
   });
 
   const form: CancelForm = {

@@ -11,22 +11,24 @@ export interface CancelForm {
   isConfirmed?: boolean;
 }
 
-/** The methods that the server takes for a reason; until one is chosen, only what is usual. */
-export function methodsOf(
-  reasons: readonly CancelReason[],
-  chosen: CancelForm['reason'] | undefined,
-  mayFlat: boolean,
-): CancelForm['cancellationType'][] {
-  const types = reasons.find(({ reason }) => reason === chosen)?.cancellationTypes ?? [];
-  return [USUAL, ...types.filter((type) => type !== 'FLAT' || mayFlat)];
-}
-
 /** What sending the form means: asking, deciding on what was asked for, or cancelling. */
 export type CancelMode = 'request' | 'approve' | 'cancel';
 
 export function cancelMode(allowed: readonly PolicyAction[]): CancelMode {
   if (allowed.includes('approveCancellation')) return 'approve';
   return allowed.includes('requestCancellation') ? 'request' : 'cancel';
+}
+
+/** The methods that the server takes for a reason; until one is chosen, only what is usual. */
+export function methodsOf(
+  reasons: readonly CancelReason[],
+  chosen: CancelForm['reason'] | undefined,
+  { mode, mayFlat }: { mode: CancelMode; mayFlat: boolean },
+): CancelForm['cancellationType'][] {
+  const found = reasons.find(({ reason }) => reason === chosen);
+  const types = (found?.cancellationTypes ?? []).filter((type) => type !== 'FLAT' || mayFlat);
+  const isFlatOnly = mode === 'cancel' && found?.isByNotice === false;
+  return isFlatOnly ? types.filter((type) => type === 'FLAT') : [USUAL, ...types];
 }
 
 /** The request of a filled form. */

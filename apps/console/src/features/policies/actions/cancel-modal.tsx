@@ -105,9 +105,11 @@ function CancelFields({ policy }: { policy: Policy }) {
   const methodsFor = useMethods(policy);
   const methods = useMethodOptions(methodsFor(Form.useWatch('reason', form)));
   const leaveRefused = (reason: CancelForm['reason']): void => {
-    const isTaken = methodsFor(reason).includes(form.getFieldValue('cancellationType'));
-    if (!isTaken) form.setFieldValue('cancellationType', USUAL);
+    const taken = methodsFor(reason);
+    const isTaken = taken.includes(form.getFieldValue('cancellationType'));
+    if (!isTaken) form.setFieldValue('cancellationType', taken[0]);
   };
+  const offered = reasons.data?.filter(({ reason }) => methodsFor(reason).length > 0) ?? [];
   return (
     <>
       <FormField
@@ -122,7 +124,7 @@ function CancelFields({ policy }: { policy: Policy }) {
         <Select
           loading={reasons.isPending}
           onChange={leaveRefused}
-          options={reasons.data?.map(({ reason, text }) => ({ value: reason, label: text })) ?? []}
+          options={offered.map(({ reason, text }) => ({ value: reason, label: text }))}
         />
       </FormField>
       <FormField name="cancellationType" label={t('policy:cancel.method')} isWide>

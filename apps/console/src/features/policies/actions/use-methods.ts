@@ -3,16 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { Policy } from '../../../lib/api-types';
 import { usePermissions, useSession } from '../../../lib/session';
 import { cancelReasonsQuery } from '../api';
-import { methodsOf, type CancelForm } from './cancel-form';
+import { cancelMode, methodsOf, type CancelForm } from './cancel-form';
 
 /** What the method may be for a reason; flat only for who may decide on it, and for who asks. */
-export function useMethods({ cancellation }: Policy) {
+export function useMethods({ cancellation, allowedActions }: Policy) {
   const { isStaff } = useSession();
   const { can } = usePermissions();
   const reasons = useQuery(cancelReasonsQuery).data ?? [];
   const wasAsked = cancellation?.cancellationType === 'FLAT';
   const mayFlat = wasAsked || !isStaff || can('policy:flat-cancel');
-  return (reason: CancelForm['reason'] | undefined) => methodsOf(reasons, reason, mayFlat);
+  const by = { mode: cancelMode(allowedActions), mayFlat };
+  return (reason: CancelForm['reason'] | undefined) => methodsOf(reasons, reason, by);
 }
 
 /** The methods as a select offers them. */

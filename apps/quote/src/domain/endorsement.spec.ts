@@ -89,6 +89,28 @@ describe('the day of an endorsement', () => {
     expect(check(date, today)).toThrow(expect.objectContaining({ status: 400 }));
   });
 
+  it.each([
+    ['2026-11-01', '2026-11-01'],
+    ['2026-10-01', '2026-11-01'],
+    ['2026-09-01', '2026-11-01'],
+  ])('is not %s for an agency today, when the policy changes on %s', (date, changedFrom) => {
+    expect(check(date, '2026-09-01', false, changedFrom)).toThrow(
+      expect.objectContaining({
+        status: 400,
+        detail:
+          'An endorsement starts by 2026-10-01, but the policy changes on 2026-11-01 already: ' +
+          'an underwriter endorses it from that day on.',
+      }),
+    );
+  });
+
+  it('is no earlier than the change before', () => {
+    expect(check('2026-09-10', '2026-09-01', false, '2026-09-10')).not.toThrow();
+    expect(check('2026-09-09', '2026-09-01', false, '2026-09-10')).toThrow('2026-09-10');
+    expect(check('2026-11-01', '2026-09-01', true, '2026-11-01')).not.toThrow();
+    expect(check('2026-10-31', '2026-09-01', true, '2026-11-01')).toThrow('2026-11-01');
+  });
+
   it('is bound to the term alone for provider staff', () => {
     expect(check('2027-02-28', '2026-03-05', true)).not.toThrow();
     expect(check('2027-03-01', '2026-03-05', true)).toThrow();

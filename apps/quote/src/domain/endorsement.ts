@@ -39,12 +39,16 @@ export function checkEndorsementDate(
   { term, changedFrom }: Pick<EndorsedPolicy, 'term' | 'changedFrom'>,
   { today, isStaff }: { today: PlainDate; isStaff: boolean },
 ): void {
-  const inTerm = (day: PlainDate): PlainDate =>
-    clampDate(day, changedFrom, addDays(term.endDate, -1));
-  const first = isStaff ? changedFrom : inTerm(addDays(today, -ENDORSEMENT_DAYS_BACK));
-  const last = isStaff ? addDays(term.endDate, -1) : inTerm(addDays(today, ENDORSEMENT_DAYS_AHEAD));
-  if (clampDate(date, first, last) === date) return;
-  const detail = `An endorsement starts between ${first} and ${last}.`;
+  const lastOfTerm = addDays(term.endDate, -1);
+  const inTerm = (day: PlainDate): PlainDate => clampDate(day, term.effectiveDate, lastOfTerm);
+  const earliest = isStaff ? term.effectiveDate : inTerm(addDays(today, -ENDORSEMENT_DAYS_BACK));
+  const first = earliest > changedFrom ? earliest : changedFrom;
+  const last = isStaff ? lastOfTerm : inTerm(addDays(today, ENDORSEMENT_DAYS_AHEAD));
+  if (first <= date && date <= last) return;
+  const detail =
+    first <= last
+      ? `An endorsement starts between ${first} and ${last}.`
+      : `An endorsement starts by ${last}, but the policy changes on ${first} already: an underwriter endorses it from that day on.`;
   throw invalidField('TERM_NOT_ALLOWED', detail, '/effectiveDate');
 }
 

@@ -202,6 +202,11 @@ describe('endorsement quotes', () => {
     const body = { effectiveDate: '2026-11-01' };
     const free = await world.underwriter.post(`${API}/endorsement/${bound.policyId}`, body);
     expect(free).toMatchObject({ status: 201, body: { premium: 0 } });
+    await world.underwriter.post(`${API}/bind/${String(free.body.id)}`);
+    expect(await endorse(bound.policyId, { effectiveDate: '2026-11-01' })).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringContaining('starts by 2026-02-14, but') as string },
+    });
   });
 
   it('refuses a policy that ended, one of another agency and one that is none', async () => {

@@ -8,6 +8,7 @@ import { PolicyCover } from '../covers/policy-cover.entity';
 import { claimNumber } from '../domain/claim-number';
 import { claimStatusAfter } from '../domain/claim-status';
 import { coveringPolicy } from '../domain/cover';
+import { latestToday } from '../domain/latest-today';
 import type { Notice } from '../domain/notice';
 import { BLANK_NOTICE } from '../domain/notice';
 import type { NoticeFacts } from '../domain/notice-rules';
@@ -135,11 +136,10 @@ function newClaim(
   } as Omit<Claim, 'searchText'> as Claim;
 }
 
-/** A reporter may sit east of the insured, where the day has begun: the later date is today. */
-function factsOf({ product, timeZone }: PolicyCover, now: Date): NoticeFacts {
-  const dates = [todayIn(timeZone, now), todayIn('UTC', now)].sort();
-  return { region: PRODUCTS[product].region, today: dates[1] };
-}
+const factsOf = ({ product, timeZone }: PolicyCover, now: Date): NoticeFacts => ({
+  region: PRODUCTS[product].region,
+  today: latestToday(timeZone, now),
+});
 
 /** The policies of an insured, the newest first. */
 const coversOf = (em: EntityManager, accountId: string): Promise<PolicyCover[]> =>

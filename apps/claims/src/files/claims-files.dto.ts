@@ -1,8 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Currency } from '@palisade/kernel';
-import { toCurrencyUnits } from '@palisade/kernel';
+import { TEXT_LIMITS, toCurrencyUnits } from '@palisade/kernel';
 import { OptionalInstant, PageQuery } from '@palisade/platform';
-import { IsIn, IsNumber, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsIn,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import type { Claim } from '../claims/claim.entity';
 import { plainDate } from '../claims/plain-date';
 import type { PolicyCover } from '../covers/policy-cover.entity';
@@ -40,7 +50,8 @@ export class OpenClaimsFileRequest {
 
 /** Changes of a file; each amount is added to its reserve, a negative one taken off. */
 export class UpdateClaimsFileRequest {
-  @IsOptional()
+  // It was reported in any case.
+  @ValidateIf((_, value) => value !== undefined)
   @plainDate()
   @ApiProperty({ format: 'date', required: false })
   reportedDate?: string;
@@ -55,6 +66,12 @@ export class UpdateClaimsFileRequest {
   @plainDate()
   @ApiProperty({ type: String, format: 'date', required: false, nullable: true })
   closedDate?: string | null;
+
+  /** Why a closed file is opened again; that takes one. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(TEXT_LIMITS.text)
+  reason?: string | null;
 
   @IsOptional()
   @IsNumber(MONEY)

@@ -115,10 +115,24 @@ describe('claims files', () => {
       ...{ type: 'claim.closed.v1', data: { fileStatus: 'CLOSED_NO_PAYMENT', incurred: 0 } },
     });
     expect((await adjuster.put(`${FILES}/${id}`, { firstPartyLoss: 10 })).status).toBe(409);
-    expect((await adjuster.put(`${FILES}/${id}`, { closedDate: null })).body).toMatchObject({
+    expect(await adjuster.put(`${FILES}/${id}`, { closedDate: null })).toMatchObject({
+      ...{ status: 400, body: { errors: [{ pointer: '/reason' }] } },
+    });
+    const again = { closedDate: null, reason: 'A third party sues' };
+    expect((await adjuster.put(`${FILES}/${id}`, again)).body).toMatchObject({
       ...{ fileStatus: 'REOPENED', closedDate: null },
     });
     expect((await eventsOf(app, id)).at(-1)).toMatchObject({ data: { action: 'reopen' } });
+    expect((await adjuster.put(`${FILES}/${id}`, again)).status).toBe(409);
+  });
+
+  it('keeps what can have been: it happens, is reported, is closed', async () => {
+    const id = await opened();
+    const dates = { incidentDate: '2026-01-02', reportedDate: '2026-01-03' };
+    expect((await adjuster.put(`${FILES}/${id}`, dates)).body).toMatchObject(dates);
+    const unopened = await filed();
+    const ahead = await adjuster.post(FILES, { claimId: unopened, incidentDate: '2026-01-16' });
+    expect(ahead).toMatchObject({ status: 400, body: { code: 'FILE_DATES_IMPOSSIBLE' } });
   });
 
   it.each([
@@ -126,6 +140,12 @@ describe('claims files', () => {
     ['a reserve below zero', { lossAdjustment: -1 }, '/lossAdjustment'],
     ['a date that is none', { closedDate: '2026-02-30' }, '/closedDate'],
     ['an unknown field', { total: 5 }, '/total'],
+    ['an incident to come', { incidentDate: '2026-01-16' }, '/incidentDate'],
+    ['a report to come', { reportedDate: '2026-01-16' }, '/reportedDate'],
+    ['a report before the loss', { reportedDate: '2026-01-09' }, '/reportedDate'],
+    ['no date of the report', { reportedDate: null }, '/reportedDate'],
+    ['a close to come', { closedDate: '2026-01-16' }, '/closedDate'],
+    ['a close before the report', { closedDate: '2020-01-01' }, '/closedDate'],
   ])('refuses %s with 400', async (_, body, pointer) => {
     const answer = await adjuster.put(`${FILES}/${await opened()}`, body);
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer }] } });

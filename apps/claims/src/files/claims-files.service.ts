@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import type { PlainDate } from '@palisade/kernel';
 import { DomainError, invalidField, minorUnitsOf } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
 import type { Caller } from '../claims/caller';
 import { lockClaim } from '../claims/claim-rows';
+import { Claim } from '../claims/claim.entity';
 import { ClaimsQueries } from '../claims/claims.queries';
+import { PolicyCover } from '../covers/policy-cover.entity';
+import type { FileDates } from '../domain/file-dates';
+import { assertFileDates, reopeningReason } from '../domain/file-dates';
 import type { FileAction } from '../domain/file-status';
 import { FILE_TRANSITIONS, fileStatusAfter } from '../domain/file-status';
+import { latestToday } from '../domain/latest-today';
 import type { ByCategory } from '../domain/reserves';
 import {
   assertAuthority,
@@ -49,10 +56,14 @@ export class ClaimsFilesService {
       if (!isPolicyMatched) {
         throw new DomainError('NO_POLICY', 'No policy was in force on the date of the loss.', 409);
       }
-      const file: ClaimsFile = {
-        ...{ id, fileStatus: 'OPEN', closedDate: null, reserves: NOTHING, paid: NOTHING },
+      const dates: FileDates = {
         reportedDate: request.reportedDate ?? reportedDate,
         incidentDate: request.incidentDate ?? notice.lossDate,
+        closedDate: null,
+      };
+      assertFileDates(dates, await todayOf(tx.em, id, now));
+      const file: ClaimsFile = {
+        ...{ id, ...dates, fileStatus: 'OPEN', reserves: NOTHING, paid: NOTHING },
         ...{ handlerId: actor.userId, created: now, modified: now },
       };
       await tx.em.insert(ClaimsFile, file);
@@ -69,7 +80,15 @@ export class ClaimsFilesService {
     await this.transactions.run(async (tx) => {
       let file = await lockFile(tx.em, id, actor);
       const { reportedDate = file.reportedDate, incidentDate = file.incidentDate } = request;
-      if (request.closedDate === null) file = await this.reopen(tx, file, holds);
+      const { closedDate = null } = request;
+      if (request.closedDate === null) {
+        const reason = reopeningReason(request.reason);
+        file = await this.reopen(tx, file, { reason, holds });
+      }
+      if (namesDate(request)) {
+        const today = await todayOf(tx.em, id, this.clock.now());
+        assertFileDates({ reportedDate, incidentDate, closedDate }, today);
+      }
       file = await this.step(tx, file, {
         action: 'edit',
         patch: { reportedDate, incidentDate },
@@ -78,13 +97,17 @@ export class ClaimsFilesService {
       const changes = changesOf(request);
       if (Object.keys(changes).length)
         file = await this.reserve(tx, file, { changes, actor, holds });
-      if (request.closedDate) await this.close(tx, file, { closedDate: request.closedDate, holds });
+      if (closedDate) await this.close(tx, file, { closedDate, holds });
     });
   }
 
-  private async reopen(tx: Tx, file: ClaimsFile, holds: Holds): Promise<ClaimsFile> {
+  private async reopen(
+    tx: Tx,
+    file: ClaimsFile,
+    by: { reason: string; holds: Holds },
+  ): Promise<ClaimsFile> {
     const patch = { closedDate: null };
-    const reopened = await this.step(tx, file, { action: 'reopen', patch, holds });
+    const reopened = await this.step(tx, file, { action: 'reopen', patch, ...by });
     await publishChanged(tx, reopened, 'reopen');
     return reopened;
   }
@@ -127,8 +150,9 @@ export class ClaimsFilesService {
   private async step(
     tx: Tx,
     file: ClaimsFile,
-    { action, patch, holds }: { action: FileAction; patch: Partial<ClaimsFile>; holds: Holds },
+    by: { action: FileAction; patch: Partial<ClaimsFile>; holds: Holds; reason?: string },
   ): Promise<ClaimsFile> {
+    const { action, patch, holds, reason } = by;
     if (!holds(FILE_TRANSITIONS[action].permission)) {
       throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
     }
@@ -139,10 +163,20 @@ export class ClaimsFilesService {
       action: `claim.${action}`,
       ...{ subjectType: 'claim', subjectId: file.id },
       before: { fileStatus: file.fileStatus },
-      after: changes,
+      after: { ...changes, ...(reason && { reason }) },
     });
     return { ...file, ...changes };
   }
+}
+
+const namesDate = ({ reportedDate, incidentDate, closedDate }: UpdateClaimsFileRequest): boolean =>
+  Boolean(reportedDate ?? incidentDate ?? closedDate);
+
+/** The day it is for the insured of a claim. */
+async function todayOf(em: EntityManager, claimId: string, now: Date): Promise<PlainDate> {
+  const { policyId } = await em.findOneByOrFail(Claim, { id: claimId });
+  const { timeZone } = await em.findOneByOrFail(PolicyCover, { id: policyId });
+  return latestToday(timeZone, now);
 }
 
 /** The changes of reserves that a request names. */

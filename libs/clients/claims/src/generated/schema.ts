@@ -281,6 +281,8 @@ export interface components {
              * @description A date closes the file, null opens a closed one again.
              */
             closedDate?: string | null;
+            /** @description Why a closed file is opened again; that takes one. */
+            reason?: string | null;
         };
         ClaimSummary: {
             /** Format: date */

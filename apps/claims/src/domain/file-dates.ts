@@ -1,0 +1,44 @@
+import type { FieldError, PlainDate } from '@palisade/kernel';
+import { DomainError, requiredMessage } from '@palisade/kernel';
+
+/** When a loss happened, was reported and was done with. */
+export interface FileDates {
+  incidentDate: PlainDate | null;
+  reportedDate: PlainDate;
+  closedDate: PlainDate | null;
+}
+
+const IN_FUTURE = 'The date lies in the future';
+
+/** Throws 400 with every date of a claims file that cannot be: it happens, is reported, is closed. */
+export function assertFileDates(dates: FileDates, today: PlainDate): void {
+  const { incidentDate, reportedDate, closedDate } = dates;
+  const fields = Object.entries(dates) as [keyof FileDates, PlainDate | null][];
+  const wrong = (field: keyof FileDates, detail: string): FieldError[] => [
+    { pointer: `/${field}`, detail },
+  ];
+  const errors = [
+    ...fields.flatMap(([field, date]) => (date && date > today ? wrong(field, IN_FUTURE) : [])),
+    ...(incidentDate && incidentDate <= today && reportedDate < incidentDate
+      ? wrong('reportedDate', `A loss of ${incidentDate} is reported no earlier`)
+      : []),
+    ...(closedDate && closedDate < reportedDate
+      ? wrong('closedDate', `What was reported on ${reportedDate} is closed no earlier`)
+      : []),
+  ];
+  refuse('FILE_DATES_IMPOSSIBLE', errors);
+}
+
+/** The reason why a closed file is opened again; throws 400 when none is given. */
+export function reopeningReason(given: string | null | undefined): string {
+  const reason = given?.trim();
+  if (reason) return reason;
+  const error = { pointer: '/reason', detail: requiredMessage('Reason') };
+  throw new DomainError('REASON_MISSING', error.detail, 400, [error]);
+}
+
+function refuse(code: Uppercase<string>, errors: FieldError[]): void {
+  if (!errors.length) return;
+  const detail = errors.map((error) => error.detail).join('. ');
+  throw new DomainError(code, `${detail}.`, 400, errors);
+}

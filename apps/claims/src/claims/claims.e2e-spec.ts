@@ -165,22 +165,37 @@ describe('claims', () => {
     expect(filed.body.policyId).toBe(policyId);
   });
 
-  it.each<[string, object, string[]]>([
+  it.each<[string, object, Record<string, string>]>([
     [
       'nothing',
-      { lossDescription: null, city: null, state: null },
-      ['/city', '/lossDescription', '/state'],
+      { lossDescription: null, address: null, city: null, state: null, zipCode: null },
+      {
+        ...{ '/lossDescription': 'Loss description', '/address': 'Address' },
+        ...{ '/city': 'City', '/state': 'State', '/zipCode': 'Zip code' },
+      },
     ],
-    ['no contact', { isRightContact: false }, ['/contactName', '/contactEmail', '/contactPhone']],
-    ['no authority', { isAuthoritiesInvolved: true }, ['/authorityName', '/authorityPhoneNumber']],
-    ['no report number', { isReportFiled: true }, ['/reportNumber']],
-  ])('is not filed with %s, and every field is named', async (_, change, pointers) => {
+    [
+      'no contact',
+      { isRightContact: false },
+      {
+        ...{ '/contactName': 'Contact name', '/contactEmail': 'Contact email' },
+        '/contactPhone': 'Contact phone',
+      },
+    ],
+    [
+      'no authority',
+      { isAuthoritiesInvolved: true },
+      { '/authorityName': 'Authority', '/authorityPhoneNumber': 'Phone of the authority' },
+    ],
+    ['no report number', { isReportFiled: true }, { '/reportNumber': 'Report number' }],
+  ])('is not filed with %s, and every field is named as on the form', async (_, change, labels) => {
     const id = await save();
     const answer = await file(id, change);
     expect(answer).toMatchObject({ status: 400, body: { code: 'CLAIM_INCOMPLETE' } });
     const errors = answer.body.errors as { pointer: string; detail: string }[];
-    expect(errors.map(({ pointer }) => pointer).sort()).toEqual([...pointers].sort());
-    expect(errors.every(({ detail }) => detail.endsWith('is a required field'))).toBe(true);
+    const said = Object.fromEntries(errors.map(({ pointer, detail }) => [pointer, detail]));
+    const named = Object.entries(labels).map(([at, label]) => [at, `${label} is a required field`]);
+    expect(said).toEqual(Object.fromEntries(named));
     expect((await customer.get(`${API}/${id}`)).body).toMatchObject({
       status: 'UN_FILED',
       ...NOTICE,

@@ -14,6 +14,8 @@ import {
 } from '@palisade/kernel';
 import type { Notice } from './notice';
 import { BLANK_NOTICE } from './notice';
+import type { NamedField } from './notice-labels';
+import { noticeLabel } from './notice-labels';
 
 /** What the rules depend on beside the notice. */
 export interface NoticeFacts {
@@ -123,7 +125,7 @@ function formatErrors(notice: Notice, { region, today }: NoticeFacts): FieldErro
 
 function requiredErrors(notice: Notice, region: Region): FieldError[] {
   const { isRightContact, isAuthoritiesInvolved, isReportFiled } = notice;
-  const required: TextField[] = [
+  const required: NamedField[] = [
     ...(['address', 'city', 'zipCode', 'lossDescription'] as const),
     ...(region === 'US' ? (['state'] as const) : []),
     ...(isRightContact ? [] : (['contactName', 'contactEmail', 'contactPhone'] as const)),
@@ -132,5 +134,5 @@ function requiredErrors(notice: Notice, region: Region): FieldError[] {
   ];
   return required
     .filter((field) => notice[field] === null)
-    .flatMap((field) => named([field], requiredMessage(field)));
+    .flatMap((field) => named([field], requiredMessage(noticeLabel(field, region))));
 }

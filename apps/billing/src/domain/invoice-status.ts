@@ -53,6 +53,10 @@ export interface InvoiceState extends InvoiceMoney {
 export const balanceOf = ({ amountDue, paid }: Omit<InvoiceMoney, 'pending'>): MinorUnits =>
   amountDue - paid;
 
+/** What an invoice holds beyond what it asks for. */
+export const surplusOf = ({ amountDue, paid }: Omit<InvoiceMoney, 'pending'>): MinorUnits =>
+  Math.min(paid, Math.max(0, paid - amountDue));
+
 /** What may still be started: payments under way count against what is due. */
 export const roomOf = (money: InvoiceMoney): MinorUnits => balanceOf(money) - money.pending;
 

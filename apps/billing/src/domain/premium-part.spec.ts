@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { premiumWithin, sharePaid } from './premium-part';
+import { premiumLeft, premiumWithin, sharePaid } from './premium-part';
 
 describe('premiumWithin', () => {
   it.each([
@@ -30,6 +30,19 @@ describe('premiumWithin', () => {
         expect(parts).toBe(invoice.premium);
       }),
     );
+  });
+});
+
+describe('premiumLeft', () => {
+  const asked = { amountDue: 3_000, premium: 2_700 };
+  it.each([
+    ['all that was too much', { paid: 10_000, premiumPaid: 9_000 }, 7_000, 2_700],
+    ['a part less than the premium', { paid: 10_000, premiumPaid: 9_000 }, 5_000, 4_000],
+    ['a part larger than the premium', { paid: 10_000, premiumPaid: 9_000 }, 6_500, 2_700],
+    ['an overpayment, which has none', { paid: 3_075, premiumPaid: 2_700 }, 75, 2_700],
+    ['more than was too much', { paid: 3_000, premiumPaid: 2_700 }, 1_500, 1_350],
+  ])('after %s went back', (_, before, refunded, expected) => {
+    expect(premiumLeft(before, refunded, asked)).toBe(expected);
   });
 });
 

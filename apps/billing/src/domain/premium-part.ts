@@ -19,6 +19,20 @@ export function premiumWithin(paid: MinorUnits, { amountDue, premium }: Asked): 
   return rounded(BigInt(premium) * BigInt(paid), BigInt(amountDue));
 }
 
+/**
+ * The premium within what is paid once part of it was given back. While more is paid than is asked,
+ * what goes back is premium first: unearned premium goes before tax.
+ */
+export function premiumLeft(
+  before: { paid: MinorUnits; premiumPaid: MinorUnits },
+  refunded: MinorUnits,
+  asked: Asked,
+): MinorUnits {
+  const paid = before.paid - refunded;
+  const least = premiumWithin(paid, asked);
+  return paid > asked.amountDue ? Math.max(least, before.premiumPaid - refunded) : least;
+}
+
 /** How much of an invoice is paid, in percent with four decimals; 100 only when all of it is. */
 export function sharePaid(paid: MinorUnits, amountDue: MinorUnits): number {
   if (paid >= amountDue) return 100;

@@ -111,6 +111,31 @@ describe('premium finance', () => {
     expect(refund).toEqual({ payer: 'FINANCER', amount: -753_400 });
   });
 
+  it('gives the insured its overpayment and what a return exceeds the financed amount by', async () => {
+    const [policy, insured] = await bound();
+    const { policyId } = policy;
+    const { body: quote } = await insured.post(`${API}/finance`, request(policy));
+    await insured.post(`${API}/agreement`, agreement(policy, quote));
+    await pay(insured, policy, { amount: 2_000, isDownPayment: true });
+    await pay(insured, policy, { amount: 75, isDownPayment: false });
+    const fund = { policyId, amountPaid: 8_000, paymentDate: '2026-01-20' };
+    await processor.put(`${API}/pay/premiumFinance`, fund);
+    await app.deliver('policy.cancelled.v1', cancelled(policy, charges({ premium: -700_000 })));
+    await app.deliver('policy.endorsed.v1', endorsed(policy, charges({ premium: -250_000 }), 3));
+    const refunds = await app.dataSource.query(
+      `select payer, payment_desc as reason, amount::int as amount, premium_part::int as premium
+       from payment where policy_id = $1 and amount < 0 order by id`,
+      [policyId],
+    );
+    const reason = expect.stringMatching(/^(?!Paid more)/) as string;
+    expect(refunds).toEqual([
+      { payer: 'INSURED', reason: 'Paid more than is due', amount: -7_500, premium: 0 },
+      { payer: 'FINANCER', reason, amount: -700_000, premium: -700_000 },
+      { payer: 'FINANCER', reason, amount: -100_000, premium: -100_000 },
+      { payer: 'INSURED', reason, amount: -150_000, premium: -150_000 },
+    ]);
+  });
+
   it('refunds the financer what a credit made too much before it paid', async () => {
     const [policy, insured] = await bound();
     const { policyId } = policy;

@@ -55,8 +55,7 @@ export class FundPlanService {
       await tx.em.insert(Payment, payment);
       const received = await receive(tx, { payment, invoice, policy }, now);
       await tx.em.update(FinancePlan, { id: plan.id }, { status });
-      const reason = 'Paid more than is due';
-      await refundOverpaid(tx, { invoice: received, policy }, { reason, now });
+      await refundOverpaid(tx, { invoice: received, policy }, now);
       const scope = scopeOfPolicy(policy);
       const data = { financeId: plan.id, policyId, processorId, currency, amount, scope };
       await tx.publish({ type: 'finance.funded.v1', data });

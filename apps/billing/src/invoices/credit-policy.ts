@@ -3,10 +3,10 @@ import { newId } from '@palisade/platform';
 import { spreadCredit } from '../domain/credit';
 import type { Amounts, Line } from '../domain/invoice-lines';
 import { reversalOf, totalOf } from '../domain/invoice-lines';
-import { balanceOf, statusWhenCredited } from '../domain/invoice-status';
+import { balanceOf, statusWhenCredited, surplusOf } from '../domain/invoice-status';
 import { postLines } from '../domain/postings';
 import { postJournal } from '../ledger/post-journal';
-import { refundOverpaid } from '../payments/refund-overpaid';
+import { refundSurplus } from '../payments/refund-overpaid';
 import type { PolicyBill } from '../policies/policy-bill.entity';
 import { scopeOfPolicy } from '../policies/policy-rows';
 import { changeInvoice } from './change-invoice';
@@ -36,7 +36,8 @@ export async function creditPolicy(tx: Tx, credit: Credit): Promise<void> {
     if (!own.length) continue;
     const invoice = await lockInvoice(tx.em, id);
     const credited = await creditInvoice(tx, { ...credit, invoice, lines: own });
-    await refundOverpaid(tx, { invoice: credited, policy }, credit);
+    const overpaid = surplusOf(invoice);
+    await refundSurplus(tx, { invoice: credited, policy }, { ...credit, overpaid });
     if (!amounts) await tellReversal(tx, { credit, before: invoice, after: credited });
   }
 }

@@ -31,8 +31,7 @@ export async function settlePayment(tx: Tx, locked: LockedPayment, now: Date): P
   const { payment, invoice } = locked;
   const released = { ...invoice, pending: invoice.pending - payment.amount };
   const settled = await receive(tx, { ...locked, invoice: released }, now);
-  const reason = 'Paid more than is due';
-  await refundOverpaid(tx, { invoice: settled, policy: locked.policy }, { reason, now });
+  await refundOverpaid(tx, { invoice: settled, policy: locked.policy }, now);
 }
 
 /** Money is received for an invoice; the row of the payment becomes Paid. */

@@ -1,11 +1,9 @@
 import type { Currency } from '@palisade/kernel';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { PaymentMethod, PaymentStatus } from '../domain/payment-status';
+import type { Payer } from '../domain/refund-parts';
 import { PolicyBill } from '../policies/policy-bill.entity';
 import { minorUnits } from '../snapshots/minor-units';
-
-/** Who pays. */
-export type Payer = 'INSURED' | 'AGENCY' | 'FINANCER';
 
 /** A payment transaction; a refund has a negative amount. */
 @Entity('payment')

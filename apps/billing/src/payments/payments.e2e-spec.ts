@@ -425,6 +425,24 @@ describe('payments', () => {
       expect(second).toMatchObject({ status: 409, body: { code: 'TRANSACTION_EXISTS' } });
     });
 
+    it.each([
+      ['who paid it', false, 'INSURED'],
+      ['the agency that is billed', true, 'AGENCY'],
+    ])('gives an overpayment back to %s', async (_, agencyBilled, payer) => {
+      const policy = await bound({ agencyBilled });
+      await staff.put(`${API}/transaction`, await transaction(policy, { amountPaid: 10_500 }));
+      await app.deliver('policy.changed.v1', rescinded(policy));
+      const refunds = await app.dataSource.query(
+        `select payer, payment_desc as reason, amount::int as amount
+         from payment where policy_id = $1 and amount < 0 order by id`,
+        [policy.policyId],
+      );
+      expect(refunds).toEqual([
+        { payer, reason: expect.stringMatching(/^(?!Paid more)/) as string, amount: -1_000_000 },
+        { payer, reason: 'Paid more than is due', amount: -50_000 },
+      ]);
+    });
+
     it('closes a small rest with a comment, and no large one', async () => {
       const policy = await bound();
       await staff.put(`${API}/transaction`, await transaction(policy, { amountPaid: 9_000 }));

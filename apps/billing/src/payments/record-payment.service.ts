@@ -5,6 +5,7 @@ import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, Transactions } from '@palisade/platform';
 import type { PaymentMethod, PaymentStatus } from '../domain/payment-status';
 import { actionFor, paymentStatusAfter } from '../domain/payment-status';
+import type { Payer } from '../domain/refund-parts';
 import { invoicesOf, lockInvoice } from '../invoices/invoice-rows';
 import { Invoice } from '../invoices/invoice.entity';
 import { checkForeignTransaction } from '../domain/numbers';
@@ -13,7 +14,6 @@ import { findPolicy, lockPolicy } from '../policies/policy-rows';
 import type { LockedPayment } from './move-money';
 import { changePayment, dropPayment, receive, settlePayment, takeBack } from './move-money';
 import { lockPayment } from './payment-rows';
-import type { Payer } from './payment.entity';
 import { Payment } from './payment.entity';
 import { refund } from './refund';
 import { paymentOf } from './start-payment';
@@ -105,7 +105,7 @@ export class RecordPaymentService {
     }
     const policy = await lockPolicy(tx.em, policyId);
     const invoice = await lockInvoice(tx.em, id);
-    const payer: Payer = actor.accountType === 'PREMIUM_PROCESSOR' ? 'FINANCER' : 'INSURED';
+    const payer = payerOf(invoice, actor);
     const isRefund = received.method === 'Refund/Credit';
     if (isRefund && actor.accountType !== 'COWBELL') {
       throw new DomainError('FORBIDDEN', "Refunds are the provider's to pay out.", 403);
@@ -125,6 +125,12 @@ export class RecordPaymentService {
     }
     return transactionId;
   }
+}
+
+/** Who pays what is recorded: a processor its own money, otherwise who is billed. */
+function payerOf({ agencyBilled }: Invoice, { accountType }: Actor): Payer {
+  if (accountType === 'PREMIUM_PROCESSOR') return 'FINANCER';
+  return agencyBilled ? 'AGENCY' : 'INSURED';
 }
 
 /** Amount, direction and invoice of a transaction are history: a wrong one is voided. */

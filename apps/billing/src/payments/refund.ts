@@ -2,7 +2,7 @@ import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { balanceOf, statusWhenTakenBack } from '../domain/invoice-status';
 import { postRefundDue, postRefundPaid } from '../domain/postings';
-import { premiumWithin } from '../domain/premium-part';
+import { premiumLeft } from '../domain/premium-part';
 import { changeInvoice } from '../invoices/change-invoice';
 import { askedBy } from '../invoices/invoice-rows';
 import type { Invoice } from '../invoices/invoice.entity';
@@ -26,7 +26,7 @@ export async function refund(
     throw new DomainError('REFUND_EXCEEDS_PAID', 'More than was paid cannot be refunded.', 409);
   }
   const paid = invoice.paid - amount;
-  const premiumPaid = premiumWithin(paid, await askedBy(tx.em, invoice));
+  const premiumPaid = premiumLeft(invoice, amount, await askedBy(tx.em, invoice));
   const premiumPart = premiumPaid - invoice.premiumPaid;
   const row: Payment = { ...payment, status: 'Paid', amount: -amount, premiumPart };
   await tx.em.insert(Payment, row);

@@ -5,11 +5,11 @@ import { newId } from '@palisade/platform';
 import { checkAmount } from '../domain/check-amount';
 import { roomOf, statusWhenStarted } from '../domain/invoice-status';
 import type { PaymentMethod } from '../domain/payment-status';
+import type { Payer } from '../domain/refund-parts';
 import { changeInvoice } from '../invoices/change-invoice';
 import { invoicesOf, lockInvoice } from '../invoices/invoice-rows';
 import type { Invoice } from '../invoices/invoice.entity';
 import type { PolicyBill } from '../policies/policy-bill.entity';
-import type { Payer } from './payment.entity';
 import { Payment } from './payment.entity';
 
 /** A payment that somebody wants to make. */

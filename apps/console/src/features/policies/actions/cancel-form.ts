@@ -22,7 +22,7 @@ export function cancelMode(allowed: readonly PolicyAction[]): CancelMode {
 /** The methods that the server takes for a reason; until one is chosen, only what is usual. */
 export function methodsOf(
   reasons: readonly CancelReason[],
-  chosen: CancelForm['reason'] | undefined,
+  chosen: CancelReason['reason'] | undefined,
   { mode, mayFlat }: { mode: CancelMode; mayFlat: boolean },
 ): CancelForm['cancellationType'][] {
   const found = reasons.find(({ reason }) => reason === chosen);

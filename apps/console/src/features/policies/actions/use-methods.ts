@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Policy } from '../../../lib/api-types';
+import type { CancelReason, Policy } from '../../../lib/api-types';
 import { usePermissions, useSession } from '../../../lib/session';
 import { cancelReasonsQuery } from '../api';
 import { cancelMode, methodsOf, type CancelForm } from './cancel-form';
@@ -13,7 +13,7 @@ export function useMethods({ cancellation, allowedActions }: Policy) {
   const wasAsked = cancellation?.cancellationType === 'FLAT';
   const mayFlat = wasAsked || !isStaff || can('policy:flat-cancel');
   const by = { mode: cancelMode(allowedActions), mayFlat };
-  return (reason: CancelForm['reason'] | undefined) => methodsOf(reasons, reason, by);
+  return (reason: CancelReason['reason'] | undefined) => methodsOf(reasons, reason, by);
 }
 
 /** The methods as a select offers them. */

@@ -160,6 +160,8 @@ export const FINANCE_EVENTS = publishes('billing', {
       firstInstallmentDue: date,
       signeeName: str(200),
       signedAt: dateTime,
+      // Of the agreement, which docs prints under this id.
+      docId: uuid,
     },
     consumers: { policy: 'isPremiumFinanced, processorId', docs: 'renders the agreement' },
     out: ALL_OUT,

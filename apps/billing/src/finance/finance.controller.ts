@@ -58,8 +58,7 @@ export class FinanceController {
     @Body() body: AcceptFinanceRequest,
     @CurrentActor() actor: Actor,
   ): Promise<AcceptedPlanResponse> {
-    await this.finance.accept(body, actor);
-    return { accepted: true, docId: null };
+    return { accepted: true, docId: await this.finance.accept(body, actor) };
   }
 
   /** The level installment of a loan. */

@@ -55,8 +55,8 @@ export class PolicyFinanceResponse {
 
 export class AcceptedPlanResponse {
   accepted: boolean;
-  /** The agreement; null until it is printed. */
-  docId: string | null;
+  /** The agreement, which is printed within moments. */
+  docId: string;
 }
 
 export class InstallmentResponse {

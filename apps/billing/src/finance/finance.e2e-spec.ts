@@ -86,7 +86,10 @@ describe('premium finance', () => {
     expect((await insured.post(`${API}/finance`, request(policy))).body).toEqual(quote);
     expect((await processor.get(finance)).status).toBe(404);
     const accepted = await insured.post(`${API}/agreement`, agreement(policy, quote));
-    expect(accepted).toMatchObject({ status: 201, body: { accepted: true } });
+    expect(accepted).toMatchObject({
+      status: 201,
+      body: { accepted: true, docId: expect.any(String) },
+    });
     expect((await processor.get(finance)).body).toMatchObject({ accepted: true });
     const fund = { policyId, amountPaid: 8_000, paymentDate: '2026-01-20' };
     const early = await processor.put(`${API}/pay/premiumFinance`, fund);
@@ -97,12 +100,15 @@ describe('premium finance', () => {
     const funded = await processor.put(`${API}/pay/premiumFinance`, fund);
     expect(funded.body).toMatchObject({ financerName: 'Evenpay', isPremiumFinancePaid: true });
     expect((await insured.get(`${API}/status/${policyId}`)).body).toMatchObject({ isPaid: true });
-    const types: { type: string }[] = await app.dataSource.query(
-      `select type from outbox where body->'data'->>'policyId' = $1 and type like 'finance%'
-       order by sequence`,
+    const told: object[] = await app.dataSource.query(
+      `select type, body->'data'->>'docId' as doc_id from outbox
+       where body->'data'->>'policyId' = $1 and type like 'finance%' order by sequence`,
       [policyId],
     );
-    expect(types).toEqual([{ type: 'finance.accepted.v1' }, { type: 'finance.funded.v1' }]);
+    expect(told).toEqual([
+      { type: 'finance.accepted.v1', doc_id: accepted.body['docId'] },
+      { type: 'finance.funded.v1', doc_id: null },
+    ]);
     await app.deliver('policy.cancelled.v1', cancelled(policy, charges({ premium: -753_400 })));
     const [refund] = await app.dataSource.query(
       `select payer, amount::int as amount from payment where policy_id = $1 and amount < 0`,

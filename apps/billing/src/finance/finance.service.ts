@@ -40,9 +40,12 @@ export class FinanceService {
     });
   }
 
-  /** Accepts the quoted plan with a signature; every figure must be the one that was quoted. */
-  async accept(request: AcceptFinanceRequest, actor: Actor): Promise<void> {
-    await this.transactions.run(async (tx) => {
+  /**
+   * Accepts the quoted plan with a signature; every figure must be the one that was quoted. Gives
+   * the id under which the agreement is printed.
+   */
+  async accept(request: AcceptFinanceRequest, actor: Actor): Promise<string> {
+    return this.transactions.run(async (tx) => {
       const policy = await this.lock(tx, request, actor);
       const plan = await findPlan(tx.em, policy.id);
       const status = financeStatusAfter(plan.status, 'accept');
@@ -55,7 +58,7 @@ export class FinanceService {
       await tx.em.update(PolicyBill, { id: policy.id }, { processorId: plan.processorId });
       const subject = { subjectType: 'finance-plan', subjectId: plan.id };
       await tx.record({ action: 'finance.accept', ...subject, after: { status, signature } });
-      await this.tellAccepted(tx, { ...plan, signature }, policy);
+      return this.tellAccepted(tx, { ...plan, signature }, policy);
     });
   }
 
@@ -93,7 +96,8 @@ export class FinanceService {
     return plan;
   }
 
-  private async tellAccepted(tx: Tx, plan: FinancePlan, policy: PolicyBill): Promise<void> {
+  private async tellAccepted(tx: Tx, plan: FinancePlan, policy: PolicyBill): Promise<string> {
+    const docId = newId();
     const { id: financeId, financeQuoteNumber, policyId, processorId, currency } = plan;
     const { amountFinanced, downPayment, apr, installments, installmentAmount } = plan;
     await tx.publish({
@@ -103,9 +107,11 @@ export class FinanceService {
         ...{ processorId, currency, amountFinanced, downPayment, apr, installments },
         ...{ installmentAmount, firstInstallmentDue: plan.firstInstallmentDue },
         ...{ signeeName: plan.signature ?? '', signedAt: this.clock.now().toISOString() },
+        docId,
         scope: scopeOfPolicy({ ...policy, processorId }),
       },
     });
+    return docId;
   }
 
   private today(): string {

@@ -177,6 +177,44 @@ describe('documents', () => {
     expect((await textOf(credit.docId)).join(' ')).toContain('$100.00');
   });
 
+  it('of a finance plan is its agreement, under the id that billing told', async () => {
+    const [policyId, processorId, docId] = [newId(), newId(), newId()];
+    await app.deliver('binder.bound.v1', bound(policyId));
+    await app.deliver('organization.saved.v1', {
+      ...{ organizationId: processorId, accountType: 'PREMIUM_PROCESSOR', name: 'Evenpay' },
+      ...{ fullName: null, hostname: null, locationAlias: null, enforceMfa: false },
+      ...{ deleted: false, scope: scopeOf({}), version: 1 },
+    });
+    await app.deliver('finance.accepted.v1', {
+      ...{ financeId: newId(), financeQuoteNumber: 'F-26-0000001', policyId, processorId, docId },
+      ...{ policyNumber: 'P-26-0000001', currency: 'USD', amountFinanced: 103_742 },
+      ...{ downPayment: 30_936, apr: 9.5, installments: 10, installmentAmount: 10_831 },
+      ...{ firstInstallmentDue: '2026-03-01', signeeName: 'Ada Alder', version: 1 },
+      ...{ signedAt: '2026-01-15T12:00:00.000Z', scope },
+    });
+    const text = (await textOf(docId, customer)).join(' ').replace(/ +/g, ' ');
+    for (const part of [
+      'Premium finance agreement F-26-0000001',
+      'Premium finance company Evenpay',
+      'Insurer Anchor Mutual',
+      'Total premium, taxes and fees $1,346.78',
+      'Amount financed $1,037.42',
+      'Annual percentage rate 9.5%',
+      'Finance charge $45.68',
+      'Total of installments $1,083.10',
+      'Total with the down payment $1,392.46',
+      '1 03/01/2026 $108.31',
+      '10 12/01/2026 $108.31',
+      'within 10 days of its signature',
+      'Signed Ada Alder',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect((await ofPolicy(policyId)).map(({ docName }) => docName)).toContain(
+      'Premium finance agreement F-26-0000001',
+    );
+  });
+
   it('of another tenant do not exist', async () => {
     const policyId = newId();
     await app.deliver('binder.bound.v1', bound(policyId));

@@ -12,6 +12,8 @@ import { Document } from './document.entity';
 
 /** What a document is about, and who may see it. */
 export interface Subject {
+  /** Given where somebody was told it before the document was printed. */
+  id?: string;
   docType: DocType;
   title: string;
   product: Product | null;
@@ -42,7 +44,7 @@ export class DocumentsService {
     const { quoteId = null, policyId = null, invoiceId = null, transactionId = null } = subject;
     const { accountId, agencyId, teamIds, carrierId } = scope;
     const document: Document = {
-      id: newId(),
+      id: subject.id ?? newId(),
       ...{ docType, title, product, fileName: `${title}.pdf`, contentType: 'application/pdf' },
       ...{ size: content.length, sha256: sha256Of(content), pages, created },
       ...{ accountId, agencyId, teamIds, carrierId, quoteId, policyId, invoiceId, transactionId },

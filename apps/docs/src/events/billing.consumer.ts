@@ -3,12 +3,14 @@ import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { ConsumesAlone } from '@palisade/platform';
 import { DocumentsService } from '../documents/documents.service';
+import { agreementPage } from '../domain/pages/agreement-page';
 import { creditNotePage, invoicePage, receiptPage } from '../domain/pages/money-pages';
 import { PacketsService } from '../packets/packets.service';
 import { InvoicePrintRow } from '../snapshots/invoice-print.entity';
+import { Organization } from '../snapshots/organization.entity';
 import { lockPolicy, policyOf } from '../snapshots/print-data';
 
-/** Prints invoices, receipts and credit notes. */
+/** Prints invoices, receipts, finance agreements and credit notes. */
 @Injectable()
 export class BillingConsumer {
   constructor(
@@ -46,6 +48,21 @@ export class BillingConsumer {
         ...{ docType: 'RECEIPT', title: `Receipt ${transactionId}`, product: terms.product },
         ...{ scope, policyId, invoiceId, transactionId },
       },
+      tx,
+    );
+  }
+
+  @ConsumesAlone('finance.accepted.v1')
+  async agreement({ data }: CloudEvent<'finance.accepted.v1'>, tx: Tx): Promise<void> {
+    const { docId: id, financeQuoteNumber, policyId, processorId, scope } = data;
+    const policy = await policyOf(tx.em, policyId);
+    const financer = await tx.em.findOneBy(Organization, { id: processorId });
+    const print = agreementPage(data, { ...policy, financerName: financer?.name ?? null });
+    const title = `${print.title} ${financeQuoteNumber}`;
+    const { product } = policy.terms;
+    await this.documents.issue(
+      print,
+      { id, docType: 'OTHER', title, product, scope, policyId },
       tx,
     );
   }

@@ -75,6 +75,7 @@ describe('the money of a policy', () => {
       ...{ processorId, currency: 'USD', amountFinanced: 84_000, downPayment: 21_000, apr: 9.5 },
       ...{ installments: 10, installmentAmount: 8_800, firstInstallmentDue: '2026-02-15' },
       ...{ signeeName: 'Ira', signedAt: '2026-01-15T12:00:00.000Z', version: 1, scope },
+      docId: randomUUID(),
     });
     expect((await processor.get(`${API}/${policyId}`)).body).toMatchObject({
       ...{ isPremiumFinanced: true, isPaid: false },
@@ -114,7 +115,7 @@ describe('the money of a policy', () => {
       ...{ ...plan, financeQuoteNumber: 'F-1', policyNumber: 'P-26-0000001' },
       ...{ amountFinanced: 84_000, downPayment: 21_000, apr: 9.5, installments: 10 },
       ...{ installmentAmount: 8_800, firstInstallmentDue: '2026-03-01', signeeName: 'Ira' },
-      ...{ signedAt: '2026-01-15T12:00:00.000Z', version: 1, scope },
+      ...{ signedAt: '2026-01-15T12:00:00.000Z', docId: randomUUID(), version: 1, scope },
     });
     const defaulted = { ...plan, unpaid: 80_000, noticeSentOn: '2026-02-10', version: 2, scope };
     await app.deliver('finance.defaulted.v1', defaulted);

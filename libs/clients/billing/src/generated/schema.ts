@@ -839,8 +839,8 @@ export interface components {
         };
         AcceptedPlanResponse: {
             accepted: boolean;
-            /** @description The agreement; null until it is printed. */
-            docId: string | null;
+            /** @description The agreement, which is printed within moments. */
+            docId: string;
         };
         InstallmentRequest: {
             apr: number;

@@ -15,6 +15,7 @@ import { BindAgain1700000006006 } from './migrations/1700000006006-bind-again';
 import { AddContacts1700000006005 } from './migrations/1700000006005-add-contacts';
 import { AddReminders1700000006004 } from './migrations/1700000006004-add-reminders';
 import { AddListIndexes1700000006007 } from './migrations/1700000006007-add-list-indexes';
+import { AddPaymentParts1700000006008 } from './migrations/1700000006008-add-payment-parts';
 import { Payment } from './payments/payment.entity';
 import { PolicyBill } from './policies/policy-bill.entity';
 import { LocalCharge } from './processor/local-charge.entity';
@@ -33,5 +34,6 @@ export const tables: ServiceTables = {
     ...[AddFinance1700000006003, AddReminders1700000006004, AddContacts1700000006005],
     BindAgain1700000006006,
     AddListIndexes1700000006007,
+    AddPaymentParts1700000006008,
   ],
 };

@@ -1,5 +1,5 @@
 import type { MinorUnits, Transitions } from '@palisade/kernel';
-import { nextStatus } from '@palisade/kernel';
+import { nextStatus, sumOf } from '@palisade/kernel';
 
 /** The payment status of an invoice, as pages show it. */
 export const INVOICE_STATUSES = [
@@ -52,6 +52,13 @@ export interface InvoiceState extends InvoiceMoney {
 /** What is not yet paid; negative when too much was. */
 export const balanceOf = ({ amountDue, paid }: Omit<InvoiceMoney, 'pending'>): MinorUnits =>
   amountDue - paid;
+
+/** What several invoices ask, got and have under way together. */
+export const moneyOf = (invoices: readonly InvoiceMoney[]): InvoiceMoney => ({
+  amountDue: sumOf(invoices.map(({ amountDue }) => amountDue)),
+  paid: sumOf(invoices.map(({ paid }) => paid)),
+  pending: sumOf(invoices.map(({ pending }) => pending)),
+});
 
 /** What an invoice holds beyond what it asks for. */
 export const surplusOf = ({ amountDue, paid }: Omit<InvoiceMoney, 'pending'>): MinorUnits =>

@@ -1,6 +1,8 @@
+import { sumOf } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { financeStatusAfter } from '../domain/finance-status';
 import type { Payment } from '../payments/payment.entity';
+import { partsOf } from '../payments/payment-rows';
 import { FinancePlan } from './finance-plan.entity';
 import { planOf } from './finance-rows';
 
@@ -8,7 +10,10 @@ import { planOf } from './finance-rows';
 export async function followDownPayment(tx: Tx, payment: Payment): Promise<void> {
   if (!payment.isDownPayment) return;
   const plan = await planOf(tx.em, payment.policyId);
-  if (plan?.status !== 'ACCEPTED' || payment.amount < plan.downPayment) return;
+  if (plan?.status !== 'ACCEPTED') return;
+  const parts = await partsOf(tx.em, payment.partOf ?? payment.transactionId);
+  const received = parts.filter(({ status }) => status === 'Paid').map(({ amount }) => amount);
+  if (sumOf(received) < plan.downPayment) return;
   const status = financeStatusAfter(plan.status, 'receiveDownPayment');
   await tx.em.update(FinancePlan, { id: plan.id }, { status });
   const subject = { subjectType: 'finance-plan', subjectId: plan.id };

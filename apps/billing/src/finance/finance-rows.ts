@@ -2,7 +2,7 @@ import { DomainError } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
 import type { Financeable } from '../domain/finance-status';
-import type { Invoice } from '../invoices/invoice.entity';
+import type { InvoiceMoney } from '../domain/invoice-status';
 import type { PolicyBill } from '../policies/policy-bill.entity';
 import { FinancePlan } from './finance-plan.entity';
 import { Financer } from './financer.entity';
@@ -25,11 +25,11 @@ export const financerOf = (em: EntityManager): Promise<Financer | null> =>
     order: { name: 'ASC', id: 'ASC' },
   });
 
-/** What decides whether an invoice can be financed. */
+/** What decides whether what is due of a policy can be financed. */
 export async function financeFacts(
   em: EntityManager,
   { id, market }: PolicyBill,
-  invoice: Invoice,
+  invoice: InvoiceMoney,
 ): Promise<Financeable> {
   const plan = await planOf(em, id);
   const hasFinancer = (await financerOf(em)) !== null;

@@ -142,6 +142,62 @@ describe('premium finance', () => {
     ]);
   });
 
+  it('finances all that is due, in every invoice', async () => {
+    const [policy, insured] = await bound();
+    const { policyId } = policy;
+    await app.deliver('policy.endorsed.v1', endorsed(policy, charges({ premium: 250_000 })));
+    const { body: quote } = await insured.post(`${API}/finance`, request(policy));
+    expect(quote).toMatchObject({
+      ...{ TotalPremium: 12_500, DownPayment: 2_500, AmountFinanced: 10_000 },
+    });
+    await insured.post(`${API}/agreement`, agreement(policy, quote));
+    await pay(insured, policy, { amount: 2_500, isDownPayment: true });
+    await app.deliver('policy.endorsed.v1', endorsed(policy, charges({ premium: 30_000 }), 3));
+    const fund = { policyId, amountPaid: 10_000, paymentDate: '2026-01-20' };
+    expect((await processor.put(`${API}/pay/premiumFinance`, fund)).status).toBe(200);
+    const paid = await app.dataSource.query(
+      `select amount_due::int as due, paid::int as paid from invoice
+       where policy_id = $1 order by id`,
+      [policyId],
+    );
+    expect(paid).toEqual([
+      { due: 1_000_000, paid: 1_000_000 },
+      { due: 250_000, paid: 250_000 },
+      { due: 30_000, paid: 0 },
+    ]);
+    const financed = await app.dataSource.query(
+      `select amount::int as amount, payment_date::text as date from payment
+       where policy_id = $1 and payer = 'FINANCER' order by id`,
+      [policyId],
+    );
+    expect(financed).toEqual([
+      { amount: 750_000, date: '2026-01-20' },
+      { amount: 250_000, date: '2026-01-20' },
+    ]);
+    await app.deliver(
+      'policy.cancelled.v1',
+      cancelled(policy, charges({ premium: -1_200_000 }), 4),
+    );
+    const [{ back }] = (await app.dataSource.query(
+      `select -sum(amount)::int as back from payment
+       where policy_id = $1 and amount < 0 and payer = 'FINANCER'`,
+      [policyId],
+    )) as { back: number }[];
+    expect(back).toBe(1_000_000);
+  });
+
+  it('takes a down payment that covers more than one invoice', async () => {
+    const [policy, insured] = await bound(100_000);
+    const { policyId } = policy;
+    await app.deliver('policy.endorsed.v1', endorsed(policy, charges({ premium: 900_000 })));
+    const { body: quote } = await insured.post(`${API}/finance`, request(policy));
+    await insured.post(`${API}/agreement`, agreement(policy, quote));
+    await pay(insured, policy, { amount: 2_000, isDownPayment: true });
+    const fund = { policyId, amountPaid: 8_000, paymentDate: '2026-01-20' };
+    expect((await processor.put(`${API}/pay/premiumFinance`, fund)).status).toBe(200);
+    expect((await insured.get(`${API}/status/${policyId}`)).body).toMatchObject({ isPaid: true });
+  });
+
   it('refunds the financer what a credit made too much before it paid', async () => {
     const [policy, insured] = await bound();
     const { policyId } = policy;

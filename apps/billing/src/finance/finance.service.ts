@@ -5,7 +5,8 @@ import { DomainClock, newId, Transactions } from '@palisade/platform';
 import { checkFinanceable, financeStatusAfter, isQuoteOver } from '../domain/finance-status';
 import { FINANCE_APR, financeTerms } from '../domain/installments';
 import { totalOf } from '../domain/invoice-lines';
-import { invoicesOf, linesOfInvoices } from '../invoices/invoice-rows';
+import { moneyOf } from '../domain/invoice-status';
+import { idsOf, invoicesOf, linesOfInvoices } from '../invoices/invoice-rows';
 import type { Invoice } from '../invoices/invoice.entity';
 import { nextNumber } from '../invoices/next-number';
 import { PolicyBill } from '../policies/policy-bill.entity';
@@ -26,12 +27,14 @@ export class FinanceService {
   async quote(request: RequestFinanceRequest, actor: Actor): Promise<FinancePlan> {
     return this.transactions.run(async (tx) => {
       const policy = await this.lock(tx, request, actor);
-      const due = (await invoicesOf(tx.em, policy.id)).find(({ balance }) => balance > 0);
-      if (!due) throw new DomainError('NOTHING_DUE', 'Nothing is due for this policy.', 409);
-      checkFinanceable(await financeFacts(tx.em, policy, due));
+      const due = (await invoicesOf(tx.em, policy.id)).filter(({ balance }) => balance > 0);
+      const [oldest] = due;
+      if (!oldest) throw new DomainError('NOTHING_DUE', 'Nothing is due for this policy.', 409);
+      const { amountDue, ...money } = moneyOf(due);
+      checkFinanceable(await financeFacts(tx.em, policy, { amountDue, ...money }));
       const known = await planOf(tx.em, policy.id);
       if (known) {
-        const isGood = known.invoiceId === due.id && known.totalPremium === due.amountDue;
+        const isGood = known.invoiceId === oldest.id && known.totalPremium === amountDue;
         if (isGood && !isQuoteOver(known.quotedOn, this.today())) return known;
         const status = financeStatusAfter(known.status, 'expire');
         await tx.em.update(FinancePlan, { id: known.id }, { status });
@@ -75,18 +78,20 @@ export class FinanceService {
 
   private async makePlan(
     tx: Tx,
-    { policy, due, email }: { policy: PolicyBill; due: Invoice; email: string },
+    { policy, due, email }: { policy: PolicyBill; due: Invoice[]; email: string },
   ): Promise<FinancePlan> {
     const now = this.clock.now();
     const financer = await financerOf(tx.em);
-    if (!financer) throw new DomainError('NOT_FINANCEABLE', 'Nobody finances this policy.', 409);
-    const lines = await linesOfInvoices(tx.em, [due.id]);
+    const [oldest] = due;
+    if (!financer || !oldest)
+      throw new DomainError('NOT_FINANCEABLE', 'Nobody finances this policy.', 409);
+    const lines = await linesOfInvoices(tx.em, idsOf(due));
     const fees = totalOf(lines, 'brokerFee') + totalOf(lines, 'mgaFee');
     const { id: policyId, currency, effectiveDate } = policy;
-    const asked = { amountDue: due.amountDue, fees, effectiveDate };
+    const asked = { amountDue: moneyOf(due).amountDue, fees, effectiveDate };
     const plan: FinancePlan = {
       ...financeTerms(asked, FINANCE_APR),
-      ...{ id: newId(), policyId, invoiceId: due.id, processorId: financer.id, currency, email },
+      ...{ id: newId(), policyId, invoiceId: oldest.id, processorId: financer.id, currency, email },
       ...{ status: 'QUOTED', signature: null, quotedOn: this.today(), created: now },
       financeQuoteNumber: await nextNumber(tx.em, 'F', now),
     };

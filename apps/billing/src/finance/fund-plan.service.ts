@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, formatMoney } from '@palisade/kernel';
 import type { MinorUnits } from '@palisade/kernel';
-import type { Actor } from '@palisade/platform';
+import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, Transactions } from '@palisade/platform';
 import { financeStatusAfter } from '../domain/finance-status';
-import { lockInvoice } from '../invoices/invoice-rows';
+import { invoicesOf } from '../invoices/invoice-rows';
+import type { Invoice } from '../invoices/invoice.entity';
 import { nextNumber } from '../invoices/next-number';
 import { receive } from '../payments/move-money';
 import { refundOverpaid } from '../payments/refund-overpaid';
 import { Payment } from '../payments/payment.entity';
-import { paymentOf } from '../payments/start-payment';
+import type { Split } from '../payments/split-payment';
+import { splitPayment } from '../payments/split-payment';
 import { findPolicy, lockPolicy, scopeOfPolicy } from '../policies/policy-rows';
 import { FinancePlan } from './finance-plan.entity';
 import { findPlan } from './finance-rows';
@@ -43,25 +45,36 @@ export class FundPlanService {
       if (await tx.em.existsBy(Payment, { transactionId: number })) {
         throw new DomainError('TRANSACTION_EXISTS', 'This transaction is recorded already.', 409);
       }
-      const invoice = await lockInvoice(tx.em, plan.invoiceId);
       const { processorId, currency } = plan;
       const financer = await tx.em.findOneByOrFail(Financer, { id: processorId });
       const wanted = {
         ...{ transactionId: number, amount, method: 'Wire' as const, payer: 'FINANCER' as const },
         ...{ processorName: financer.name, paymentDesc: plan.financeQuoteNumber, now },
-        ...{ last4: null, customerEmail: null, isDownPayment: false },
+        ...{ last4: null, customerEmail: null, isDownPayment: false, paymentDate },
       };
-      const payment = { ...paymentOf(invoice, wanted, currency), paymentDate };
-      await tx.em.insert(Payment, payment);
-      const received = await receive(tx, { payment, invoice, policy }, now);
+      const asking = await financedBy(tx, plan);
+      const received: Invoice[] = [];
+      for (const share of await splitPayment(tx, { asking, wanted, currency })) {
+        received.push(await receive(tx, { ...share, policy }, now));
+      }
       await tx.em.update(FinancePlan, { id: plan.id }, { status });
-      await refundOverpaid(tx, { invoice: received, policy }, now);
+      for (const invoice of received) await refundOverpaid(tx, { invoice, policy }, now);
       const scope = scopeOfPolicy(policy);
       const data = { financeId: plan.id, policyId, processorId, currency, amount, scope };
       await tx.publish({ type: 'finance.funded.v1', data });
       return { plan, policy, financer };
     });
   }
+}
+
+/** The invoices that a plan was made for, with what is open of each; the oldest first. */
+async function financedBy(tx: Tx, plan: FinancePlan): Promise<Split['asking']> {
+  const invoices = await invoicesOf(tx.em, plan.policyId);
+  return invoices
+    .filter(({ id, created, balance }) => {
+      return id === plan.invoiceId || (created <= plan.created && balance > 0);
+    })
+    .map((invoice) => ({ invoice, asks: invoice.balance }));
 }
 
 function checkFunding(amount: MinorUnits, { amountFinanced, currency }: FinancePlan): void {

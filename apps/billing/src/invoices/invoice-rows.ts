@@ -26,6 +26,9 @@ export const lockInvoice = (em: EntityManager, id: string): Promise<Invoice> =>
 export const linesOfInvoices = (em: EntityManager, ids: string[]): Promise<InvoiceLine[]> =>
   em.find(InvoiceLine, { where: { invoiceId: In(ids) }, order: { id: 'ASC' } });
 
+/** The ids of invoices. */
+export const idsOf = (invoices: readonly Invoice[]): string[] => invoices.map(({ id }) => id);
+
 /** What an invoice asks for, in all and as premium. */
 export async function askedBy(em: EntityManager, invoice: Invoice): Promise<Asked> {
   const lines = await linesOfInvoices(em, [invoice.id]);
@@ -34,10 +37,7 @@ export async function askedBy(em: EntityManager, invoice: Invoice): Promise<Aske
 
 /** The invoices of a locked policy as far as credits go, the oldest first. */
 export async function creditable(em: EntityManager, invoices: Invoice[]): Promise<Creditable[]> {
-  const lines = await linesOfInvoices(
-    em,
-    invoices.map(({ id }) => id),
-  );
+  const lines = await linesOfInvoices(em, idsOf(invoices));
   return invoices.map(({ id, paid }) => ({
     ...{ id, paid },
     lines: lines.filter(({ invoiceId }) => invoiceId === id),

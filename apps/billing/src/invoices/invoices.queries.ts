@@ -7,11 +7,12 @@ import { DataSource } from 'typeorm';
 import { downPaymentOf } from '../domain/down-payment';
 import { canBeFinanced } from '../domain/finance-status';
 import { totalOf } from '../domain/invoice-lines';
+import { balanceOf, moneyOf } from '../domain/invoice-status';
 import { financeFacts } from '../finance/finance-rows';
 import { findPolicy } from '../policies/policy-rows';
 import type { PolicyBill } from '../policies/policy-bill.entity';
 import type { BillingSearchQuery } from './billing-search.dto';
-import { invoicesOf, linesOfInvoices, visibleInvoices } from './invoice-rows';
+import { idsOf, invoicesOf, linesOfInvoices, visibleInvoices } from './invoice-rows';
 import type { Invoice } from './invoice.entity';
 import type {
   BalanceResponse,
@@ -38,10 +39,12 @@ const LIST = {
   tieBreaker: 'invoice.id',
 };
 
-/** The invoice that is to be paid next with what is charged of the policy. */
+/** The invoices that are to be paid with what is charged of the policy. */
 interface Due {
   policy: PolicyBill;
   all: Invoice[];
+  /** Those that ask for money, the oldest first. */
+  open: Invoice[];
   /** The oldest that asks for money, otherwise the newest. */
   invoice: Invoice;
 }
@@ -53,20 +56,22 @@ export class InvoicesQueries {
     private readonly clock: DomainClock,
   ) {}
 
-  /** What is due of a policy now: invoices are paid one after the other. */
+  /** What is due of a policy in all its invoices, and when the oldest of them is. */
   async balance(policyId: string, actor: Actor): Promise<BalanceResponse> {
-    const { policy, invoice } = await this.due(policyId, actor);
-    const facts = await financeFacts(this.dataSource.manager, policy, invoice);
-    const lines = await linesOfInvoices(this.dataSource.manager, [invoice.id]);
+    const { manager } = this.dataSource;
+    const { policy, open, invoice } = await this.due(policyId, actor);
+    const money = moneyOf(open);
+    const facts = await financeFacts(manager, policy, money);
+    const lines = await linesOfInvoices(manager, open.length ? idsOf(open) : [invoice.id]);
     const [brokerFee, mgaFee] = [totalOf(lines, 'brokerFee'), totalOf(lines, 'mgaFee')];
-    const dueAmount = Math.max(0, invoice.balance);
-    const isWhole = invoice.paid === 0 && invoice.balance > 0;
+    const dueAmount = balanceOf(money);
+    const isWhole = money.paid === 0 && dueAmount > 0;
     const downPayment = isWhole ? downPaymentOf(dueAmount, sumOf([brokerFee, mgaFee])) : 0;
     return {
       dueAmount: toCurrencyUnits(dueAmount),
       dueDate: invoice.dueDate,
       downPayment: toCurrencyUnits(downPayment),
-      installmentEligible: invoice.balance > 0 && canBeFinanced(facts),
+      installmentEligible: canBeFinanced(facts),
       brokerFee: toCurrencyUnits(brokerFee),
       mgaFee: toCurrencyUnits(mgaFee),
     };
@@ -118,8 +123,9 @@ export class InvoicesQueries {
     const { manager } = this.dataSource;
     const policy = await findPolicy(manager, { id: policyId }, actor);
     const all = await invoicesOf(manager, policyId);
-    const invoice = all.find(({ balance }) => balance > 0) ?? all.at(-1);
+    const open = all.filter(({ balance }) => balance > 0);
+    const invoice = open[0] ?? all.at(-1);
     if (!invoice) throw new DomainError('INVOICE_NOT_FOUND', 'Invoice not found.', 404);
-    return { policy, all, invoice };
+    return { policy, all, open, invoice };
   }
 }

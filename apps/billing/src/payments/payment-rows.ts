@@ -26,6 +26,23 @@ export async function lockPayment(
   return { payment, invoice, policy };
 }
 
+/** The payments of one charge: one, or a part for each invoice that it covers. */
+export const partsOf = (em: EntityManager, reference: string): Promise<Payment[]> =>
+  em.find(Payment, {
+    where: [{ transactionId: reference }, { partOf: reference }],
+    order: { id: 'ASC' },
+  });
+
+/** The same, each with its policy and invoice, locked in the order that all writers keep. */
+export async function lockParts(em: EntityManager, reference: string): Promise<LockedPayment[]> {
+  const locked: LockedPayment[] = [];
+  for (const { transactionId } of await partsOf(em, reference)) {
+    const part = await lockPayment(em, transactionId);
+    if (part) locked.push(part);
+  }
+  return locked;
+}
+
 /** The answer for a payment that is not there. */
 export function paymentNotFound(): DomainError {
   return new DomainError('TRANSACTION_NOT_FOUND', 'Transaction not found.', 404);

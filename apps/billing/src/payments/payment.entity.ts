@@ -14,6 +14,10 @@ export class Payment {
   @Column('text', { name: 'transaction_id' })
   transactionId: string;
 
+  /** The number of the first payment of the same charge, when this one is for a further invoice. */
+  @Column('text', { name: 'part_of', nullable: true })
+  partOf: string | null;
+
   @Column('uuid', { name: 'invoice_id' })
   invoiceId: string;
 

@@ -13,6 +13,7 @@ import type { TestPolicy } from '../policies/billing-world.fixture';
 import {
   binder,
   charges,
+  endorsed,
   newPolicy,
   rescinded,
   SURPLUS_CHARGES,
@@ -212,6 +213,85 @@ describe('payments', () => {
       [policy.policyId],
     )) as { parts: number; shares: number }[];
     expect({ parts, shares }).toEqual({ parts: 1_000_000, shares: 100 });
+  });
+
+  describe('of several invoices', () => {
+    const twice = async (): Promise<TestPolicy> => {
+      const policy = await bound();
+      await app.deliver('policy.endorsed.v1', endorsed(policy, charges({ premium: 250_000 })));
+      return policy;
+    };
+    const parts = async ({ policyId }: TestPolicy): Promise<unknown[]> =>
+      app.dataSource.query(
+        `select kind, invoice.status, payment.status as payment, amount::int as amount,
+                invoice.paid::int as paid, part_of is null as first
+         from payment join invoice on invoice.id = invoice_id
+         where payment.policy_id = $1 order by payment.id`,
+        [policyId],
+      );
+
+    it('tells what is due of all, and takes it in one charge', async () => {
+      const policy = await twice();
+      const payer = await insured(policy);
+      const { body } = await payer.get(`${API}/balance/${policy.policyId}`);
+      expect(body).toMatchObject({ dueAmount: 12_500, downPayment: 2_500 });
+      const portal = await payer.get(`${API}/oneInc/${policy.policyNumber}`);
+      expect(portal.body).toMatchObject({ dueAmount: 12_500 });
+      const { transactionId } = await charge(payer, policy, { paymentAmount: 12_500 });
+      const report = paid(policy, { paymentAmount: 12_500, transactionId });
+      for (let times = 0; times < 2; times++) {
+        const answer = await payer.post(`${API}/paid`, report);
+        expect(answer).toMatchObject({ status: 201, body: { isPaid: true } });
+      }
+      const shown = { status: 'Paid', payment: 'Paid' };
+      expect(await parts(policy)).toEqual([
+        { kind: 'NEW', ...shown, amount: 1_000_000, paid: 1_000_000, first: true },
+        { kind: 'ENDORSEMENT', ...shown, amount: 250_000, paid: 250_000, first: false },
+      ]);
+      const after = await payer.get(`${API}/balance/${policy.policyId}`);
+      expect(after.body).toMatchObject({ dueAmount: 0, downPayment: 0 });
+    });
+
+    it('pays the oldest first, and refuses more than all of them ask for', async () => {
+      const policy = await twice();
+      const payer = await insured(policy);
+      const refused = await pay(payer, policy, { paymentAmount: 12_500.01 });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'AMOUNT_EXCEEDS_BALANCE' } });
+      await pay(payer, policy, { paymentAmount: 10_100 });
+      const { body } = await payer.get(`${API}/balance/${policy.policyId}`);
+      expect(body).toMatchObject({ dueAmount: 2_400, installmentEligible: false });
+      expect(await parts(policy)).toMatchObject([
+        { kind: 'NEW', status: 'Paid', amount: 1_000_000 },
+        { kind: 'ENDORSEMENT', status: 'Partially Paid', amount: 10_000 },
+      ]);
+    });
+
+    it.each([
+      ['settles', '4242', { status: 'Paid', payment: 'Paid' }],
+      ['drops', '0002', { status: 'Failed', payment: 'Failed' }],
+    ])('%s all parts of an e-check together', async (_, lastFourDigits, expected) => {
+      const policy = await twice();
+      const change = { ...eCheck, paymentAmount: 12_500, lastFourDigits };
+      await pay(await insured(policy), policy, change);
+      expect(await parts(policy)).toMatchObject([
+        { status: 'Processed', payment: 'In Process' },
+        { status: 'Processed', payment: 'In Process' },
+      ]);
+      app.clock.advance(20_000);
+      await sweep();
+      expect(await parts(policy)).toMatchObject([expected, expected]);
+    });
+
+    it('gives up all parts of a charge that never reached the processor', async () => {
+      const policy = await twice();
+      const { policyId } = policy;
+      const silent = { ...eCheck, paymentAmount: 12_500, lastFourDigits: '0119' };
+      await pay(await insured(policy), policy, silent);
+      await app.dataSource.query('delete from local_charge where policy_id = $1', [policyId]);
+      app.clock.advance(2 * 60_000);
+      await sweep();
+      expect(await statuses(policy)).toEqual(['Failed', 'Failed']);
+    });
   });
 
   it.each([

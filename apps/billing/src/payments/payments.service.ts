@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, sumOf } from '@palisade/kernel';
 import type { Actor, SweptRows, Tx } from '@palisade/platform';
 import { DomainClock, narrowTo, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
@@ -11,9 +11,9 @@ import { findPolicy, lockPolicy } from '../policies/policy-rows';
 import type { ChargeAnswer, MadeCharge } from '../processor/payment-processor';
 import { PaymentProcessor } from '../processor/payment-processor';
 import { changePayment, dropPayment, settlePayment } from './move-money';
-import { lockPayment } from './payment-rows';
+import { lockParts, partsOf } from './payment-rows';
 import { Payment } from './payment.entity';
-import type { WantedPayment } from './start-payment';
+import type { WantedPayment } from './new-payment';
 import { startPayment } from './start-payment';
 
 const BATCH_SIZE = 100;
@@ -52,9 +52,11 @@ export class PaymentsService {
   }
 
   private async charge(request: StartRequest, actor: Actor): Promise<void> {
-    const payment = await this.transactions.run((tx) => this.start(tx, request, actor));
-    if (payment.status !== 'In Process') return;
-    const { transactionId: reference, policyId, method, amount } = payment;
+    const parts = await this.transactions.run((tx) => this.start(tx, request, actor));
+    const [payment] = parts;
+    if (payment?.status !== 'In Process') return;
+    const { transactionId: reference, policyId, method } = payment;
+    const { amount } = request;
     const charge = { reference, policyId, method, amount, last4: request.last4 };
     const answer = await this.processor.charge(charge).catch(async (error: unknown) => {
       if (error instanceof DomainError) await this.refuse(reference, error.detail);
@@ -72,16 +74,16 @@ export class PaymentsService {
   /** What the processor says again or too late changes nothing. */
   private async apply({ reference, outcome, reason }: ChargeAnswer): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const locked = await lockPayment(tx.em, reference);
       const now = this.clock.now();
-      if (!locked) return;
-      if (locked.payment.status !== 'In Process') {
-        const repeated = { action: `answeredAgain${outcome}`, patch: {}, now };
-        await changePayment(tx, locked.payment, repeated);
-      } else if (outcome === 'APPROVED') {
-        await settlePayment(tx, locked, now);
-      } else {
-        await dropPayment(tx, locked, { action: 'refuse', reason, now });
+      for (const locked of await lockParts(tx.em, reference)) {
+        if (locked.payment.status !== 'In Process') {
+          const repeated = { action: `answeredAgain${outcome}`, patch: {}, now };
+          await changePayment(tx, locked.payment, repeated);
+        } else if (outcome === 'APPROVED') {
+          await settlePayment(tx, locked, now);
+        } else {
+          await dropPayment(tx, locked, { action: 'refuse', reason, now });
+        }
       }
     });
   }
@@ -91,7 +93,7 @@ export class PaymentsService {
     await this.apply({ reference, outcome: 'DECLINED', reason });
   }
 
-  /** Payments In Process that were started before a time, the latest first. */
+  /** Charges In Process that were started before a time, the latest first. */
   async waiting(before: Date, rows: SweptRows): Promise<string[]> {
     const query = this.dataSource.manager
       .createQueryBuilder(Payment, 'payment')
@@ -101,7 +103,8 @@ export class PaymentsService {
       .orderBy('payment.started', 'DESC')
       .limit(BATCH_SIZE)
       .getMany();
-    return payments.map(({ transactionId }) => transactionId);
+    const references = payments.map(({ transactionId, partOf }) => partOf ?? transactionId);
+    return [...new Set(references)];
   }
 
   /** What is reported as paid at the portal was charged there, in full and for the policy. */
@@ -115,14 +118,16 @@ export class PaymentsService {
     return made;
   }
 
-  private async start(tx: Tx, request: StartRequest, actor: Actor): Promise<Payment> {
+  private async start(tx: Tx, request: StartRequest, actor: Actor): Promise<Payment[]> {
     const { policyId, amount, ...wanted } = request;
     const policy = await lockPolicy(tx.em, policyId);
     const now = this.clock.now();
     const transactionId = request.transactionId ?? (await nextNumber(tx.em, 'T', now));
-    const known = await tx.em.findOneBy(Payment, { transactionId });
-    if (known) {
-      if (known.policyId === policyId && known.amount === amount) return known;
+    const known = await partsOf(tx.em, transactionId);
+    const [first] = known;
+    if (first) {
+      const total = sumOf(known.map((part) => part.amount));
+      if (first.policyId === policyId && total === amount) return known;
       const detail = 'This transaction is known with another amount.';
       throw new DomainError('TRANSACTION_DIFFERS', detail, 409);
     }

@@ -16,7 +16,7 @@ import { changePayment, dropPayment, receive, settlePayment, takeBack } from './
 import { lockPayment } from './payment-rows';
 import { Payment } from './payment.entity';
 import { refund } from './refund';
-import { paymentOf } from './start-payment';
+import { paymentOf } from './new-payment';
 
 /** A payment that staff or a processor received outside the platform. */
 export interface ReceivedPayment {
@@ -111,12 +111,8 @@ export class RecordPaymentService {
       throw new DomainError('FORBIDDEN', "Refunds are the provider's to pay out.", 403);
     }
     const unknown = { last4: null, customerEmail: null, isDownPayment: false };
-    const row = paymentOf(
-      invoice,
-      { ...received, ...unknown, transactionId, payer, now },
-      policy.currency,
-    );
-    const payment = { ...row, paymentDate: received.paymentDate };
+    const wanted = { ...received, ...unknown, transactionId, payer, now };
+    const payment = paymentOf(invoice, wanted, policy.currency);
     if (isRefund) {
       await refund(tx, { payment, invoice, policy }, now);
     } else {

@@ -10,7 +10,7 @@ import { nextNumber } from '../invoices/next-number';
 import type { PolicyBill } from '../policies/policy-bill.entity';
 import { Payment } from './payment.entity';
 import { refund } from './refund';
-import { paymentOf } from './start-payment';
+import { paymentOf } from './new-payment';
 
 /** Who processes what the platform pays out itself. */
 const OWN_PROCESSOR = 'Palisade';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, toCurrencyUnits } from '@palisade/kernel';
+import { addDays, sumOf, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { Config } from '@palisade/platform';
 import { DataSource } from 'typeorm';
@@ -50,12 +50,12 @@ export class ProcessorService {
     const { manager } = this.dataSource;
     const policy = await findPolicy(manager, { policyNumber }, actor);
     const invoices = await invoicesOf(manager, policy.id);
-    const due = invoices.find((invoice) => roomOf(invoice) > 0);
+    const rooms = invoices.map((invoice) => Math.max(0, roomOf(invoice)));
     const { id: policyId, insuredName, contact, currency, boundOn } = policy;
     return {
       ...{ policyId, policyNumber, insuredName, currency },
       customerEmail: contact.email,
-      dueAmount: toCurrencyUnits(due ? roomOf(due) : 0),
+      dueAmount: toCurrencyUnits(sumOf(rooms)),
       paymentExpires: addDays(boundOn.toISOString().slice(0, 10), PAYMENT_DAYS),
       savedMethods: await this.savedMethods.list(actor, {}),
     };

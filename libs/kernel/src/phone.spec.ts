@@ -1,5 +1,6 @@
 import type { Region } from './regions';
 import {
+  changedPhone,
   dialledPhone,
   formatPhone,
   phoneProblem,
@@ -62,6 +63,18 @@ describe('phoneProblem', () => {
     ['12', null, 'Phone is not a valid phone number'],
   ])('of %j in %s is %j', (input, region, problem) => {
     expect(phoneProblem(input, region)).toBe(problem);
+  });
+});
+
+describe('changedPhone', () => {
+  it.each([
+    ['+1 (212) 555-0123', '+12125550123', '+12125550123'],
+    ['+1 (212) 555-0124', '+12125550123', null],
+    ['+44 07911 123456', '+12125550123', '+4407911123456'],
+    ['12', null, null],
+  ])('of a UK person %j, that was %j, is %j', (input, kept, stored) => {
+    expect(changedPhone(input, 'UK', kept)).toBe(stored);
+    expect(phoneProblem(input, 'UK', kept) === null).toBe(stored !== null);
   });
 });
 

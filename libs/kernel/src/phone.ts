@@ -26,9 +26,23 @@ export function storedPhone(input: string, region: Region | null): string | null
   return (prefixed ?? region) === 'UK' ? storedUk(digits) : storedUs(digits);
 }
 
-/** What a person reads of a phone that is none of the region, or null (Spec 2 §5). */
-export const phoneProblem = (input: string, region: Region | null): string | null =>
-  storedPhone(input, region) === null ? PHONE_MESSAGES[region ?? 'US'] : null;
+/** What a person reads of a phone that is none of the region, or null (Spec 2 §5); a kept one is. */
+export const phoneProblem = (
+  input: string,
+  region: Region | null,
+  kept?: string | null,
+): string | null =>
+  changedPhone(input, region, kept) === null ? PHONE_MESSAGES[region ?? 'US'] : null;
+
+/** The stored form of a phone as somebody changes it: one of before stays whatever its region. */
+export function changedPhone(
+  input: string,
+  region: Region | null,
+  kept?: string | null,
+): string | null {
+  const asBefore = storedPhone(input, null);
+  return asBefore !== null && asBefore === kept ? asBefore : storedPhone(input, region);
+}
 
 /**
  * The region whose phones the people of an organisation have: "checked per country" (Spec 2 §5).

@@ -11,6 +11,18 @@ describe('the credentials of a machine', () => {
     ['whose secret has a colon', basic('a:b:c'), {}, { id: 'a', secret: 'b:c' }],
     ['written as in a form', basic('a%2Bb:c%3A+d'), {}, { id: 'a+b', secret: 'c: d' }],
     ['with a sign of forms in it', basic('a:b&id=c'), {}, { id: 'a', secret: 'b&id=c' }],
+    [
+      'of the header, named in the form too',
+      basic('a:b'),
+      { client_id: 'a' },
+      { id: 'a', secret: 'b' },
+    ],
+    [
+      'of the form beside a token',
+      'Bearer x.y.z',
+      { client_id: 'a', client_secret: 'b' },
+      { id: 'a', secret: 'b' },
+    ],
   ])('are those %s', (_, header, form, credentials) => {
     expect(clientCredentials(header, form)).toEqual(credentials);
   });
@@ -22,6 +34,7 @@ describe('the credentials of a machine', () => {
     ['a header without a colon', basic('ab'), {}, INVALID],
     ['a header of another kind', 'Bearer abc', {}, INVALID],
     ['a header of nothing', 'Basic ', {}, INVALID],
+    ['a header and another id', basic('a:b'), { client_id: 'c' }, TWICE],
     ['a header and a form', basic('a:b'), { client_id: 'a', client_secret: 'b' }, TWICE],
   ])('are not %s', (_, header, form, refusal) => {
     expect(() => clientCredentials(header, form)).toThrow(refusal);

@@ -17,16 +17,18 @@ export function clientCredentials(
   form: { client_id?: string; client_secret?: string },
 ): ClientCredentials {
   const { client_id: id, client_secret: secret } = form;
-  if (header !== undefined) {
-    if (id === undefined && secret === undefined) return basicCredentials(header);
-    throw new DomainError('TWO_CREDENTIALS', 'Send the credentials in one place only.', 400);
+  const encoded = BASIC.exec(header ?? '')?.[1];
+  if (encoded === undefined) {
+    if (id === undefined || secret === undefined) throw unknownClient();
+    return { id, secret };
   }
-  if (id === undefined || secret === undefined) throw unknownClient();
-  return { id, secret };
+  const basic = basicCredentials(encoded);
+  if (secret === undefined && (id ?? basic.id) === basic.id) return basic;
+  throw new DomainError('TWO_CREDENTIALS', 'Send the credentials in one place only.', 400);
 }
 
-function basicCredentials(header: string): ClientCredentials {
-  const text = Buffer.from(BASIC.exec(header)?.[1] ?? '', 'base64').toString('utf8');
+function basicCredentials(encoded: string): ClientCredentials {
+  const text = Buffer.from(encoded, 'base64').toString('utf8');
   const colon = text.indexOf(':');
   if (colon < 0) throw unknownClient();
   return { id: formDecoded(text.slice(0, colon)), secret: formDecoded(text.slice(colon + 1)) };

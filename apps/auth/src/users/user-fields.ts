@@ -1,4 +1,4 @@
-import { invalidField, PHONE_MESSAGES, phoneRegionOf, storedPhone } from '@palisade/kernel';
+import { changedPhone, invalidField, PHONE_MESSAGES, phoneRegionOf } from '@palisade/kernel';
 import type { Organization } from '../organizations/organization.entity';
 
 interface ContactDetails {
@@ -10,6 +10,7 @@ interface ContactDetails {
 export function checkContactDetails(
   { phone, slackHandle }: ContactDetails,
   organization: Organization,
+  keptPhone: string | null = null,
 ): ContactDetails {
   if (slackHandle && organization.accountType !== 'COWBELL') {
     const detail = 'Only the provider keeps Slack handles.';
@@ -17,7 +18,7 @@ export function checkContactDetails(
   }
   if (!phone) return phone === null ? { phone } : {};
   const region = phoneRegionOf(organization);
-  const stored = storedPhone(phone, region);
+  const stored = changedPhone(phone, region, keptPhone);
   if (!stored) throw invalidField('INVALID_PHONE', PHONE_MESSAGES[region ?? 'US'], '/phone');
   return { phone: stored };
 }

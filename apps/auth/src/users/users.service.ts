@@ -106,7 +106,7 @@ export class UsersService {
         const next = await tx.em.findOneBy(Role, { id: facts.roleId });
         checkGivenRole(manager, next, organization.accountType);
       }
-      const checked = checkContactDetails(facts, organization);
+      const checked = checkContactDetails(facts, organization, user.phone);
       checkPhone(user, checked.phone);
       const now = this.clock.now();
       await tx.em.update(User, { id }, { ...facts, ...checked, modified: now });

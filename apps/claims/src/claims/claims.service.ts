@@ -8,6 +8,7 @@ import { PolicyCover } from '../covers/policy-cover.entity';
 import { claimNumber } from '../domain/claim-number';
 import { claimStatusAfter } from '../domain/claim-status';
 import { coveringPolicy } from '../domain/cover';
+import { reportedOn } from '../domain/file-dates';
 import { latestToday } from '../domain/latest-today';
 import type { Notice } from '../domain/notice';
 import { BLANK_NOTICE } from '../domain/notice';
@@ -94,9 +95,9 @@ export class ClaimsService {
     const facts = factsOf(cover, now);
     const status = claimStatusAfter(claim.status, 'file');
     assertFileable(claim.notice, facts);
-    const reportedDate = todayIn(cover.timeZone, now);
-    const covers = await coversOf(tx.em, cover.accountId);
     const { lossDate } = claim.notice;
+    const reportedDate = reportedOn(todayIn(cover.timeZone, now), lossDate);
+    const covers = await coversOf(tx.em, cover.accountId);
     const matched = coveringPolicy(covers, claim.policyId, lossDate ?? reportedDate);
     const patch = {
       ...{ status, reportedDate, isPolicyMatched: matched !== null },

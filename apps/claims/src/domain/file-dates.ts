@@ -8,6 +8,10 @@ export interface FileDates {
   closedDate: PlainDate | null;
 }
 
+/** When a loss was reported: whoever named its day may sit where the next one had begun. */
+export const reportedOn = (day: PlainDate, lossDate: PlainDate | null): PlainDate =>
+  lossDate && lossDate > day ? lossDate : day;
+
 const IN_FUTURE = 'The date lies in the future';
 
 /** Throws 400 with every date of a claims file that cannot be: it happens, is reported, is closed. */

@@ -10,7 +10,7 @@ import { Claim } from '../claims/claim.entity';
 import { ClaimsQueries } from '../claims/claims.queries';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import type { FileDates } from '../domain/file-dates';
-import { assertFileDates, reopeningReason } from '../domain/file-dates';
+import { assertFileDates, reopeningReason, reportedOn } from '../domain/file-dates';
 import type { FileAction } from '../domain/file-status';
 import { FILE_TRANSITIONS, fileStatusAfter } from '../domain/file-status';
 import { latestToday } from '../domain/latest-today';
@@ -56,10 +56,10 @@ export class ClaimsFilesService {
       if (!isPolicyMatched) {
         throw new DomainError('NO_POLICY', 'No policy was in force on the date of the loss.', 409);
       }
+      const incidentDate = request.incidentDate ?? notice.lossDate;
       const dates: FileDates = {
-        reportedDate: request.reportedDate ?? reportedDate,
-        incidentDate: request.incidentDate ?? notice.lossDate,
-        closedDate: null,
+        reportedDate: request.reportedDate ?? reportedOn(reportedDate, notice.lossDate),
+        ...{ incidentDate, closedDate: null },
       };
       assertFileDates(dates, await todayOf(tx.em, id, now));
       const file: ClaimsFile = {

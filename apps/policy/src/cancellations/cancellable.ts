@@ -23,7 +23,8 @@ export async function cancellableOf(
   const hasOpenClaim = await em.existsBy(ClaimHead, { policyId: policy.id, fileStatus: standing });
   const isOverdue = balance > 0 && dueDate !== null && dueDate < todayIn(timeZone, now);
   const written = { effectiveDate, endDate, market, state, layers: layersOf(stack) };
-  return { ...written, status, hasOpenClaim, isOverdue };
+  const askedReason = policy.cancellation?.reason ?? null;
+  return { ...written, status, hasOpenClaim, isOverdue, askedReason };
 }
 
 /** What goes back for the cancellation of a policy, or will; null when there is none. */

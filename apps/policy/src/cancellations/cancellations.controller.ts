@@ -22,7 +22,10 @@ export class CancellationsController {
     private readonly queries: PoliciesQueries,
   ) {}
 
-  /** Cancel a policy, or ask for it: agencies and policyholders ask, the provider's staff approves, gives notice or cancels flat. */
+  /**
+   * Cancel a policy, or ask for it: agencies and policyholders ask, the provider's staff approves,
+   * gives notice or cancels flat.
+   */
   @Put('cancel/:policyId')
   @Can('policy:cancel-request')
   @Previews()

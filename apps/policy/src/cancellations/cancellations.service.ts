@@ -30,7 +30,10 @@ export class CancellationsService {
     private readonly queries: PoliciesQueries,
   ) {}
 
-  /** Staff approves, gives notice or cancels flat, everyone else asks; a dry run answers the same and keeps nothing. */
+  /**
+   * Staff approves, gives notice or cancels flat, everyone else asks; a dry run answers the same and
+   * keeps nothing.
+   */
   async cancel(
     id: string,
     request: CancelPolicyRequest,

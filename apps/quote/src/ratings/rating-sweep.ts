@@ -65,10 +65,19 @@ export class RatingSweep extends Sweep {
       if (await this.tryToRate(id, this.tokens.get(id))) continue;
       await followClockOf(agencyId);
       if (this.clock.now().getTime() - requestedOn.getTime() < PATIENCE_MS) continue;
-      await this.ratings.giveUp(id);
-      this.tokens.delete(id);
+      await this.giveUp(id);
     }
     return false;
+  }
+
+  /** What cannot be given up, because it changed meanwhile, has a later pass. */
+  private async giveUp(quoteId: string): Promise<void> {
+    try {
+      await this.ratings.giveUp(quoteId);
+      this.tokens.delete(quoteId);
+    } catch (error) {
+      this.logger.warn({ error, quoteId }, 'a requested quote could not be referred');
+    }
   }
 
   private async tryToRate(

@@ -53,7 +53,7 @@ export function ProfileEditModal({ close }: ModalProps) {
       <FormField
         name="phone"
         label={t('common:profile.phone')}
-        rule={(text) => phoneProblem(text, phoneRegionOf(user.home))}
+        rule={(text) => phoneProblem(text, phoneRegionOf(user.home), user.phone)}
       >
         <Input type="tel" maxLength={40} autoComplete="tel" />
       </FormField>

@@ -93,7 +93,7 @@ function UserForm({ user, close }: { user?: User; close: () => void }) {
           }}
         />
       )}
-      <PersonFields hasEmail={!user} organization={owner} />
+      <PersonFields user={user} organization={owner} />
       <WorkFields organization={owner} isNew={!user} isLocked={isOwnRecord} />
       {user && !isOwnRecord && (
         <FormField name="enabled" label={t('common:users.enabled')} valuePropName="checked">
@@ -110,12 +110,13 @@ function ownPart({ firstName, lastName, phone, npn, slackHandle }: Partial<UserF
 }
 
 interface PersonFieldsProps {
-  hasEmail: boolean;
+  user: User | undefined;
   organization: Organization;
 }
 
-function PersonFields({ hasEmail, organization }: PersonFieldsProps) {
+function PersonFields({ user, organization }: PersonFieldsProps) {
   const { t } = useTranslation();
+  const hasEmail = !user;
   const region = phoneRegionOf(organization);
   return (
     <>
@@ -136,7 +137,7 @@ function PersonFields({ hasEmail, organization }: PersonFieldsProps) {
       <FormField
         name="phone"
         label={t('common:users.phone')}
-        rule={(text) => phoneProblem(text, region)}
+        rule={(text) => phoneProblem(text, region, user?.phone)}
       >
         <Input type="tel" maxLength={40} autoComplete="off" />
       </FormField>

@@ -15,7 +15,7 @@ const charges = chargesOf({
 });
 const policy = (change: Partial<CancellablePolicy> = {}): CancellablePolicy => ({
   ...{ effectiveDate: '2026-01-15', endDate: '2027-01-15', market: 'ADMITTED', state: 'CA' },
-  ...{ status: 'IN FORCE', hasOpenClaim: false, isOverdue: false },
+  ...{ status: 'IN FORCE', hasOpenClaim: false, isOverdue: false, askedReason: null },
   layers: [{ from: '2026-01-15', charges }],
   ...change,
 });
@@ -87,13 +87,22 @@ describe('cancelling by staff', () => {
   });
 
   it('lets a policy that was cancelled for non-payment be reinstated for thirty days', () => {
-    const row = policy({ isOverdue: true, status: 'CANCEL REQUESTED' });
+    const asking = { status: 'CANCEL REQUESTED', askedReason: 'NON_PAYMENT' } as const;
+    const row = policy({ isOverdue: true, ...asking });
     const asked = wish({ reason: 'NON_PAYMENT', effectiveDate: TODAY });
     const decision = cancelPolicy(row, asked, TODAY);
     expect(decision).toMatchObject({
       status: 'IN REINSTATEMENT PERIOD',
       reinstateUntil: '2026-03-31',
     });
+  });
+
+  it('gives notice where it names a reason of its own that nobody asked for', () => {
+    const row = policy({ status: 'CANCEL REQUESTED', askedReason: 'INSURED_REQUEST' });
+    const today = wish({ reason: 'FRAUD', effectiveDate: TODAY });
+    expect(() => cancelPolicy(row, today, TODAY)).toThrow(expect.objectContaining({ status: 409 }));
+    const asked = policy({ status: 'CANCEL REQUESTED', askedReason: 'FRAUD' });
+    expect(cancelPolicy(asked, today, TODAY)).toMatchObject({ status: 'CANCELLED' });
   });
 
   it.each<[string, Partial<CancellationWish>, Partial<CancellablePolicy>, number, string]>([

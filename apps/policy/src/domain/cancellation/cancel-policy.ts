@@ -18,6 +18,8 @@ export interface CancellablePolicy extends WrittenPolicy {
   status: PolicyStatus;
   hasOpenClaim: boolean;
   isOverdue: boolean;
+  /** What a cancellation was asked for; null where none was. */
+  askedReason: string | null;
 }
 
 /** What a caller asks for. */
@@ -78,7 +80,8 @@ export function cancelPolicy(
   }
   const action = isApproval ? 'approveCancellation' : 'issueNotice';
   const pending = policyStatusAfter(policy.status, action);
-  const noticeDays = isApproval ? null : noticeFor(policy, asked, today);
+  const isAsked = isApproval && (asked.reason === policy.askedReason || !isByNotice(asked.reason));
+  const noticeDays = isAsked ? null : noticeFor(policy, asked, today);
   const cancellation = { ...asked, noticeDays };
   if (asked.effectiveDate <= today) return reachCancelDate(policy, cancellation, pending);
   return { ...decided(policy, cancellation), status: pending, reinstateUntil: null };

@@ -13,7 +13,7 @@ const charges = chargesOf({
 /** In force from 15 January 2026: 1 March is within its first sixty days, 1 April is not. */
 const policy = (market: Market, state: string | null): CancellablePolicy => ({
   ...{ effectiveDate: '2026-01-15', endDate: '2027-01-15', market, state },
-  ...{ status: 'IN FORCE', hasOpenClaim: false, isOverdue: true },
+  ...{ status: 'IN FORCE', hasOpenClaim: false, isOverdue: true, askedReason: null },
   layers: [{ from: '2026-01-15', charges }],
 });
 

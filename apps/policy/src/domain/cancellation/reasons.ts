@@ -38,7 +38,7 @@ export const REASONS: Readonly<Record<ReasonList, readonly Reason[]>> = {
 /** The codes that a policy may be cancelled for. */
 export const CANCEL_REASONS: readonly string[] = REASONS.cancel.map(({ reason: code }) => code);
 
-/** Spec 3 §4: the insurer gives notice for its own reasons; for any other it is asked, or cancels flat. */
+/** Spec 3 §4: the insurer gives notice for its own reasons; for others it is asked, or cancels flat. */
 export const isByNotice = (code: string): boolean => OF_THE_INSURER.includes(code);
 
 /** How much goes back for a reason when nobody says so. */

@@ -8,7 +8,7 @@ export interface Dislocated {
   readonly after: MinorUnits;
 }
 
-/** How many risks change by how much: above `from` percent, up to and with `to`; 0 to 0 stay the same. */
+/** How many risks change by how much: above `from` percent, up to and with `to`; 0 to 0 stay. */
 export interface DislocationBin {
   readonly from: number | null;
   readonly to: number | null;

@@ -104,11 +104,9 @@ function CancelFields({ policy }: { policy: Policy }) {
   const reasons = useQuery(cancelReasonsQuery);
   const methodsFor = useMethods(policy);
   const methods = useMethodOptions(methodsFor(Form.useWatch('reason', form)));
-  const leaveRefused = (reason: CancelForm['reason']): void => {
-    const taken = methodsFor(reason);
-    const isTaken = taken.includes(form.getFieldValue('cancellationType'));
-    if (!isTaken) form.setFieldValue('cancellationType', taken[0]);
-  };
+  // What was chosen for another reason is no choice for this one: FLAT gives all of it back.
+  const takeUsual = (reason: CancelForm['reason']): void =>
+    form.setFieldValue('cancellationType', methodsFor(reason)[0]);
   const offered = reasons.data?.filter(({ reason }) => methodsFor(reason).length > 0) ?? [];
   return (
     <>
@@ -123,7 +121,7 @@ function CancelFields({ policy }: { policy: Policy }) {
       <FormField name="reason" label={t('quote:field.reason')} isRequired isChoice>
         <Select
           loading={reasons.isPending}
-          onChange={leaveRefused}
+          onChange={takeUsual}
           options={offered.map(({ reason, text }) => ({ value: reason, label: text }))}
         />
       </FormField>

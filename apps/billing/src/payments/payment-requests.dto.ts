@@ -23,10 +23,10 @@ import { PAYMENT_METHODS, PAYMENT_STATUSES } from '../domain/payment-status';
 /** Spec 3 §5. */
 const AMOUNT_MAX = 1_000_000_000_000;
 
-const amount = (required: string, tooLarge = required): PropertyDecorator =>
+const amount = (required: string, tooLarge = required, least = 0): PropertyDecorator =>
   applyDecorators(
     IsNumber({ maxDecimalPlaces: 2 }, { message: required }),
-    Min(0, { message: required }),
+    Min(least, { message: required }),
     Max(AMOUNT_MAX, { message: tooLarge }),
   );
 
@@ -127,7 +127,8 @@ export class ApplyPaymentRequest {
   @text(60)
   transactionId?: string;
 
-  @amount('Payment Amount is required')
+  /** Negative for money that left; a Refund/Credit is that with either sign. */
+  @amount('Payment Amount is required', 'Payment Amount is required', -AMOUNT_MAX)
   paymentAmount: number;
 
   @day()

@@ -505,6 +505,34 @@ describe('payments', () => {
       expect(second).toMatchObject({ status: 409, body: { code: 'TRANSACTION_EXISTS' } });
     });
 
+    it.each([-10, 10])('applies a refund of %s', async (paymentAmount) => {
+      const policy = await bound();
+      await staff.put(`${API}/transaction`, await transaction(policy));
+      const refund = {
+        ...{ policyId: policy.policyId, paymentAmount, paymentMethod: 'Refund/Credit' },
+        ...{ paymentDate: '2026-01-15', processorName: 'Lockbox' },
+      };
+      const applied = await staff.post(`${API}/external/applyPayment`, refund);
+      expect(applied).toMatchObject({ status: 201, body: { amountPaid: -10, status: 'Paid' } });
+      expect(await state(policy)).toMatchObject({ paid: 999_000 });
+    });
+
+    it.each([
+      ['less than nothing by check', { paymentMethod: 'Check', paymentAmount: -10 }],
+      ['a refund of nothing', { paymentMethod: 'Refund/Credit', paymentAmount: 0 }],
+    ])('applies no payment of %s', async (_, change) => {
+      const policy = await bound();
+      const received = {
+        ...{ policyId: policy.policyId, paymentDate: '2026-01-15', processorName: 'Lockbox' },
+        ...change,
+      };
+      const refused = await staff.post(`${API}/external/applyPayment`, received);
+      expect(refused).toMatchObject({
+        ...{ status: 400, body: { code: 'AMOUNT_REQUIRED' } },
+      });
+      expect(await statuses(policy)).toEqual([]);
+    });
+
     it.each([
       ['who paid it', false, 'INSURED'],
       ['the agency that is billed', true, 'AGENCY'],

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { minorUnitsOf } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { Can, CurrentActor, MovesMoney } from '@palisade/platform';
+import { amountMoved } from '../domain/check-amount';
 import { CloseInvoicesService } from '../invoices/close-invoices.service';
 import { PaymentStatusResponse } from '../invoices/invoices.dto';
 import { InvoicesQueries } from '../invoices/invoices.queries';
@@ -33,11 +34,11 @@ export class TransactionsController {
     @Body() body: ApplyPaymentRequest,
     @CurrentActor() actor: Actor,
   ): Promise<TransactionResponse> {
-    const { policyId, paymentAmount, paymentDate, processorName } = body;
+    const { policyId, paymentMethod: method, paymentDate, processorName } = body;
     const received = {
       ...{ transactionId: body.transactionId ?? null, paymentDate, processorName },
-      amount: minorUnitsOf(paymentAmount, '/paymentAmount'),
-      method: body.paymentMethod,
+      amount: amountMoved(method, minorUnitsOf(body.paymentAmount, '/paymentAmount')),
+      method,
       paymentDesc: body.paymentDesc ?? null,
     };
     const transactionId = await this.records.apply(policyId, received, actor);

@@ -694,6 +694,7 @@ export interface components {
             /** Format: uuid */
             policyId: string;
             transactionId?: string;
+            /** @description Negative for money that left; a Refund/Credit is that with either sign. */
             paymentAmount: number;
             /** @enum {string} */
             paymentMethod: "Check" | "Credit Card" | "Wire" | "Bank Account" | "Refund/Credit";

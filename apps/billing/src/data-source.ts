@@ -16,6 +16,7 @@ import { AddContacts1700000006005 } from './migrations/1700000006005-add-contact
 import { AddReminders1700000006004 } from './migrations/1700000006004-add-reminders';
 import { AddListIndexes1700000006007 } from './migrations/1700000006007-add-list-indexes';
 import { AddPaymentParts1700000006008 } from './migrations/1700000006008-add-payment-parts';
+import { AddTokenIndex1700000006009 } from './migrations/1700000006009-add-token-index';
 import { Payment } from './payments/payment.entity';
 import { PolicyBill } from './policies/policy-bill.entity';
 import { LocalCharge } from './processor/local-charge.entity';
@@ -34,6 +35,6 @@ export const tables: ServiceTables = {
     ...[AddFinance1700000006003, AddReminders1700000006004, AddContacts1700000006005],
     BindAgain1700000006006,
     AddListIndexes1700000006007,
-    AddPaymentParts1700000006008,
+    ...[AddPaymentParts1700000006008, AddTokenIndex1700000006009],
   ],
 };

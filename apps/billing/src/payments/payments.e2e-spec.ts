@@ -706,46 +706,77 @@ describe('payments', () => {
   });
 
   describe('saved methods', () => {
-    const token = { tokenId: 'tok-1', customerEmail: 'ada@redrock.example', last4Digits: '4242' };
+    const token = { customerEmail: 'ada@redrock.example', last4Digits: '4242' };
     const card = {
       ...{ ...token, paymentCategory: 'Credit Card', creditCardType: 'Visa' },
       ...{ expirationMonth: 12, expirationYear: 2029 },
     };
+    /** A token that the portal issued for a card or bank account. */
+    const issued = async (policy: TestPolicy, change: object = {}): Promise<string> =>
+      String((await charge(await insured(policy), policy, change)).tokenId);
 
     it('keeps a token for its owner, pays with it and forgets it', async () => {
       const policy = await bound();
       const payer = await insured(policy);
-      const saved = await payer.post(`${API}/save`, card);
-      expect(saved.body).toMatchObject({ title: 'Visa ending in 4242', tokenId: 'tok-1' });
+      const tokenId = await issued(policy);
+      const saved = await payer.post(`${API}/save`, { ...card, tokenId });
+      expect(saved.body).toMatchObject({ title: 'Visa ending in 4242', tokenId });
       const rival = await insured(await bound());
       expect((await rival.get(`${API}/payment-methods`)).body).toEqual([]);
-      expect((await rival.post(`${API}/save`, card)).status).toBe(409);
+      expect(await rival.post(`${API}/save`, { ...card, tokenId })).toMatchObject({
+        ...{ status: 409, body: { code: 'TOKEN_TAKEN' } },
+      });
       const { accountId, policyId } = policy;
-      const body = { policyId, paymentAmount: 10_000, tokenId: 'tok-1' };
+      const body = { policyId, paymentAmount: 10_000, tokenId };
       const payment = await payer.post(`${API}/payfor/${accountId}`, body);
       expect(payment.body).toMatchObject({ isPaid: true });
-      const { status } = await payer.send('DELETE', `${API}/payment-methods/tok-1`);
+      const { status } = await payer.send('DELETE', `${API}/payment-methods/${tokenId}`);
       expect(status).toBe(204);
       expect((await payer.get(`${API}/payment-methods?policyId=${policyId}`)).body).toEqual([]);
+    });
+
+    it('keeps no token that the portal did not issue', async () => {
+      const payer = await insured(await bound());
+      expect(await payer.post(`${API}/save`, { ...card, tokenId: 'tok-1' })).toMatchObject({
+        ...{ status: 409, body: { code: 'TOKEN_UNKNOWN' } },
+      });
+      expect((await payer.get(`${API}/payment-methods`)).body).toEqual([]);
+    });
+
+    it('keeps digits and kind as the processor knows them, and charges by these', async () => {
+      const policy = await bound();
+      const payer = await insured(policy);
+      const tokenId = await issued(policy, { ...eCheck, lastFourDigits: '0002' });
+      const saved = await payer.post(`${API}/save`, { ...card, tokenId });
+      expect(saved.body).toMatchObject({ title: 'Bank Account ending in 0002' });
+      const body = { policyId: policy.policyId, paymentAmount: 10_000, tokenId };
+      const started = await payer.post(`${API}/payfor/${policy.accountId}`, body);
+      expect(started.body).toMatchObject({ isPaid: false, status: 'Processed' });
+      app.clock.advance(20_000);
+      await sweep();
+      expect(await statuses(policy)).toEqual(['Failed']);
     });
 
     it('are closed to one-time codes', async () => {
       const policy = await bound();
       const payer = await insured(policy);
-      await payer.post(`${API}/save`, { ...card, tokenId: 'tok-3' });
+      const [kept, other] = [await issued(policy), await issued(policy)];
+      await payer.post(`${API}/save`, { ...card, tokenId: kept });
       const code = await app.signIn({
         ...{ accountType: 'CUSTOMER', organizationId: policy.accountId, permissions: PAYER },
         onlyPolicyId: policy.policyId,
       });
       expect((await code.get(`${API}/payment-methods`)).body).toEqual([]);
-      expect((await code.post(`${API}/save`, { ...card, tokenId: 'tok-4' })).status).toBe(403);
-      const { status } = await code.send('DELETE', `${API}/payment-methods/tok-3`);
+      expect((await code.post(`${API}/save`, { ...card, tokenId: other })).status).toBe(403);
+      const { status } = await code.send('DELETE', `${API}/payment-methods/${kept}`);
       expect(status).toBe(404);
     });
 
     it('wants what belongs to a card or to a bank account', async () => {
-      const payer = await insured(await bound());
-      const bank = { ...token, tokenId: 'tok-2', paymentCategory: 'Bank Account' };
+      const policy = await bound();
+      const payer = await insured(policy);
+      const tokenId = await issued(policy, eCheck);
+      const bank = { ...token, tokenId, paymentCategory: 'Bank Account' };
       expect((await payer.post(`${API}/save`, bank)).status).toBe(400);
       const whole = { ...bank, bankAccountType: 'Checking', bankName: 'Desert Bank' };
       expect((await payer.post(`${API}/save`, whole)).status).toBe(201);

@@ -6,7 +6,13 @@ import type { Behaviour } from '../domain/local-behaviour';
 import { planCharge } from '../domain/local-behaviour';
 import { checkSameCharge } from '../domain/same-charge';
 import { LocalCharge } from './local-charge.entity';
-import type { ChargeAnswer, ChargeRequest, MadeCharge, PortalSession } from './payment-processor';
+import type {
+  ChargeAnswer,
+  ChargeRequest,
+  IssuedToken,
+  MadeCharge,
+  PortalSession,
+} from './payment-processor';
 import { PaymentProcessor } from './payment-processor';
 import { ProcessorSession } from './processor-session.entity';
 
@@ -62,6 +68,10 @@ export class LocalProcessor extends PaymentProcessor {
 
   find(reference: string): Promise<MadeCharge | null> {
     return this.dataSource.manager.findOneBy(LocalCharge, { reference });
+  }
+
+  findToken(tokenId: string): Promise<IssuedToken | null> {
+    return this.dataSource.manager.findOneBy(LocalCharge, { tokenId });
   }
 
   async answers(): Promise<ChargeAnswer[]> {

@@ -13,6 +13,9 @@ export interface ChargeRequest {
 /** A charge that was made, whatever became of it. */
 export type MadeCharge = Omit<ChargeRequest, 'reference'>;
 
+/** What a token of the portal stands for. */
+export type IssuedToken = Pick<ChargeRequest, 'method' | 'last4'>;
+
 /** What became of a charge. */
 export interface ChargeAnswer {
   reference: string;
@@ -41,6 +44,9 @@ export abstract class PaymentProcessor {
 
   /** The charge that was made under a reference; null when there is none. */
   abstract find(reference: string): Promise<MadeCharge | null>;
+
+  /** What the portal issued a token for; null when it issued no such token. */
+  abstract findToken(tokenId: string): Promise<IssuedToken | null>;
 
   /** The answers that have come and are not yet acknowledged; one may come twice, or late. */
   abstract answers(): Promise<ChargeAnswer[]>;

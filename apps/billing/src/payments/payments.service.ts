@@ -8,7 +8,7 @@ import type { Payer } from '../domain/refund-parts';
 import { checkSameCharge } from '../domain/same-charge';
 import { nextNumber } from '../invoices/next-number';
 import { findPolicy, lockPolicy } from '../policies/policy-rows';
-import type { ChargeAnswer, MadeCharge } from '../processor/payment-processor';
+import type { ChargeAnswer, IssuedToken, MadeCharge } from '../processor/payment-processor';
 import { PaymentProcessor } from '../processor/payment-processor';
 import { changePayment, dropPayment, settlePayment } from './move-money';
 import { lockParts, partsOf } from './payment-rows';
@@ -49,6 +49,13 @@ export class PaymentsService {
     await findPolicy(this.dataSource.manager, { id: request.policyId }, actor);
     const { method, last4 } = await this.chargeOf(request);
     await this.charge({ ...request, method, last4 }, actor);
+  }
+
+  /** What the portal issued a token for. */
+  async issuedFor(tokenId: string): Promise<IssuedToken> {
+    const issued = await this.processor.findToken(tokenId);
+    if (issued) return issued;
+    throw new DomainError('TOKEN_UNKNOWN', 'The processor knows no such payment method.', 409);
   }
 
   private async charge(request: StartRequest, actor: Actor): Promise<void> {

@@ -4,7 +4,6 @@ import type { Actor } from '@palisade/platform';
 import { DomainClock, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { PaymentProcessor } from '../processor/payment-processor';
 import { findPolicy } from '../policies/policy-rows';
 import type { PayForRequest, SavePaymentMethodRequest } from './payment-requests.dto';
 import type { SavedPaymentMethodResponse } from './payments.dto';
@@ -23,7 +22,6 @@ export class SavedMethodsService {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly payments: PaymentsService,
-    private readonly processor: PaymentProcessor,
     private readonly clock: DomainClock,
   ) {}
 
@@ -47,13 +45,8 @@ export class SavedMethodsService {
       throw new DomainError('FORBIDDEN', 'Sign in to keep a payment method.', 403);
     }
     const { tokenId, customerEmail } = request;
-    const issued = await this.processor.findToken(tokenId);
-    if (!issued) {
-      const detail = 'The processor knows no such payment method.';
-      throw new DomainError('TOKEN_UNKNOWN', detail, 409);
-    }
-    const { last4 } = issued;
-    const type = issued.method === 'Bank Account' ? 'Bank Account' : 'Credit Card';
+    const { method: issued, last4 } = await this.payments.issuedFor(tokenId);
+    const type = issued === 'Bank Account' ? 'Bank Account' : 'Credit Card';
     const { expirationMonth = null, expirationYear = null } = request;
     const name = (type === 'Credit Card' ? request.creditCardType : request.bankName) ?? type;
     const method: SavedPaymentMethod = {

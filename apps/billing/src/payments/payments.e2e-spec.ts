@@ -282,6 +282,20 @@ describe('payments', () => {
       expect(await parts(policy)).toMatchObject([expected, expected]);
     });
 
+    it('records a wire for all of them, what is too much with the oldest', async () => {
+      const policy = await twice();
+      const wire = {
+        ...{ policyId: policy.policyId, transactionId: `W-${randomUUID()}`, paymentAmount: 12_600 },
+        ...{ paymentDate: '2026-01-14', paymentMethod: 'Wire', processorName: 'Lockbox' },
+      };
+      const { status } = await staff.post(`${API}/external/applyPayment`, wire);
+      expect(status).toBe(201);
+      expect(await parts(policy)).toMatchObject([
+        { kind: 'NEW', status: 'Paid', amount: 1_010_000, first: true },
+        { kind: 'ENDORSEMENT', status: 'Paid', amount: 250_000, first: false },
+      ]);
+    });
+
     it('gives up all parts of a charge that never reached the processor', async () => {
       const policy = await twice();
       const { policyId } = policy;

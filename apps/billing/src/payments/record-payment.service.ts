@@ -4,6 +4,7 @@ import { DomainError, invalidField } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, Transactions } from '@palisade/platform';
 import type { PaymentMethod, PaymentStatus } from '../domain/payment-status';
+import { balanceOf } from '../domain/invoice-status';
 import { actionFor, paymentStatusAfter } from '../domain/payment-status';
 import type { Payer } from '../domain/refund-parts';
 import { invoicesOf, lockInvoice } from '../invoices/invoice-rows';
@@ -16,6 +17,7 @@ import { changePayment, dropPayment, receive, settlePayment, takeBack } from './
 import { lockPayment } from './payment-rows';
 import { Payment } from './payment.entity';
 import { refund } from './refund';
+import { splitPayment } from './split-payment';
 import { paymentOf } from './new-payment';
 
 /** A payment that staff or a processor received outside the platform. */
@@ -42,15 +44,14 @@ export class RecordPaymentService {
     private readonly clock: DomainClock,
   ) {}
 
-  /** Records money for the oldest invoice of a policy that asks for some; answers the number. */
+  /** Records money for the invoices of a policy that ask for some, the oldest first. */
   async apply(policyId: string, received: ReceivedPayment, actor: Actor): Promise<string> {
     return this.transactions.run(async (tx) => {
       await findPolicy(tx.em, { id: policyId }, actor);
       await lockPolicy(tx.em, policyId);
       const invoices = await invoicesOf(tx.em, policyId);
-      const invoice = invoices.find(({ balance }) => balance > 0) ?? invoices.at(-1);
-      if (!invoice) throw invoiceNotFound();
-      return this.record(tx, invoice, received, actor);
+      const open = invoices.filter(({ balance }) => balance > 0);
+      return this.record(tx, open.length ? open : invoices.slice(-1), received, actor);
     });
   }
 
@@ -67,7 +68,7 @@ export class RecordPaymentService {
         throw invalidField('STATUS_NOT_RECORDED', detail, '/status');
       }
       await lockPolicy(tx.em, invoice.policyId);
-      return this.record(tx, invoice, edited, actor);
+      return this.record(tx, [invoice], edited, actor);
     });
   }
 
@@ -90,10 +91,12 @@ export class RecordPaymentService {
 
   private async record(
     tx: Tx,
-    { id, policyId }: Invoice,
+    invoices: Invoice[],
     received: ReceivedPayment,
     actor: Actor,
   ): Promise<string> {
+    const [oldest] = invoices;
+    if (!oldest) throw invoiceNotFound();
     const now = this.clock.now();
     const transactionId = received.transactionId ?? (await nextNumber(tx.em, 'T', now));
     if (await tx.em.existsBy(Payment, { transactionId })) {
@@ -103,21 +106,23 @@ export class RecordPaymentService {
     if (received.amount <= 0) {
       throw invalidField('AMOUNT_REQUIRED', 'Amount Paid is a required field', '/amountPaid');
     }
-    const policy = await lockPolicy(tx.em, policyId);
-    const invoice = await lockInvoice(tx.em, id);
-    const payer = payerOf(invoice, actor);
+    const policy = await lockPolicy(tx.em, oldest.policyId);
+    const payer = payerOf(oldest, actor);
     const isRefund = received.method === 'Refund/Credit';
     if (isRefund && actor.accountType !== 'COWBELL') {
       throw new DomainError('FORBIDDEN', "Refunds are the provider's to pay out.", 403);
     }
     const unknown = { last4: null, customerEmail: null, isDownPayment: false };
     const wanted = { ...received, ...unknown, transactionId, payer, now };
-    const payment = paymentOf(invoice, wanted, policy.currency);
     if (isRefund) {
+      const invoice = await lockInvoice(tx.em, oldest.id);
+      const payment = paymentOf(invoice, wanted, policy.currency);
       await refund(tx, { payment, invoice, policy }, now);
     } else {
-      await tx.em.insert(Payment, payment);
-      await receive(tx, { payment, invoice, policy }, now);
+      const asking = invoices.map((invoice) => ({ invoice, asks: balanceOf(invoice) }));
+      for (const share of await splitPayment(tx, { asking, wanted, currency: policy.currency })) {
+        await receive(tx, { ...share, policy }, now);
+      }
     }
     return transactionId;
   }

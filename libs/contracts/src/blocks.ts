@@ -189,6 +189,17 @@ export const policyHead = object(
   'PolicyHead',
 );
 
+/** The cancellation that an agency or a policyholder asks for; null in every other change. */
+export const cancelRequest = object({
+  reason: text,
+  cancelDate: date,
+  requestedBy: str(200),
+  requestedAt: dateTime,
+});
+
+/** A pending cancellation that is stopped; null for a request, of which no notice was issued. */
+export const stoppedCancellation = object({ reason: text, cancelDate: date });
+
 /** A condition of a quote; `dueAt` is null when no date is set. */
 export const subjectivity = {
   id: uuid,

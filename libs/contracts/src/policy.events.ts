@@ -1,11 +1,13 @@
 import {
   agent,
+  cancelRequest,
   charges,
   contact,
   insured,
   policyHead,
   rating,
   share,
+  stoppedCancellation,
   surplus,
   terms,
 } from './blocks';
@@ -166,8 +168,9 @@ export const MID_TERM_EVENTS = publishes('policy', {
       isPaid: bool,
       isOpenForRenewal: bool,
       nocStopped: bool,
+      cancelRequest: nullable(cancelRequest),
     },
-    consumers: { quote: 'mirrors isPaid', claims: 'status' },
+    consumers: { quote: 'mirrors isPaid', claims: 'status', docs: 'cancellation request' },
     out: ['browser'],
   },
 });
@@ -196,8 +199,8 @@ export const CANCELLATION_EVENTS = publishes('policy', {
   },
   'policy.cancel-stopped.v1': {
     when: 'a notice is stopped, a request rejected or withdrawn',
-    payload: { policyHead, reason: text },
-    consumers: { docs: 'notice withdrawn', billing: 'goes on', commissions: 'go on' },
+    payload: { policyHead, reason: text, stopped: nullable(stoppedCancellation) },
+    consumers: { docs: 'notice stopped', billing: 'goes on', commissions: 'go on' },
     out: ['browser', 'notification'],
   },
   'policy.cancelled.v1': {

@@ -296,7 +296,12 @@ describe('invoices', () => {
     const pending = await bound();
     await receive(paid.policyId, 10_000);
     const status = told(pending, 2, 'CANCEL PENDING');
-    const flags = { isPaid: false, isOpenForRenewal: false, nocStopped: false };
+    const flags = {
+      isPaid: false,
+      isOpenForRenewal: false,
+      nocStopped: false,
+      cancelRequest: null,
+    };
     await app.deliver('policy.changed.v1', { ...status, ...flags, action: 'cancel' });
     const overdue = async (policy: TestPolicy): Promise<number[]> => {
       const all = await events(policy);

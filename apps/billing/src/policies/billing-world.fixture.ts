@@ -125,4 +125,5 @@ export const endorsed = (
 export const rescinded = (policy: TestPolicy): EventData<'policy.changed.v1'> => ({
   ...told(policy, 5, 'RESCIND'),
   ...{ action: 'rescind', isPaid: false, nocStopped: false, isOpenForRenewal: false },
+  cancelRequest: null,
 });

@@ -323,7 +323,7 @@ describe('claims', () => {
     await app.deliver('binder.expired.v1', { ...expired, binderExpiresOn, version: 3 });
     await app.deliver('policy.changed.v1', {
       ...{ policyHead, action: 'billed', isPaid: false, isOpenForRenewal: false },
-      ...{ nocStopped: false, version: 2, scope },
+      ...{ nocStopped: false, cancelRequest: null, version: 2, scope },
     });
     const filed = await file(await save({ policyId: id }));
     expect(filed.body.policyId).not.toBe(id);

@@ -177,6 +177,81 @@ describe('documents', () => {
     expect((await textOf(credit.docId)).join(' ')).toContain('$100.00');
   });
 
+  describe('of a cancellation', () => {
+    const asked = { reason: 'INSURED_REQUEST', cancelDate: '2026-04-15' };
+    const state = { isPaid: true, isOpenForRenewal: false, nocStopped: false };
+    const ofIt = (policyId: string) => ({ policyHead: samplePolicyHead(policyId), scope });
+
+    const namesOf = async (policyId: string): Promise<string[]> =>
+      (await ofPolicy(policyId)).map(({ docName }) => docName).sort();
+
+    const paperOf = async (policyId: string, title: string): Promise<string> => {
+      const rows = await ofPolicy(policyId, customer);
+      const { docId } = rows.find(({ docName }) => docName.startsWith(title)) as Row;
+      return (await textOf(docId, customer)).join(' ').replace(/ +/g, ' ');
+    };
+
+    const pending = (policyId: string, noticeDays: number | null) =>
+      app.deliver('policy.cancel-pending.v1', {
+        ...{ ...ofIt(policyId), ...asked, method: 'SHORT_RATE', mailedOn: null, noticeDays },
+        ...{ charges: SAMPLE_CHARGES, insured: SAMPLE_INSURED, contact: SAMPLE_CONTACT },
+        version: 3,
+      });
+
+    it('that is asked for is the signed request, and no notice when it is approved', async () => {
+      const policyId = newId();
+      await app.deliver('binder.bound.v1', bound(policyId));
+      const requestedAt = '2026-02-20T12:00:00.000Z';
+      const cancelRequest = { ...asked, requestedBy: 'Nora Vale', requestedAt };
+      const told = { ...ofIt(policyId), ...state, action: 'requestCancellation' };
+      await app.deliver('policy.changed.v1', { ...told, cancelRequest, version: 2 });
+      const text = await paperOf(policyId, 'Cancellation request');
+      for (const part of [
+        'Cancel on 04/15/2026',
+        'Requested by the insured',
+        'On behalf of the named insured I ask the insurer to cancel this policy',
+        `Signed Nora Vale Time (UTC) ${requestedAt}`,
+      ]) {
+        expect(text).toContain(part);
+      }
+      await pending(policyId, null);
+      await app.deliver('policy.cancel-stopped.v1', {
+        ...{ ...ofIt(policyId), reason: 'Rejected', stopped: null, version: 4 },
+      });
+      expect(await namesOf(policyId)).toEqual([
+        'Binder P-26-0000001',
+        'Cancellation approved P-26-0000001',
+        'Cancellation request P-26-0000001',
+      ]);
+    });
+
+    it('that the insurer announced is its notice, and the stop of that notice', async () => {
+      const policyId = newId();
+      await app.deliver('binder.bound.v1', bound(policyId));
+      const told = { ...ofIt(policyId), ...state, action: 'pay', cancelRequest: null };
+      await app.deliver('policy.changed.v1', { ...told, version: 2 });
+      await pending(policyId, 35);
+      await app.deliver('policy.cancel-stopped.v1', {
+        ...{ ...ofIt(policyId), reason: 'Paid in full', version: 4 },
+        stopped: { reason: 'NON_PAYMENT', cancelDate: '2026-04-15' },
+      });
+      expect(await namesOf(policyId)).toEqual([
+        'Binder P-26-0000001',
+        'Notice of cancellation P-26-0000001',
+        'Notice of cancellation stopped P-26-0000001',
+      ]);
+      const text = await paperOf(policyId, 'Notice of cancellation stopped');
+      for (const part of [
+        'Would have ended on 04/15/2026',
+        'Reason of the notice Non-payment of premium',
+        'Stopped because Paid in full',
+        'The policy is not cancelled on 04/15/2026.',
+      ]) {
+        expect(text).toContain(part);
+      }
+    });
+  });
+
   it('of a finance plan is its agreement, under the id that billing told', async () => {
     const [policyId, processorId, docId] = [newId(), newId(), newId()];
     await app.deliver('binder.bound.v1', bound(policyId));

@@ -5,13 +5,18 @@ import { ConsumesAlone, saveSnapshot } from '@palisade/platform';
 import type { Subject } from '../documents/documents.service';
 import { DocumentsService } from '../documents/documents.service';
 import type { DocType } from '../domain/doc-types';
-import { binderPage, cancellationPage, endorsementPage } from '../domain/pages/policy-pages';
+import {
+  cancellationPage,
+  cancelRequestPage,
+  noticeStoppedPage,
+} from '../domain/pages/cancellation-pages';
+import { binderPage, endorsementPage } from '../domain/pages/policy-pages';
+import type { PrintDocument } from '../domain/print-document';
 import { PacketsService } from '../packets/packets.service';
 import { PolicyPrintRow } from '../snapshots/policy-print.entity';
 import { lockPolicy, policyOf } from '../snapshots/print-data';
 
 type Bound = EventData<'binder.bound.v1'> | EventData<'policy.issued.v1'>;
-type Ended = CloudEvent<'policy.cancelled.v1' | 'policy.cancel-pending.v1'>;
 type OfPolicy = Pick<EventData<'policy.in-force.v1'>, 'policyHead' | 'scope'>;
 
 /** Prints what a policy's steps ask for. */
@@ -51,12 +56,37 @@ export class PolicyConsumer {
     await this.documents.issue(print, subjectOf(data, 'ENDORSEMENT', title), tx);
   }
 
-  @ConsumesAlone('policy.cancelled.v1', 'policy.cancel-pending.v1')
-  async cancel({ type, data }: Ended, tx: Tx): Promise<void> {
-    const { policyId, policyNumber } = data.policyHead;
-    const isNotice = type === 'policy.cancel-pending.v1';
-    const print = cancellationPage(await policyOf(tx.em, policyId), data, isNotice);
-    const title = `${print.title} ${policyNumber}`;
+  @ConsumesAlone('policy.changed.v1')
+  async request({ data }: CloudEvent<'policy.changed.v1'>, tx: Tx): Promise<void> {
+    const { cancelRequest, policyHead } = data;
+    if (!cancelRequest) return;
+    const policy = await policyOf(tx.em, policyHead.policyId);
+    await this.issuePaper(cancelRequestPage(policy, cancelRequest), data, tx);
+  }
+
+  @ConsumesAlone('policy.cancel-pending.v1')
+  async announce({ data }: CloudEvent<'policy.cancel-pending.v1'>, tx: Tx): Promise<void> {
+    const title = data.noticeDays === null ? 'Cancellation approved' : 'Notice of cancellation';
+    const policy = await policyOf(tx.em, data.policyHead.policyId);
+    await this.issuePaper(cancellationPage(policy, data, title), data, tx);
+  }
+
+  @ConsumesAlone('policy.cancel-stopped.v1')
+  async stop({ data }: CloudEvent<'policy.cancel-stopped.v1'>, tx: Tx): Promise<void> {
+    const { stopped, reason, policyHead } = data;
+    if (!stopped) return;
+    const policy = await policyOf(tx.em, policyHead.policyId);
+    await this.issuePaper(noticeStoppedPage(policy, stopped, reason), data, tx);
+  }
+
+  @ConsumesAlone('policy.cancelled.v1')
+  async cancel({ data }: CloudEvent<'policy.cancelled.v1'>, tx: Tx): Promise<void> {
+    const policy = await policyOf(tx.em, data.policyHead.policyId);
+    await this.issuePaper(cancellationPage(policy, data, 'Cancellation'), data, tx);
+  }
+
+  private async issuePaper(print: PrintDocument, data: OfPolicy, tx: Tx): Promise<void> {
+    const title = `${print.title} ${data.policyHead.policyNumber}`;
     await this.documents.issue(print, subjectOf(data, 'POLICY', title), tx);
   }
 }

@@ -1,7 +1,7 @@
 import { END_REASONS } from '@palisade/kernel';
 import { SAMPLE_AGENT, SAMPLE_CHARGES, SAMPLE_INSURED, SAMPLE_TERMS } from '@palisade/testing';
 import { creditNotePage, invoicePage } from '../domain/pages/money-pages';
-import { cancellationPage } from '../domain/pages/policy-pages';
+import { cancellationPage } from '../domain/pages/cancellation-pages';
 import type { PrintDocument } from '../domain/print-document';
 import { pdfText } from './pdf-text.fixture';
 import { renderPdf } from './render-pdf';
@@ -42,7 +42,11 @@ describe('printed words', () => {
 
   it.each(Object.entries(END_REASONS))('of a cancellation for %s: %s', async (reason, words) => {
     const cancelled = { reason, method: 'PRO_RATA' as const, cancelDate: '2026-05-01' };
-    const page = cancellationPage(policy, { ...cancelled, charges: SAMPLE_CHARGES }, true);
+    const page = cancellationPage(
+      policy,
+      { ...cancelled, charges: SAMPLE_CHARGES },
+      'Cancellation',
+    );
     const text = await read(page);
     expect(text).toContain(words);
     expect(text).not.toContain(reason);

@@ -63,6 +63,7 @@ function writeSection(pdf: Pdf, section: Section): void {
   for (const row of rows) writeCells(pdf, row, [labelWidth, widthOf(pdf) - labelWidth], false);
   if (table) writeTable(pdf, table);
   pdf.font('Helvetica').fontSize(10).fillColor(INK);
+  if (paragraphs.length && (rows.length || table)) pdf.moveDown(0.4);
   for (const paragraph of paragraphs) pdf.text(paragraph, MARGIN).moveDown(0.3);
   pdf.moveDown(0.9);
 }

@@ -1,8 +1,23 @@
 import { todayIn } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
-import type { CancellationDecision } from '../domain/cancellation/cancel-policy';
-import { headOf } from '../policies/policy-events';
+import { currentContext } from '@palisade/platform';
+import type { Cancellation, CancellationDecision } from '../domain/cancellation/cancel-policy';
+import { headOf, publishChanged } from '../policies/policy-events';
 import type { Policy } from '../policies/policy.entity';
+
+/** Tells that an agency or a policyholder asks for a cancellation. */
+export async function publishRequested(
+  tx: Tx,
+  policy: Policy,
+  { cancellation }: CancellationDecision,
+  change: { action: string; now: Date },
+): Promise<void> {
+  const { reason, effectiveDate: cancelDate } = cancellation;
+  const requestedBy = currentContext()?.actor?.name ?? '';
+  const requestedAt = change.now.toISOString();
+  const request = { reason, cancelDate, requestedBy, requestedAt };
+  await publishChanged(tx, policy, change, request);
+}
 
 /** Tells that a cancellation is approved and its notice issued. */
 export async function publishPending(
@@ -34,8 +49,14 @@ export async function publishCancelled(
   await tx.publish({ type: 'policy.cancelled.v1', data: { ...head, ...data } });
 }
 
-/** Tells that a notice or a request is off the table. */
-export async function publishStopped(tx: Tx, policy: Policy, reason: string): Promise<void> {
-  const data = { ...(await headOf(tx.em, policy)), reason };
+/** Tells that a notice or a request is off the table; `pending` is what a notice was issued of. */
+export async function publishStopped(
+  tx: Tx,
+  policy: Policy,
+  reason: string,
+  pending: Cancellation | null,
+): Promise<void> {
+  const stopped = pending && { reason: pending.reason, cancelDate: pending.effectiveDate };
+  const data = { ...(await headOf(tx.em, policy)), reason, stopped };
   await tx.publish({ type: 'policy.cancel-stopped.v1', data });
 }

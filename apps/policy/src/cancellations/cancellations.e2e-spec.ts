@@ -182,6 +182,14 @@ describe('cancelling a policy', () => {
       ...['policy.changed.v1', 'policy.cancel-stopped.v1', 'policy.changed.v1'],
       ...['policy.cancel-pending.v1', 'policy.cancel-stopped.v1'],
     ]);
+    const [requested, rejected, , , stopped] = (await eventsOf(app, id)).slice(3);
+    const asked = { reason: 'INSURED_REQUEST', cancelDate: '2026-04-15' };
+    const requestedAt = app.clock.now().toISOString();
+    expect(requested).toMatchObject({
+      data: { cancelRequest: { ...asked, requestedAt, requestedBy: expect.stringMatching(/./) } },
+    });
+    expect(rejected).toMatchObject({ data: { stopped: null } });
+    expect(stopped).toMatchObject({ data: { stopped: asked } });
   });
 
   it('is undone within thirty days, to the cent', async () => {

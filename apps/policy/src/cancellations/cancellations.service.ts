@@ -14,11 +14,10 @@ import type { Caller } from '../policies/caller';
 import { addTransaction, changePolicy } from '../policies/change-policy';
 import type { PolicyResponse } from '../policies/policies.dto';
 import { PoliciesQueries } from '../policies/policies.queries';
-import { publishChanged } from '../policies/policy-events';
 import { lockTold, lockVisible, stackOf } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
 import { cancellableOf } from './cancellable';
-import { publishCancelled, publishPending } from './cancellation-events';
+import { publishCancelled, publishPending, publishRequested } from './cancellation-events';
 import type { CancelPolicyRequest } from './cancellations.dto';
 
 /** Cancels policies: asked for, pending until a date, done. */
@@ -110,7 +109,7 @@ export class CancellationsService {
     const patch = { status, cancellation, reinstateUntil, nocStopped: false };
     if (status === 'CANCEL REQUESTED') {
       const change = { action: 'requestCancellation', patch, now };
-      return publishChanged(tx, await changePolicy(tx, policy, change), change);
+      return publishRequested(tx, await changePolicy(tx, policy, change), decision, change);
     }
     if (status === 'CANCEL PENDING') {
       const change = { action: 'announceCancellation', patch, now };

@@ -107,7 +107,9 @@ export class ReversalsService {
     const today = todayIn(timeZone, now);
     const status = runningAgain(policy.status, action, { effectiveDate, today });
     const patch = { status, nocStopped, ...NOT_CANCELLED };
-    await publishStopped(tx, await changePolicy(tx, policy, { action, patch, now }), reason);
+    const pending = action === 'stopNotice' ? policy.cancellation : null;
+    const changed = await changePolicy(tx, policy, { action, patch, now });
+    await publishStopped(tx, changed, reason, pending);
   }
 }
 

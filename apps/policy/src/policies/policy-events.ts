@@ -31,10 +31,11 @@ export async function publishChanged(
   tx: Tx,
   policy: Policy,
   { action, now }: { action: string; now: Date },
+  cancelRequest: EventData<'policy.changed.v1'>['cancelRequest'] = null,
 ): Promise<void> {
   const { isPaid, nocStopped, timeZone } = policy;
   const isOpen = isOpenForRenewal(policy, todayIn(timeZone, now));
   const head = await headOf(tx.em, policy);
-  const data = { ...head, action, isPaid, nocStopped, isOpenForRenewal: isOpen };
+  const data = { ...head, action, isPaid, nocStopped, isOpenForRenewal: isOpen, cancelRequest };
   await tx.publish({ type: 'policy.changed.v1', data });
 }

@@ -254,7 +254,7 @@ describe('binding', () => {
     await world.app.deliver('policy.in-force.v1', { policyHead, version: 3, scope });
     await world.app.deliver('policy.changed.v1', {
       ...{ policyHead, action: 'paid', isPaid: true, isOpenForRenewal: false, nocStopped: false },
-      ...{ version: 4, scope },
+      ...{ cancelRequest: null, version: 4, scope },
     });
     await world.app.deliver('invoice.paid.v1', {
       ...{ invoiceId: randomUUID(), invoiceNumber: 'I-26-0000001', policyId: bound.policyId },

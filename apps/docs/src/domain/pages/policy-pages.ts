@@ -1,7 +1,7 @@
 import type { EventData } from '@palisade/contracts';
-import { endReasonText, PRODUCTS } from '@palisade/kernel';
+import { PRODUCTS } from '@palisade/kernel';
 import { formsOf } from '../forms';
-import type { PrintDocument, Row, Section } from '../print-document';
+import type { PrintDocument, Section } from '../print-document';
 import type { Agent, Charges, Insured, Terms } from '../words';
 import {
   agentSection,
@@ -10,7 +10,6 @@ import {
   coveragesSection,
   dateOf,
   insuredSection,
-  nameOf,
   termsSection,
 } from '../words';
 import type { InvoicePrint } from './money-pages';
@@ -27,7 +26,7 @@ export interface PolicyPrint {
   charges: Charges;
 }
 
-const subtitleOf = ({ policyNumber, terms }: PolicyPrint): string =>
+export const subtitleOf = ({ policyNumber, terms }: PolicyPrint): string =>
   `${PRODUCTS[terms.product].name}, policy ${policyNumber}`;
 
 /** Proof of cover until the policy is issued. */
@@ -90,31 +89,6 @@ export function endorsementPage(
       { heading: 'Change', rows: [['Effective', dateOf(effectiveDate, currency)]] },
       ...coverSections(policy),
       changeSection(charges, effectiveDate),
-    ],
-  };
-}
-
-/** The notice before, or the confirmation after, the end of a cancelled policy. */
-export function cancellationPage(
-  policy: PolicyPrint,
-  cancelled: Pick<EventData<'policy.cancelled.v1'>, 'reason' | 'method' | 'cancelDate' | 'charges'>,
-  isNotice: boolean,
-): PrintDocument {
-  const { currency } = policy.charges;
-  const { reason, method, cancelDate, charges } = cancelled;
-  const rows: Row[] = [
-    ['Ends on', dateOf(cancelDate, currency)],
-    ['Reason', endReasonText(reason)],
-    ['Method', nameOf(method)],
-  ];
-  return {
-    title: isNotice ? 'Notice of cancellation' : 'Cancellation',
-    subtitle: subtitleOf(policy),
-    currency,
-    sections: [
-      insuredSection(policy.insured),
-      { heading: 'Cancellation', rows },
-      chargesSection(charges, 'Returned premium and charges'),
     ],
   };
 }

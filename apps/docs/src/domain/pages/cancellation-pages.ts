@@ -1,0 +1,86 @@
+import type { EventData } from '@palisade/contracts';
+import { endReasonText } from '@palisade/kernel';
+import type { PrintDocument, Section } from '../print-document';
+import { chargesSection, dateOf, insuredSection, nameOf } from '../words';
+import type { PolicyPrint } from './policy-pages';
+import { subtitleOf } from './policy-pages';
+
+type Cancelled = Pick<
+  EventData<'policy.cancelled.v1'>,
+  'reason' | 'method' | 'cancelDate' | 'charges'
+>;
+
+type CancelRequest = NonNullable<EventData<'policy.changed.v1'>['cancelRequest']>;
+
+type Stopped = NonNullable<EventData<'policy.cancel-stopped.v1'>['stopped']>;
+
+/** The notice or the consent before, or the confirmation after, the end of a cancelled policy. */
+export function cancellationPage(
+  policy: PolicyPrint,
+  { reason, method, cancelDate, charges }: Cancelled,
+  title: 'Notice of cancellation' | 'Cancellation approved' | 'Cancellation',
+): PrintDocument {
+  return paperOf(policy, title, [
+    {
+      heading: 'Cancellation',
+      rows: [
+        ['Ends on', dateOf(cancelDate, policy.charges.currency)],
+        ['Reason', endReasonText(reason)],
+        ['Method', nameOf(method)],
+      ],
+    },
+    chargesSection(charges, 'Returned premium and charges'),
+  ]);
+}
+
+/** What an agency or a policyholder asks for, with the name of who does. */
+export function cancelRequestPage(policy: PolicyPrint, request: CancelRequest): PrintDocument {
+  const { reason, cancelDate, requestedBy, requestedAt } = request;
+  const sentence =
+    'On behalf of the named insured I ask the insurer to cancel this policy on the date above, and ' +
+    'I agree to sign electronically.';
+  return paperOf(policy, 'Cancellation request', [
+    {
+      heading: 'Request',
+      rows: [
+        ['Cancel on', dateOf(cancelDate, policy.charges.currency)],
+        ['Reason', endReasonText(reason)],
+      ],
+      paragraphs: [sentence],
+    },
+    {
+      heading: 'Signature',
+      rows: [
+        ['Signed', requestedBy],
+        ['Time (UTC)', requestedAt],
+      ],
+    },
+  ]);
+}
+
+/** A notice that holds no more: the policy goes on. */
+export function noticeStoppedPage(
+  policy: PolicyPrint,
+  stopped: Stopped,
+  why: string,
+): PrintDocument {
+  const date = dateOf(stopped.cancelDate, policy.charges.currency);
+  return paperOf(policy, 'Notice of cancellation stopped', [
+    {
+      heading: 'Stopped notice',
+      rows: [
+        ['Would have ended on', date],
+        ['Reason of the notice', endReasonText(stopped.reason)],
+        ['Stopped because', why],
+      ],
+      paragraphs: [`The policy is not cancelled on ${date}. It goes on without a gap.`],
+    },
+  ]);
+}
+
+const paperOf = (policy: PolicyPrint, title: string, sections: Section[]): PrintDocument => ({
+  title,
+  subtitle: subtitleOf(policy),
+  currency: policy.charges.currency,
+  sections: [insuredSection(policy.insured), ...sections],
+});

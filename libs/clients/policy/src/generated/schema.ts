@@ -94,7 +94,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Cancel a policy, or ask for it: agencies and policyholders ask, the provider's staff approves, gives notice or cancels flat. */
+        /**
+         * Cancel a policy, or ask for it: agencies and policyholders ask, the provider's staff approves,
+         *     gives notice or cancels flat.
+         */
         put: operations["cancelPolicy"];
         post?: never;
         delete?: never;

@@ -39,7 +39,10 @@ export class SavedMethodsService {
     return methods.map(toSavedMethod);
   }
 
-  /** Keeps a token that the portal issued, as the processor knows it; the same token again is kept as it is then told. */
+  /**
+   * Keeps a token that the portal issued, as the processor knows it; the same token again is kept as
+   * it is then told.
+   */
   async save(request: SavePaymentMethodRequest, actor: Actor): Promise<SavedPaymentMethodResponse> {
     if (!maySave(actor)) {
       throw new DomainError('FORBIDDEN', 'Sign in to keep a payment method.', 403);

@@ -30,8 +30,8 @@ export class CancellationsService {
   ) {}
 
   /**
-   * Staff approves, gives notice or cancels flat, everyone else asks; a dry run answers the same and
-   * keeps nothing.
+   * Staff approves, gives notice or cancels flat, everyone else asks; a dry run answers the same
+   * and keeps nothing.
    */
   async cancel(
     id: string,

@@ -184,9 +184,7 @@ const rated = (ratingId: string): Record<string, unknown> => ({
   ipt: 0,
   amountDue: 1370,
   currency: 'USD',
-  flags: [],
-  coercions: [],
-  bypassed: [],
+  ...{ flags: [], coercions: [], bypassed: [] },
   lines: [{ coverage: 'LIABILITY', amount: 299 }],
   referToUnderwriter: false,
 });

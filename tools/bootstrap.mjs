@@ -13,8 +13,8 @@ if (major < required[0] || (major === required[0] && minor < required[1])) {
   const { runCommand } = await import('./advice.mjs');
   await runCommand(async () => {
     const { installWhatIsMissing } = await import('./bootstrap/install.mjs');
-    const { buildWhatChanged } = await import('./build/steps.mjs');
+    const { build } = await import('./nx.mjs');
     await installWhatIsMissing();
-    await buildWhatChanged();
+    await build();
   });
 }

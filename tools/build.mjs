@@ -1,4 +1,4 @@
 import { runCommand } from './advice.mjs';
-import { buildWhatChanged } from './build/steps.mjs';
+import { build } from './nx.mjs';
 
-await runCommand(() => buildWhatChanged());
+await runCommand(build);

@@ -15,7 +15,7 @@ const SCRIPTS = (JSON.parse(fs.readFileSync('package.json', 'utf8')) as { script
  * Run elsewhere: the forms of the start by start.spec.ts, the walk and the invariants by
  * walk.spec.ts, the test by whoever runs this.
  */
-const RUN_ELSEWHERE = ['start', 'test', 'check', 'demo:quote', 'invariants'];
+const RUN_ELSEWHERE = ['start', 'dev', 'test', 'check', 'demo:quote', 'invariants'];
 const RUN_HERE = Object.keys(SCRIPTS).filter(
   (script) => README.includes(`npm run ${script}`) && !RUN_ELSEWHERE.includes(script),
 );

@@ -128,3 +128,24 @@ describe('npm start', () => {
     TEST_MS,
   );
 });
+
+describe('npm run dev', () => {
+  it(
+    'serves the console by Vite and begins the watched service again when its code was saved',
+    async () => {
+      const run = start('--dev', 'commissions', '--json');
+      const { services } = await ready(run);
+      const { commissions, quote } = services;
+      expect(commissions?.pid).not.toBe(quote?.pid);
+      const page = await fetch(`http://localhost:${port + 50}/`);
+      expect(await page.text()).toContain('/src/main.tsx');
+      const now = new Date();
+      fs.utimesSync('apps/commissions/src/main.ts', now, now);
+      await until(() => run.output().includes('commissions ended (0)') || undefined);
+      await until(async () => (await isReady(commissions?.url ?? '')) || undefined);
+      run.process.kill('SIGTERM');
+      expect(await run.exited).toBe(0);
+    },
+    TEST_MS,
+  );
+});

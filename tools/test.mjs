@@ -1,13 +1,20 @@
+// npm test [-- target ...]: runs the targets of all projects through Nx, which answers from its cache
+// what has not changed, tells how each ended, and ends with one line.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { Advice, runCommand } from './advice.mjs';
+import { nx } from './nx.mjs';
 import { stopSteps } from './run-step.mjs';
-import { GROUPS, PARTS } from './test/parts.mjs';
+import { describe, readRows, sumOf } from './test/rows.mjs';
 
-// npm test [-- part ...]: runs the parts, tells the time and the result of each, and ends with
-// one line. What cannot be had here is named as not run, which CI=true counts as a failure.
-const isStrict = process.env.CI === 'true';
+const TARGETS = [
+  ...['format', 'types', 'lint', 'shape', 'canary', 'freshness', 'size'],
+  ...['test', 'browser'],
+];
 let isCancelled = false;
 
-// The parts stop their servers and remove their folders once their programs have ended.
+// The tasks stop their servers and remove their folders once their programs have ended.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     isCancelled = true;
@@ -16,44 +23,31 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-async function run(name) {
-  const startedAt = performance.now();
-  const result = await PARTS[name]().catch((error) => ({
-    passed: 0,
-    failed: 1,
-    output: error instanceof Advice ? error.message : error.stack,
-  }));
-  if (result.notRun && isStrict) result.failed = 1;
-  const seconds = (performance.now() - startedAt) / 1000;
-  if (result.failed > 0) console.log(`\n--- ${name} ---\n${result.output.trim()}\n`);
-  const row = { name, seconds, ...result };
-  console.log(describe(row));
-  return row;
-}
-
-function describe({ name, seconds, passed, failed, notRun }) {
-  const verdict = notRun ? `not run: ${notRun}` : `${passed} passed, ${failed} failed`;
-  return `  ${name.padEnd(10)} ${`${seconds.toFixed(1)} s`.padStart(8)}   ${verdict}`;
-}
-
 await runCommand(async () => {
-  const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((name) => !(name in PARTS));
+  const targets = process.argv.slice(2);
+  const unknown = targets.filter((name) => !TARGETS.includes(name));
   if (unknown.length > 0) {
-    const names = Object.keys(PARTS).join(' ');
-    throw new Advice(`There is no part ${unknown.join(', ')}.`, `npm test -- ${names}`);
+    throw new Advice(`There is no ${unknown.join(', ')}.`, `npm test -- ${TARGETS.join(' ')}`);
   }
-  const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
-  const rows = [];
-  for (const group of GROUPS) {
-    if (!isCancelled) rows.push(...(await Promise.all(group.filter(isWanted).map(run))));
-  }
+  const rows = await run(targets.length > 0 ? targets : TARGETS);
   if (isCancelled) throw new Advice('The tests were stopped.', 'npm test');
-  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
-  console.log(`\n  part           time   result\n${rows.map(describe).join('\n')}\n`);
-  for (const { name, names = [] } of rows) {
-    for (const failure of names) console.log(`  failed in ${name}: ${failure}`);
+  for (const row of rows.filter(({ failed }) => failed > 0)) {
+    console.log(`\n--- ${row.project}:${row.target} ---\n${row.output.trim()}\n`);
   }
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  if (sum('failed') > 0) process.exitCode = 1;
+  console.log(describe(rows));
+  console.log(`${sumOf(rows, 'passed')} passed, ${sumOf(rows, 'failed')} failed`);
+  if (sumOf(rows, 'failed') > 0) process.exitCode = 1;
 });
+
+async function run(targets) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-tasks-'));
+  const file = path.join(folder, 'tasks.json');
+  try {
+    const args = ['run-many', `--targets=${targets.join(',')}`, '--output-style=static'];
+    const { output } = await nx('Testing', args, { env: { TASK_RESULTS: file } });
+    if (!fs.existsSync(file)) throw new Advice(`Nx ran nothing.\n${output}`, 'npx nx report');
+    return readRows(JSON.parse(fs.readFileSync(file, 'utf8')), targets);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}

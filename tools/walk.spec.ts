@@ -1,6 +1,9 @@
 import pg from 'pg';
+import { enumKeys } from './demo/enum-keys.fixture';
+import { machineWords, printedTexts } from './demo/printed.mjs';
 import { walkEverything } from './demo/walk-everything.mjs';
 import { WholesaleWalk } from './demo/wholesale-walk.mjs';
+import { compareWithServed } from './examples/agreement.mjs';
 import { holdersOf } from './fuzz/callers.mjs';
 import { fuzz } from './fuzz/fuzz.mjs';
 import { describeFinding } from './fuzz/report.mjs';
@@ -38,14 +41,34 @@ describe.each([['in one process'], ['with a process for each service', '--proces
       'does what it says for every product, and every invariant holds',
       async () => {
         const said: string[] = [];
+        const { differences, compared, stop } = await compareWithServed(stack.url);
         walks = await walkEverything(stack.url, (line: string) => said.push(line));
+        stop();
         expect(said.filter((line) => line.includes('read back'))).toHaveLength(3);
+        expect([...differences]).toEqual([]);
+        expect(compared.size).toBeGreaterThan(30);
         expect(await brokenInvariants(stack.database)).toEqual([]);
       },
       WALK_MS,
     );
 
     if (args.length) return;
+
+    it(
+      'prints no key of an enumeration and no name of another company',
+      async () => {
+        const printed = await printedTexts(stack.url);
+        const keys = enumKeys();
+        const found = printed.map(({ docName, text }) => ({
+          docName,
+          words: machineWords(text, keys),
+        }));
+        expect(found.filter(({ words }) => words.length)).toEqual([]);
+        // Of each walk at least proposal, application, binder, packet, invoice and receipt.
+        expect(printed.length).toBeGreaterThan(6 * walks.length);
+      },
+      WALK_MS,
+    );
 
     it.each([
       ['P100', false],

@@ -25,8 +25,19 @@ export default defineConfig({
       args: isRoot ? ['--no-sandbox'] : [],
     },
   },
+  // `npm test` walks the jobs; sweeps over all screens and forms belong to `npm run test:long`.
   projects: [
     { name: 'sign-in', testMatch: 'landings.setup.ts' },
-    { name: 'console', testMatch: '*.spec.ts', dependencies: ['sign-in'] },
+    {
+      name: 'jobs',
+      testIgnore: 'screens.spec.ts',
+      grepInvert: /@sweep/,
+      dependencies: ['sign-in'],
+    },
+    {
+      name: 'screens',
+      testMatch: ['screens.spec.ts', 'double-press.spec.ts'],
+      dependencies: ['sign-in'],
+    },
   ],
 });

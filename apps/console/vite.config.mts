@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const libs = path.resolve(import.meta.dirname, '../../libs');
-const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:3000';
+const gateway = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
 const hashOf = (file: string) => createHash('sha256').update(fs.readFileSync(file)).digest('hex');
 
@@ -26,7 +26,7 @@ export default defineConfig({
     alias: [{ find: /^@palisade\/(.*)$/, replacement: `${libs}/$1/src/index.ts` }],
   },
   worker: { format: 'es' },
-  server: { port: 4200, proxy: { '/api': gateway, '/dev': gateway } },
+  server: { proxy: { '/api': gateway, '/dev': gateway } },
   build: {
     outDir: '../../dist/console',
     emptyOutDir: true,

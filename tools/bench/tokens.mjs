@@ -11,6 +11,7 @@ export async function benchTokens() {
   const require = createRequire(import.meta.url);
   require('reflect-metadata');
   const { TokenVerifier } = require(inRoot('dist/swc/libs/platform/src/access/token-verifier.js'));
+  const { Revocations } = require(inRoot('dist/swc/libs/platform/src/access/revocations.js'));
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const keys = { find: async () => publicKey, withdrawals: 0, askAgainMs: Infinity };
   const token = await new SignJWT(claims())
@@ -20,14 +21,15 @@ export async function benchTokens() {
     .setIssuedAt()
     .setExpirationTime('15m')
     .sign(privateKey);
-  const warm = new TokenVerifier(keys);
+  const revocations = new Revocations();
+  const warm = new TokenVerifier(keys, revocations);
   const repeat = (verifierOf) => async () => {
     for (let call = 0; call < CALLS; call++) await verifierOf().verify(token);
     return CALLS;
   };
   const times = await measure({
     again: repeat(() => warm),
-    first: repeat(() => new TokenVerifier(keys)),
+    first: repeat(() => new TokenVerifier(keys, revocations)),
   });
   return { again: round(times.again.median), first: round(times.first.median) };
 }

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Advice, runCommand } from '../advice.mjs';
 import { filesBelow } from '../build/fingerprint.mjs';
+import { portsIn } from '../generators/tables.mjs';
 import { inRoot, list, serverApps } from '../workspace.mjs';
 
 const SERVICES = serverApps().filter((name) => name !== 'gateway');
-const EXPECTED_SERVICES = 10;
-const TOP_LEVEL = ['README.md', 'project.json', 'src'];
+const TOP_LEVEL = ['README.md', 'project.json', 'src', 'tsconfig.json'];
 const SOURCES = ['app.module.ts', 'data-source.ts', 'main.ts'];
 const OPTIONAL_SOURCES = ['metadata.ts', 'seed.ts'];
 const VAGUE_FOLDERS = /(^|\/)(utils?|helpers?|common|shared)\//;
@@ -24,10 +24,10 @@ await runCommand(async () => {
   console.log(`  ${SERVICES.length} services of one shape.`);
 });
 
+/** Every service has its port, and every port its service. */
 function countProblems() {
-  return SERVICES.length === EXPECTED_SERVICES
-    ? []
-    : [`apps/ holds ${SERVICES.length} services, not ${EXPECTED_SERVICES}`];
+  const ports = portsIn(fs.readFileSync(inRoot('libs/platform/src/services.ts'), 'utf8'));
+  return [differs('apps/ holds', serverApps(), Object.keys(ports))].filter(Boolean);
 }
 
 function shapeProblems(name) {
@@ -42,11 +42,7 @@ function shapeProblems(name) {
       template(name, 'src/main.ts'),
       template(model, 'src/main.ts'),
     ),
-    differs(
-      `${folder}/project.json says`,
-      template(name, 'project.json'),
-      template(model, 'project.json'),
-    ),
+    differs(`${folder}/project.json has the targets`, targets(name), targets(model)),
   ].filter(Boolean);
 }
 
@@ -54,6 +50,11 @@ function shapeProblems(name) {
 function template(name, file) {
   const text = fs.readFileSync(inRoot('apps', name, file), 'utf8');
   return text.replace(new RegExp(`\\b${name}\\b`, 'g'), '<service>').split('\n');
+}
+
+/** Names of what Nx does for a service; how is said once, in nx.json. */
+function targets(name) {
+  return Object.keys(JSON.parse(fs.readFileSync(inRoot('apps', name, 'project.json'))).targets);
 }
 
 function differs(what, actual, expected) {

@@ -1,5 +1,13 @@
 const PASSWORD = 'Palisade-demo-1';
 
+const listeners = new Set();
+
+/** Tells of every call and its answer from now on; answers how to stop that. */
+export function listen(hear) {
+  listeners.add(hear);
+  return () => listeners.delete(hear);
+}
+
 /** A person, or the holder of a one-time code, who calls the API of a running stack. */
 export class Caller {
   /** `say(line)` hears of every call and the money after it. */
@@ -68,8 +76,11 @@ export class Caller {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.includes('json');
-    return { status: answer.status, answer: isJson && text ? JSON.parse(text) : text };
+    const type = answer.headers.get('content-type');
+    const read = type?.includes('json') && text ? JSON.parse(text) : text;
+    const { status } = answer;
+    for (const hear of listeners) hear({ method, path, status, type, request: body, answer: read });
+    return { status, answer: read };
   }
 
   /** The bytes of a file. */

@@ -30,7 +30,8 @@ export async function readBack(walk, { told }) {
   );
 }
 
-async function pdfText(content) {
+/** What a PDF says, page after page. */
+export async function pdfText(content) {
   const pdf = await getDocument({ data: content, verbosity: 0 }).promise;
   const pages = [];
   for (let number = 1; number <= pdf.numPages; number++) {

@@ -15,6 +15,7 @@ export async function signApplication(walk, id) {
     return status === 200;
   });
   await holder.post(`/api/esign/v1/sign/${id}`, {
-    ...{ signeeName: 'Ada Holder', signeeTitle: 'Owner', signature: 'Ada Holder' },
+    ...{ accepted: true, signeeName: 'Ada Holder', signeeTitle: 'Owner' },
+    signature: 'Ada Holder',
   });
 }

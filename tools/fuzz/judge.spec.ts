@@ -38,7 +38,7 @@ const judged = (of: object, answer: object, path: object = {}): string | null =>
 describe('the judge of the fuzzer', () => {
   it.each([
     ['an answer as documented', LIST, { body: page([]) }],
-    ['a problem', LIST, { status: 409, type: PROBLEM_TYPE, body: problem(409) }],
+    ['a problem', LIST, { status: 403, type: PROBLEM_TYPE, body: problem(403) }],
     ['a service that asks to come again', LIST, { status: 503, retryAfter: '5', body: '' }],
   ])('lets %s pass', (_, of, answer) => {
     expect(judged(of, answer)).toBeNull();
@@ -51,15 +51,21 @@ describe('the judge of the fuzzer', () => {
     [
       'a problem that lies',
       LIST,
-      { status: 404, type: PROBLEM_TYPE, body: problem(409) },
-      'refuses with 404 and says 409',
+      { status: 403, type: PROBLEM_TYPE, body: problem(409) },
+      'refuses with 403 and says 409',
+    ],
+    [
+      'a refusal that it does not name',
+      LIST,
+      { status: 409, type: PROBLEM_TYPE, body: problem(409) },
+      'refuses with 409, which is not documented',
     ],
     ['another status', LIST, { status: 202, body: '' }, 'answers 202, which is not documented'],
     [
       'another media type',
       LIST,
       { type: 'text/html', body: '' },
-      'answers text/html, documented is application/json',
+      'answers text/html, documented is application/json,text/csv',
     ],
     [
       'another shape',

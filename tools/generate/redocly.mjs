@@ -1,8 +1,14 @@
 import { Advice } from '../advice.mjs';
 import { runStep } from '../run-step.mjs';
-import { list } from '../workspace.mjs';
+import { inRoot, list } from '../workspace.mjs';
 
-const CLI = 'node_modules/@redocly/cli/bin/cli.js';
+export const REDOCLY = inRoot('node_modules/@redocly/cli/bin/cli.js');
+/** It neither tells anybody that it runs nor asks for a newer one. */
+export const REDOCLY_ENV = {
+  ...process.env,
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+};
 const RULES = 'tools/generate/redocly.yaml';
 
 /** Throws what redocly says about the OpenAPI documents; its rules know no warnings. */
@@ -10,14 +16,15 @@ export async function lintDocuments() {
   const documents = list('openapi')
     .filter((file) => file.endsWith('.json') && file !== 'asyncapi.json')
     .map((file) => `openapi/${file}`);
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const args = [CLI, 'lint', ...documents, '--config', RULES, '--format', 'stylish'];
-  const { code, output } = await runStep('', process.execPath, args, { env });
+  const args = [REDOCLY, 'lint', ...documents, '--config', RULES, '--format', 'stylish'];
+  const { code, output } = await runStep('', process.execPath, args, { env: REDOCLY_ENV });
   if (code === 0) return;
   // What it says about the documents lies between its own notices.
   const said = output.split('\n').filter((line) => /^\s*(\d+:\d+|openapi\/\S+:$)/.test(line));
   throw new Advice(
     `redocly refuses the documents:\n${said.join('\n') || output}`,
-    'npm run generate',
+    output.includes('media-type-examples')
+      ? 'npm run record:examples -- <suite that makes the call>, then npm run generate'
+      : 'npm run generate',
   );
 }

@@ -1,11 +1,9 @@
 import pg from 'pg';
 import { CROSS_CHECKS, hasEmbeddedQueue } from './cross-checks.mjs';
+import { requireBuilt } from '../start/services.mjs';
 import { EVERYWHERE, QUEUE_CHECK, SQL_CHECKS } from './sql-checks.mjs';
 
-const SERVICES = [
-  ...['auth', 'account', 'quote', 'rater', 'policy', 'billing', 'commissions', 'docs', 'claims'],
-  ...['connectors', 'gateway'],
-];
+const { SERVICE_NAMES: SERVICES } = requireBuilt('libs/platform/src/services.js');
 
 /** Every invariant: its name, and how to find the rows that break it by `query(database, sql)`. */
 export const INVARIANTS = [

@@ -17,14 +17,20 @@ const allow = (sourceTag, tags, bannedExternalImports = []) => ({
 });
 
 const constraints = (extra) => [
-  allow('type:service', ['platform', 'client', 'contracts', 'kernel', ...extra], BROWSER_PACKAGES),
-  allow('type:platform', ['contracts', 'kernel', ...extra], BROWSER_PACKAGES),
-  allow('type:testing', ['platform', 'contracts', 'kernel'], BROWSER_PACKAGES),
-  allow('type:tools', ['platform', 'kernel', ...extra], BROWSER_PACKAGES),
-  allow('type:web', ['client', 'kernel'], SERVER_PACKAGES),
-  allow('type:e2e', ['kernel'], SERVER_PACKAGES),
-  allow('type:client', ['kernel'], RUNTIME_FREE),
-  allow('type:contracts', ['kernel'], RUNTIME_FREE),
+  allow(
+    'type:service',
+    ['platform', 'client', 'contracts', 'trade', 'kernel', ...extra],
+    BROWSER_PACKAGES,
+  ),
+  allow('type:platform', ['contracts', 'trade', 'kernel', ...extra], BROWSER_PACKAGES),
+  allow('type:testing', ['platform', 'contracts', 'trade', 'kernel'], BROWSER_PACKAGES),
+  allow('type:tools', ['platform', 'contracts', 'trade', 'kernel', ...extra], BROWSER_PACKAGES),
+  allow('type:workspace', []),
+  allow('type:web', ['client', 'trade', 'kernel'], SERVER_PACKAGES),
+  allow('type:e2e', ['trade', 'kernel'], SERVER_PACKAGES),
+  allow('type:client', ['trade', 'kernel'], RUNTIME_FREE),
+  allow('type:contracts', ['trade', 'kernel'], RUNTIME_FREE),
+  allow('type:trade', ['kernel'], RUNTIME_FREE),
   allow('type:kernel', [], RUNTIME_FREE),
 ];
 
@@ -35,6 +41,8 @@ const boundaries = (...extra) => ({
       enforceBuildableLibDependency: false,
       allow: [],
       checkDynamicDependenciesExceptions: ['@palisade/.*'],
+      // The suites of the platform start services through the testing library, which stands on it.
+      ignoredCircularDependencies: [['platform', 'testing']],
       depConstraints: constraints(extra),
     },
   ],

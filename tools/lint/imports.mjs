@@ -7,14 +7,14 @@ const BUILD_OUTPUT = {
   message: 'Import the source, not what was built from it.',
 };
 const DEEP_LIBRARY = {
-  regex: '^@palisade/(kernel|contracts|platform|testing|clients/[^/]+)/',
+  regex: '^@palisade/(kernel|trade|contracts|platform|testing|clients/[^/]+)/',
   message: 'A library is used by its name; its index.ts says what is public.',
 };
 const EVERYWHERE = [BUILD_OUTPUT, DEEP_LIBRARY];
 
 const PURE_IMPORTS = {
-  regex: '^(?!\\.{1,2}/|@palisade/(kernel|contracts)$)',
-  message: 'domain/ is pure: it imports its own files, the kernel and types of the contracts.',
+  regex: '^(?!\\.{1,2}/|@palisade/(kernel|trade|contracts)$)',
+  message: 'domain/ is pure: it imports its own files, kernel, trade and types of the contracts.',
 };
 const CONTRACT_TYPES = {
   regex: '^@palisade/contracts$',
@@ -80,7 +80,7 @@ export const importConfigs = () => [
   },
   { files: ['apps/**/*.controller.ts', 'apps/**/*.consumer.ts'], rules: restricted(TYPEORM) },
   {
-    files: ['libs/kernel/src/**/*.ts', 'libs/contracts/src/**/*.ts'],
+    files: ['libs/{kernel,trade,contracts}/src/**/*.ts'],
     ignores: ['**/*spec.ts'],
     rules: restricted(PURE_LIBRARY),
   },

@@ -50,7 +50,7 @@ export const styleConfigs = [
       'palisade/no-type-only-import-in-di': 'error',
     },
   },
-  { files: ['**/*.tsx'], rules: functionLength(120) },
+  { files: ['**/*.tsx'], rules: functionLength(70) },
   {
     files: ['libs/*/src/**/*.ts', 'libs/clients/*/src/*.ts'],
     ignores: ['**/*spec.ts', '**/migrations/**'],

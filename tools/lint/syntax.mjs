@@ -43,6 +43,24 @@ const NO_FOCUS_OR_SKIP = [
   },
 ];
 
+/** In the console one press sends once: what writes has the lock and the key of a submission. */
+const ONE_PRESS = [
+  {
+    selector: 'ImportSpecifier[imported.name="useMutation"]',
+    message: 'Send through useSubmit, which locks in the press and keeps its key.',
+  },
+  {
+    selector:
+      'CallExpression[callee.object.object.name="api"][callee.property.name=/^(POST|PUT|PATCH|DELETE)$/]' +
+      ':not(:has(Identifier[name=/^(key|keyed|COMPUTES|ANSWERS_TOKEN)$/]))',
+    message: 'A write names the key of its submission: headers: keyed(key), or why it has none.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="htmlType"]',
+    message: 'A form is sent by the SubmitButton of the kit.',
+  },
+];
+
 const everywhere = [NO_DEFAULT_EXPORT, NO_ENUM];
 const forbid = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
 
@@ -50,8 +68,13 @@ const forbid = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selecto
 export const syntaxConfigs = [
   { files: ['**/*.ts', '**/*.tsx'], rules: forbid(...everywhere) },
   {
-    files: ['apps/*/src/domain/**/*.ts', 'libs/kernel/src/**/*.ts', 'libs/contracts/src/**/*.ts'],
+    files: ['apps/*/src/domain/**/*.ts', 'libs/{kernel,trade,contracts}/src/**/*.ts'],
     rules: forbid(...everywhere, ...NO_CLOCK),
+  },
+  {
+    files: ['apps/console/src/**/*.ts', 'apps/console/src/**/*.tsx'],
+    ignores: ['**/lib/use-submit.ts', '**/kit/forms/submit-button.tsx'],
+    rules: forbid(...everywhere, ...ONE_PRESS),
   },
   {
     files: ['**/*spec.ts', '**/*spec.tsx', 'apps/console-e2e/**/*.ts'],

@@ -81,9 +81,11 @@ export class Life {
   }
 
   returned(type, date) {
-    const { layersOf, returnPremium } = this.rules;
+    const { layersOf, returnPremium, taxBaseOf } = this.rules;
     const { market, state } = this;
-    return returnPremium({ ...TERM, market, state, layers: layersOf(this.stack) }, type, date);
+    const layers = layersOf(this.stack);
+    const taxBase = taxBaseOf({ ...TERM, market, state }, layers[0].charges);
+    return returnPremium({ ...TERM, market, taxBase, layers }, type, date);
   }
 
   add(type, effectiveDate, charges) {

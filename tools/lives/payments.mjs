@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { until } from '../demo/caller.mjs';
 
 const CARD = { method: 'Credit Card', number: '4242424242424242' };
@@ -55,7 +56,9 @@ async function settle(life, open, payment) {
 async function charge({ payer, policyId, policyNumber, holder }, { method, number, amount }) {
   const { key } = await payer.get(`/api/billing/v1/oneInc/key?policyId=${policyId}`);
   const path = `/api/billing/v1/portal/${key}/charges`;
-  const { transactionId, lastFourDigits } = await payer.post(path, { method, number, amount });
+  // Named by the page: when nobody answered for sure, asking again is the same charge.
+  const transactionId = `LIFE-${randomUUID()}`;
+  const { lastFourDigits } = await payer.post(path, { method, number, amount, transactionId });
   const now = new Date().toISOString();
   return payer.send('POST', '/api/billing/v1/paid', {
     ...{ transactionId, transactionDate: now, policyCreated: now, policyId, policyNumber },

@@ -7,6 +7,7 @@ const built = (path) => load(inRoot(`dist/swc/${path}.js`));
 /** The pure rules of the services that handle the money of a policy. */
 export const loadRules = () => ({
   ...built('libs/kernel/src/index'),
+  ...built('libs/trade/src/index'),
   ...built('apps/policy/src/domain/money/charges'),
   ...built('apps/policy/src/domain/cancellation/layers'),
   ...built('apps/policy/src/domain/cancellation/return-premium'),

@@ -1,8 +1,8 @@
 import type { ServiceName, ServiceTables } from '@palisade/platform';
-import { createDataSource, loadConfig, SERVICE_NAMES } from '@palisade/platform';
+import { connectionOptions, loadConfig, SERVICE_NAMES } from '@palisade/platform';
 import { freshDatabases } from '@palisade/testing';
 import { DataSource } from 'typeorm';
-import type { DataSourceOptions, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { breaksOldCode, readCatalog } from './catalog.mjs';
 
 /** Narrowed before there was a release that could run beside it. */
@@ -35,8 +35,8 @@ const tablesOf = (service: ServiceName): ServiceTables =>
 /** A service's database before any migration. */
 async function emptyDatabase(service: ServiceName) {
   const databases = await freshDatabases([service]);
-  const { options } = createDataSource(service, loadConfig(databases.env), tablesOf(service));
-  const dataSource = await new DataSource(options as DataSourceOptions).initialize();
+  const options = connectionOptions(service, loadConfig(databases.env), tablesOf(service));
+  const dataSource = await new DataSource(options).initialize();
   const close = async (): Promise<void> => {
     await dataSource.destroy();
     await databases.drop();

@@ -8,9 +8,9 @@ const AT_ONCE = 16;
 export async function tryPermissions(stack, link) {
   const operations = readNeeds();
   return withEverybody(stack, link, async (callers) => {
-    // The gateway knows at once who has signed out everywhere, so it is asked before anybody does.
-    const isDoor = ({ service }) => service === 'gateway';
-    const parts = [operations.filter(isDoor), operations.filter((one) => !isDoor(one))];
+    // Who has signed out everywhere is let in nowhere any more, so that is tried last.
+    const isLast = ({ name }) => name === 'DELETE /api/auth/v1/sessions';
+    const parts = [operations.filter((one) => !isLast(one)), operations.filter(isLast)];
     const cells = parts.flatMap((part) =>
       callers.flatMap((caller) => part.map((operation) => ({ operation, caller }))),
     );

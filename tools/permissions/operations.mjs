@@ -1,22 +1,19 @@
 import fs from 'node:fs';
-import { inRoot, list } from '../workspace.mjs';
+import { inRoot, serverApps } from '../workspace.mjs';
 
 // An id that no row has: whoever is let in finds nothing to change.
 const NO_ROW = '01900000-0000-7000-8000-00000000dead';
 
 /** Every operation of the OpenAPI documents with what it needs. */
 export function readNeeds() {
-  return list('openapi')
-    .filter((file) => file !== 'asyncapi.json')
-    .flatMap((file) => {
-      const document = JSON.parse(fs.readFileSync(inRoot('openapi', file), 'utf8'));
-      const service = file.replace('.json', '');
-      return Object.entries(document.paths).flatMap(([path, methods]) =>
-        Object.entries(methods).map(([method, operation]) =>
-          needOf(service, path, method.toUpperCase(), operation),
-        ),
-      );
-    });
+  return serverApps().flatMap((service) => {
+    const document = JSON.parse(fs.readFileSync(inRoot('openapi', `${service}.json`), 'utf8'));
+    return Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) =>
+        needOf(service, path, method.toUpperCase(), operation),
+      ),
+    );
+  });
 }
 
 function needOf(service, path, method, operation) {

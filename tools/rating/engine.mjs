@@ -16,7 +16,7 @@ export function loadEngine() {
     ...domain('books/book-content.js'),
     ...domain('books/test-book.js'),
     ...domain('../calculator/digests.js'),
-    surplusTaxes: domain('books/surplus-taxes.js').SURPLUS_TAXES,
+    surplusTaxes: require(inRoot('dist/swc/libs/trade/src/index.js')).SURPLUS_TAXES,
     seedShelf: domain('books/rate-books.js').SEED_SHELF,
   };
 }

@@ -1,6 +1,6 @@
 // The engine as it is written: for tests, which run it before anything is built.
+import { SURPLUS_TAXES } from '@palisade/trade';
 import { SEED_SHELF } from '../../apps/rater/src/domain/books/rate-books';
-import { SURPLUS_TAXES } from '../../apps/rater/src/domain/books/surplus-taxes';
 import { readInput } from '../../apps/rater/src/domain/input/read-input';
 import { coveragesIn } from '../../apps/rater/src/domain/lines';
 import { price, quickPrice } from '../../apps/rater/src/domain/quick/price';

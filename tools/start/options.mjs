@@ -3,7 +3,10 @@ import { Advice } from '../advice.mjs';
 
 const MOST_RATERS = 8;
 
-/** The switches of `npm start`: `--processes`, `--raters <count>`, `--json`, `--verbose`. */
+/**
+ * The switches of `npm start`: `--processes`, `--raters <count>`, `--json`, `--verbose`; and those of
+ * `npm run dev [-- <service>]`: `--dev` with the service that is watched, if one is.
+ */
 export function readOptions(args = process.argv.slice(2)) {
   const { raters, ...switches } = parse(args);
   const count = Number(raters);
@@ -22,9 +25,12 @@ export function readOptions(args = process.argv.slice(2)) {
 function parse(args) {
   const boolean = { type: 'boolean', default: false };
   const raters = { type: 'string', default: '1' };
-  const options = { processes: boolean, raters, json: boolean, verbose: boolean };
+  const switches = { processes: boolean, json: boolean, verbose: boolean, dev: boolean };
+  const options = { ...switches, raters };
   try {
-    return parseArgs({ args, options }).values;
+    const allowPositionals = args.includes('--dev');
+    const { values, positionals } = parseArgs({ args, options, allowPositionals });
+    return { ...values, watched: positionals[0] };
   } catch (error) {
     throw new Advice(
       `${error.message.split('.')[0]}.`,

@@ -3,17 +3,20 @@ import { getJson, isAnswering } from './ready.mjs';
 const NAMES_PER_LINE = 6;
 
 /** What a ready Palisade offers, asked from itself: only what answers is told. */
-export async function describe({ gatewayUrl, publicUrl, services, adapters, isNew, pids }) {
+export async function describe({ gatewayUrl, publicUrl, services, adapters, isNew, ...state }) {
   const offers = async (path) =>
     (await isAnswering(`${gatewayUrl}${path}`)) ? `${publicUrl}${path}` : undefined;
   return {
     url: publicUrl,
     pid: process.pid,
     readySeconds: Math.round(performance.now() / 100) / 10,
-    services: Object.fromEntries(services.map(({ name, url }) => [name, { url, pid: pids[name] }])),
+    services: Object.fromEntries(
+      services.map(({ name, url }) => [name, { url, pid: state.pids[name] }]),
+    ),
     adapters,
     signIns: (await getJson(`${gatewayUrl}/dev/sign-ins`)) ?? [],
     isNew,
+    devConsole: state.devConsole,
     hasConsole: (await offers('/')) !== undefined,
     docs: await offers('/api/docs'),
     mailbox: await offers('/dev/mailbox'),
@@ -44,12 +47,13 @@ export function asBlock(state) {
   ].join('\n');
 }
 
-function addressLines({ url, hasConsole, docs, mailbox }) {
+function addressLines({ url, hasConsole, devConsole, docs, mailbox }) {
   const { protocol, port } = new URL(url);
   const ukUrl = `${protocol}//${process.env.UK_HOST_SUFFIX ?? 'uk.app.localhost'}:${port}`;
   const lines = [
     hasConsole && ['Console', url, 'US edition'],
     hasConsole && ['', ukUrl, 'UK edition'],
+    devConsole && ['', devConsole, 'with hot reload'],
     ['API', `${url}/api`, docs ? `docs: ${docs}` : ''],
     mailbox && ['Mail', mailbox, '(no mail leaves the host)'],
     ['Health', `${url}/health/ready`, ''],

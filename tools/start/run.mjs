@@ -1,12 +1,13 @@
+import { Advice } from '../advice.mjs';
 import { stopAbandonedPostgres } from '../pg.mjs';
 import { openDatabase, postgresData } from './database.mjs';
 import { demoData } from './demo-data.mjs';
 import { serviceEnvironment } from './environment.mjs';
-import { startEach, startTogether } from './forms.mjs';
+import { startEach, startForDeveloping, startTogether } from './forms.mjs';
 import { checkHost } from './preflight.mjs';
 import { describe } from './report.mjs';
 import { takeRunLock } from './run-lock.mjs';
-import { moreRaters, readServices } from './services.mjs';
+import { devConsolePort, moreRaters, readServices } from './services.mjs';
 
 /**
  * Starts everything and tells what runs. How to stop each part is told to `onStop` at once, so that
@@ -14,6 +15,7 @@ import { moreRaters, readServices } from './services.mjs';
  */
 export async function startAll({ options, onStop, say }) {
   const platform = readServices();
+  refuseUnknown(options.watched, platform.services);
   const { gatewayPort, postgresPort, databases } = platform;
   const services = [...platform.services, ...moreRaters(platform, options.raters)];
   const isEmbedded = !process.env.DATABASE_URL;
@@ -33,13 +35,18 @@ export async function startAll({ options, onStop, say }) {
     return Promise.all(fleet.children.map((child) => child.stop()));
   });
   const data = demoData({ env, databaseUrl: database.url });
-  const start = options.processes ? startEach : startTogether;
-  const pids = await start({ services, env, fleet, data, say, verbose: options.verbose });
+  const start = formOf(options);
+  const { verbose, watched } = options;
+  const pids = await start({ services, env, fleet, data, say, verbose, watched });
   if (data.isWanted) await database.settle();
   data.markSeeded();
 
   return describe({
-    ...{ services, pids, isNew: data.isNew, publicUrl: env.PUBLIC_URL },
+    services,
+    pids,
+    isNew: data.isNew,
+    publicUrl: env.PUBLIC_URL,
+    devConsole: options.dev ? `http://localhost:${devConsolePort(gatewayPort)}` : undefined,
     gatewayUrl: `http://127.0.0.1:${gatewayPort}`,
     adapters: {
       database: database.description,
@@ -47,4 +54,15 @@ export async function startAll({ options, onStop, say }) {
       mail: 'mailbox',
     },
   });
+}
+
+function formOf({ processes, dev }) {
+  if (dev) return startForDeveloping;
+  return processes ? startEach : startTogether;
+}
+
+function refuseUnknown(watched, services) {
+  const names = services.map(({ name }) => name);
+  if (watched === undefined || names.includes(watched)) return;
+  throw new Advice(`There is no service ${watched}.`, `npm run dev -- ${names.join(' | ')}`);
 }

@@ -5,6 +5,7 @@ import { inRoot } from '../workspace.mjs';
 
 const require = createRequire(import.meta.url);
 const HIGHEST_PORT = 65_535;
+const DEV_CONSOLE_OFFSET = 50;
 
 /** The port table of the platform and the services of it that are built, with their addresses. */
 export function readServices(env = process.env) {
@@ -33,6 +34,9 @@ export function readServices(env = process.env) {
     databases: [...services.map((service) => service.database), table.databaseName('bus', prefix)],
   };
 }
+
+/** Where Vite serves the console to a developer: above every port of the services. */
+export const devConsolePort = (gatewayPort) => Number(gatewayPort) + DEV_CONSOLE_OFFSET;
 
 /** The raters after the first: like it, each with a port of its own above those of all others. */
 export function moreRaters({ services, postgresPort }, count) {

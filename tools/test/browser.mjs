@@ -6,33 +6,38 @@ import { createInterface } from 'node:readline';
 import { obtainChromium } from '../chromium.mjs';
 import { runStep } from '../run-step.mjs';
 import { freeGatewayPort } from '../start/preflight.mjs';
-import { inRoot, root } from '../workspace.mjs';
+import { root } from '../workspace.mjs';
 
 const CONFIG = 'apps/console-e2e/playwright.config.ts';
 const PORTS = 12;
 const FIRST_PORT = 4_900;
 
-/** The browser tests against PALISADE_URL, or against a Palisade of their own on fresh data. */
-export async function testInBrowser() {
-  if (!fs.existsSync(inRoot(CONFIG))) return notRun('there are no browser tests');
+/** Runs Playwright against PALISADE_URL, or against a Palisade of its own on fresh data. */
+export async function testInBrowser(args, given = {}) {
   const chromium = obtainChromium();
-  if (!chromium) return notRun('no Chromium: set CHROMIUM_PATH or install chromium');
+  if (!chromium) {
+    const notRun = 'no Chromium: set CHROMIUM_PATH or install chromium';
+    return { notRun, output: `${notRun}\n`, code: process.env.CI === 'true' ? 1 : 0 };
+  }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-browser-'));
   // PostgreSQL runs as a user of its own when root tests: it must be able to enter.
   fs.chmodSync(folder, 0o711);
   const stack = process.env.PALISADE_URL ? undefined : await startStack(folder);
   try {
-    if (stack && !stack.url) return { passed: 0, failed: 1, output: stack.output() };
-    const url = stack?.url ?? process.env.PALISADE_URL;
-    return await runPlaywright({ url, chromium, report: path.join(folder, 'report.json') });
+    if (stack && !stack.url) return { passed: 0, failed: 1, output: stack.output(), code: 1 };
+    const env = {
+      ...process.env,
+      ...given,
+      PALISADE_URL: stack?.url ?? process.env.PALISADE_URL,
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(folder, 'report.json'),
+      FORCE_COLOR: '0',
+    };
+    return await runPlaywright(args, env);
   } finally {
     await stack?.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function notRun(reason) {
-  return { passed: 0, failed: 0, notRun: reason, output: '' };
 }
 
 async function startStack(folder) {
@@ -58,27 +63,28 @@ function readUrl(stream) {
   });
 }
 
-async function runPlaywright({ url, chromium, report }) {
-  const env = {
-    ...process.env,
-    PALISADE_URL: url,
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    FORCE_COLOR: '0',
-  };
+async function runPlaywright(given, env) {
   const cli = 'node_modules/@playwright/test/cli.js';
-  const args = [cli, 'test', '-c', CONFIG, '--reporter=list,json'];
+  const args = [cli, 'test', '-c', CONFIG, '--reporter=list,json', ...given];
   const { code, output } = await runStep('', process.execPath, args, { env });
-  if (!fs.existsSync(report)) return { passed: 0, failed: 1, output };
+  const report = env.PLAYWRIGHT_JSON_OUTPUT_NAME;
+  if (!fs.existsSync(report)) return { passed: 0, failed: 1, output, code: 1 };
   const { stats, suites } = JSON.parse(fs.readFileSync(report));
   const { expected, flaky, unexpected, skipped } = stats;
   // What is skipped here was waiting for a test that failed.
   const failed = unexpected + skipped;
-  const names = suites.flatMap(failuresOf);
-  return { passed: expected + flaky, failed: failed || (code === 0 ? 0 : 1), names, output };
+  const files = suites.map((suite) => suiteOf(suite));
+  return { passed: expected + flaky, failed, suites: files, output, code };
 }
 
-function failuresOf({ specs = [], suites = [] }) {
-  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
-  return [...failed, ...suites.flatMap(failuresOf)];
+function suiteOf(suite) {
+  const specs = specsOf(suite);
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  const seconds = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
+  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => title);
+  return { file: suite.file, seconds, failed };
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
 import { AccountAgentService } from './accounts/account-agent.service';
+import { AccountFactsService } from './accounts/account-facts.service';
 import { AccountStatusService } from './accounts/account-status.service';
 import { AccountsController } from './accounts/accounts.controller';
 import { AccountsQueries } from './accounts/accounts.queries';
@@ -11,6 +12,7 @@ import { BuiltInDomainChecks } from './domain-checks/built-in-domain-checks';
 import { DomainChecks } from './domain-checks/domain-checks';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { PolicyConsumer } from './events/policy.consumer';
+import { QuoteBoundConsumer } from './events/quote-bound.consumer';
 import { QuoteRequestedConsumer } from './events/quote-requested.consumer';
 import { AccountLinkSavedConsumer } from './events/account-link-saved.consumer';
 import { TeamSavedConsumer } from './events/team-saved.consumer';
@@ -45,6 +47,7 @@ import { StatesQueries } from './states/states.queries';
   ],
   providers: [
     AccountAgentService,
+    AccountFactsService,
     AccountLinkSavedConsumer,
     AccountStatusService,
     AccountsService,
@@ -59,6 +62,7 @@ import { StatesQueries } from './states/states.queries';
     { provide: Firmographics, useClass: BuiltInFirmographics },
     OrganizationSavedConsumer,
     PolicyConsumer,
+    QuoteBoundConsumer,
     QuoteRequestedConsumer,
     TeamSavedConsumer,
   ],

@@ -11,6 +11,8 @@ import { AddRiskScores1700000001005 } from './migrations/1700000001005-add-risk-
 import { AddPoliciesAndLicenses1700000001006 } from './migrations/1700000001006-add-policies-and-licenses';
 import { AddAccountLinks1700000001007 } from './migrations/1700000001007-add-account-links';
 import { AddListIndexes1700000001008 } from './migrations/1700000001008-add-list-indexes';
+import { AddPolicyContact1700000001009 } from './migrations/1700000001009-add-policy-contact';
+import { AddEditions1700000001010 } from './migrations/1700000001010-add-editions';
 import { RiskScoreRow } from './risk/risk-score.entity';
 import { Organization } from './snapshots/organization.entity';
 import { PolicyOfAccount } from './snapshots/policy-of-account.entity';
@@ -38,5 +40,7 @@ export const tables: ServiceTables = {
     AddPoliciesAndLicenses1700000001006,
     AddAccountLinks1700000001007,
     AddListIndexes1700000001008,
+    AddPolicyContact1700000001009,
+    AddEditions1700000001010,
   ],
 };

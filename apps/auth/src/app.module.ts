@@ -20,6 +20,8 @@ import { BlacklistService } from './blacklist/blacklist.service';
 import { AccountLinkLetters } from './accountlinks/account-link-letters';
 import { AccountLinksService } from './accountlinks/account-links.service';
 import { PersonalService } from './personal/personal.service';
+import { FavoritesService } from './accountlinks/favorites.service';
+import { AccountsGateway } from './clients/accounts.gateway';
 import { tables } from './data-source';
 import { DemoController } from './demo/demo.controller';
 import { AccountCreatedConsumer } from './events/account-created.consumer';
@@ -43,6 +45,7 @@ import { MfaResetsController } from './mfa/mfa-resets.controller';
 import { MfaResetsService } from './mfa/mfa-resets.service';
 import { MfaSecrets } from './mfa/mfa-secrets';
 import { MfaService } from './mfa/mfa.service';
+import { MetadataController } from './oauth/metadata.controller';
 import { OauthController } from './oauth/oauth.controller';
 import { OrganizationSettingsService } from './organizations/organization-settings.service';
 import { OrganizationsController } from './organizations/organizations.controller';
@@ -134,6 +137,7 @@ import { WorkflowsService } from './workflows/workflows.service';
     OwnSessionsController,
     SignupController,
     SignupInvitationsController,
+    MetadataController,
     OauthController,
     PasswordsController,
     PicturesController,
@@ -145,6 +149,8 @@ import { WorkflowsService } from './workflows/workflows.service';
     WorkflowsController,
   ],
   providers: [
+    AccountsGateway,
+    FavoritesService,
     PartnersService,
     BlacklistService,
     AccountLinkLetters,

@@ -22,6 +22,8 @@ import { AddSingleSignOn1700000002103 } from './migrations/1700000002103-add-sin
 import { AddAgencyLinks1700000002105 } from './migrations/1700000002105-add-agency-links';
 import { AddMfaEnforcement1700000002106 } from './migrations/1700000002106-add-mfa-enforcement';
 import { MarkInvitationLinks1700000002107 } from './migrations/1700000002107-mark-invitation-links';
+import { AddWorkflowCodes1700000002108 } from './migrations/1700000002108-add-workflow-codes';
+import { WorkflowCode } from './workflows/workflow-code.entity';
 import { AddWorkflowPhones1700000002104 } from './migrations/1700000002104-add-workflow-phones';
 import { Organization } from './organizations/organization.entity';
 import { AddWorkflows1700000002003 } from './migrations/1700000002003-add-workflows';
@@ -58,6 +60,7 @@ export const tables: ServiceTables = {
     SsoProvider,
     ClientAccount,
     SavedView,
+    WorkflowCode,
   ],
   migrations: [
     AddPeople1700000002000,
@@ -76,5 +79,6 @@ export const tables: ServiceTables = {
     AddAgencyLinks1700000002105,
     AddMfaEnforcement1700000002106,
     MarkInvitationLinks1700000002107,
+    AddWorkflowCodes1700000002108,
   ],
 };

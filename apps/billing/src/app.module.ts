@@ -23,6 +23,7 @@ import { MailInvoiceService } from './invoices/mail-invoice.service';
 import { OverdueService } from './invoices/overdue.service';
 import { OverdueSweep } from './invoices/overdue-sweep';
 import { CommissionLedgerService } from './ledger/commission-ledger.service';
+import { ChargeHolds } from './payments/charge-holds';
 import { PaymentSweep } from './payments/payment-sweep';
 import { PaymentsController } from './payments/payments.controller';
 import { PaymentsQueries } from './payments/payments.queries';
@@ -34,6 +35,7 @@ import { TransactionsController } from './payments/transactions.controller';
 import { PolicyBillsService } from './policies/policy-bills.service';
 import { LocalProcessor } from './processor/local-processor';
 import { PaymentProcessor } from './processor/payment-processor';
+import { PortalDataQueries } from './processor/portal-data.queries';
 import { PortalController } from './processor/portal.controller';
 import { PortalService } from './processor/portal.service';
 import { ProcessorController } from './processor/processor.controller';
@@ -51,7 +53,8 @@ import { ProcessorService } from './processor/processor.service';
     ...[PolicyBillsService, InvoicesQueries, CloseInvoicesService, MailInvoiceService],
     ...[OverdueService, OverdueSweep, AgencyBillsQueries, ContactsService],
     ...[PaymentsService, PaymentsQueries, RecordPaymentService, SavedMethodsService, PaymentSweep],
-    ...[LocalProcessor, ProcessorService, PortalService, CommissionLedgerService],
+    ...[LocalProcessor, ProcessorService, PortalService, PortalDataQueries],
+    ...[CommissionLedgerService, ChargeHolds],
     { provide: PaymentProcessor, useExisting: LocalProcessor },
     ...[BinderConsumer, PolicyConsumer, PolicyStateConsumer, CommissionConsumer],
     ...[FinanceService, FinanceQueries, FundPlanService, OrganizationSavedConsumer],

@@ -17,6 +17,8 @@ import { AddReminders1700000006004 } from './migrations/1700000006004-add-remind
 import { AddListIndexes1700000006007 } from './migrations/1700000006007-add-list-indexes';
 import { AddPaymentParts1700000006008 } from './migrations/1700000006008-add-payment-parts';
 import { AddTokenIndex1700000006009 } from './migrations/1700000006009-add-token-index';
+import { AddChargeHolds1700000006010 } from './migrations/1700000006010-add-charge-holds';
+import { ChargeHold } from './payments/charge-hold.entity';
 import { Payment } from './payments/payment.entity';
 import { PolicyBill } from './policies/policy-bill.entity';
 import { LocalCharge } from './processor/local-charge.entity';
@@ -28,6 +30,7 @@ export const tables: ServiceTables = {
   entities: [
     ...[PolicyBill, Invoice, InvoiceLine, TaxReportLine, Journal, JournalEntry],
     ...[Payment, SavedPaymentMethod, ReceivingAccount, LocalCharge, ProcessorSession],
+    ChargeHold,
     ...[Financer, FinancePlan, BillingContact],
   ],
   migrations: [
@@ -36,5 +39,6 @@ export const tables: ServiceTables = {
     BindAgain1700000006006,
     AddListIndexes1700000006007,
     ...[AddPaymentParts1700000006008, AddTokenIndex1700000006009],
+    AddChargeHolds1700000006010,
   ],
 };

@@ -1,3 +1,5 @@
+import { read, utils, type WorkSheet } from '@e965/xlsx';
+import type { Page } from '@playwright/test';
 import { alertOf, countOf, createAccount, newName, rowOf } from './accounts';
 import { expect, test } from './test';
 
@@ -152,21 +154,85 @@ test('columns are hidden and moved by keyboard, and stay so', async ({ as }) => 
   ]);
 });
 
-test('the exported file holds the rows of the search in their order', async ({ as }) => {
+test('the exported file holds what the list shows of all rows, in their order', async ({ as }) => {
   const page = await as('agency');
   const name = newName('=Formula');
   await page.goto('/agency/accounts');
   for (const letter of ['A', 'B']) await createAccount(page, `${name} ${letter}`);
   await page.goto(`${list(name)}&sort=name,desc`);
   await expect(page.getByText('2 accounts')).toBeVisible();
+  const { name: fileName, lines } = await exportedCsv(page);
+  expect(fileName).toBe('accounts.csv');
+  expect(lines[0]).toBe(HEADINGS);
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(new RegExp(`^"'${name} B","[A-Z][a-z ]+","Phoenix","AZ",`));
+  expect(lines[2]).toContain(`"'${name} A"`);
+
+  await page.goto(list('nothing has this name'));
+  await expect(page.getByText('No Data')).toBeVisible();
+  expect((await exportedCsv(page)).lines).toEqual([HEADINGS]);
+});
+
+test('a list opens in Excel: texts as texts, numbers as numbers, headings even without rows', async ({
+  as,
+}) => {
+  const page = await as('agency');
+  const name = newName('=SUM');
+  await page.goto('/agency/accounts');
+  await createAccount(page, name);
+  await page.goto(list(name));
+  await expect(page.getByText('1 account', { exact: true })).toBeVisible();
+  const { name: fileName, sheet } = await exportedExcel(page);
+  expect(fileName).toBe('accounts.xlsx');
+  expect(rowsOf(sheet)).toMatchObject([
+    ['Name', 'Status', 'City', 'State', 'Zip code', 'Team', 'Created'],
+    [
+      name,
+      expect.any(String),
+      'Phoenix',
+      'AZ',
+      expect.any(String),
+      expect.any(String),
+      expect.any(String),
+    ],
+  ]);
+  expect(sheet.A2).toMatchObject({ t: 's' });
+  expect(sheet.A2).not.toHaveProperty('f');
+
+  await page.goto(list('nothing has this name'));
+  await expect(page.getByText('No Data')).toBeVisible();
+  expect(rowsOf((await exportedExcel(page)).sheet)).toHaveLength(1);
+
+  const quotes = await as('agency');
+  await quotes.goto('/agency/policies');
+  await expect(quotes.getByRole('status').filter({ hasText: /polic/ })).toBeVisible();
+  const { sheet: policies } = await exportedExcel(quotes);
+  const premiumAt = (rowsOf(policies)[0] as string[]).indexOf('Total premium');
+  expect(rowsOf(policies).length).toBeGreaterThan(1);
+  for (const row of rowsOf(policies).slice(1)) expect(typeof row[premiumAt]).toBe('number');
+});
+
+const HEADINGS = '\ufeff"Name","Status","City","State","Zip code","Team","Created"';
+
+async function exported(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
+  await page.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('menuitem', { name: format }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('accounts.csv');
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-  const [, ...rows] = Buffer.concat(chunks).toString('utf8').trim().split('\n');
-  expect(rows).toHaveLength(2);
-  expect(rows[0]).toContain(`"'${name} B"`);
-  expect(rows[1]).toContain(`"'${name} A"`);
-});
+  return { name: file.suggestedFilename(), bytes: Buffer.concat(chunks) };
+}
+
+async function exportedCsv(page: Page): Promise<{ name: string; lines: string[] }> {
+  const { name, bytes } = await exported(page, 'CSV');
+  return { name, lines: bytes.toString('utf8').trimEnd().split('\n') };
+}
+
+async function exportedExcel(page: Page): Promise<{ name: string; sheet: WorkSheet }> {
+  const { name, bytes } = await exported(page, 'Excel');
+  const { Sheets, SheetNames } = read(bytes);
+  return { name, sheet: Sheets[SheetNames[0] ?? ''] ?? {} };
+}
+
+const rowsOf = (sheet: WorkSheet): unknown[][] => utils.sheet_to_json(sheet, { header: 1 });

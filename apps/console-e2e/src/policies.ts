@@ -203,7 +203,7 @@ async function sign(page: Page, quoteId: string, email: string): Promise<void> {
   expect((await send(page, token, { method: 'POST', ...attest })).status).toBeLessThan(300);
   const status = { method: 'GET', path: `/api/esign/v1/status/${quoteId}` };
   await expect.poll(async () => (await send(page, token, status)).status).toBe(200);
-  const signature = { ...signer, signature: 'Ada Holder' };
+  const signature = { ...signer, accepted: true, signature: 'Ada Holder' };
   const signed = { path: `/api/esign/v1/sign/${quoteId}`, data: signature };
   expect((await send(page, token, { method: 'POST', ...signed })).status).toBeLessThan(300);
 }

@@ -44,6 +44,8 @@ test('an agent builds a quote, and is offered the premium that was shown', async
 
   const why = page.getByRole('region', { name: 'Why this premium' }).first();
   await expect(why.getByRole('listitem').filter({ hasText: 'Amount due' })).toContainText(after);
+  const plot = why.getByRole('figure', { name: 'Why this premium' });
+  await expect(plot.locator('svg').getByText('Amount due')).toBeVisible();
   await why.getByText('Table').click();
   await expect(why.getByRole('row').filter({ hasText: 'Hazard of the industry' })).toContainText(
     '1.7',

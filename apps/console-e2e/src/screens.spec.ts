@@ -3,7 +3,7 @@ import { SCREENS } from './screens';
 import { expect, test } from './test';
 
 for (const { name, path: url, person, prepare } of SCREENS) {
-  test(`${name} is accessible, complete and fits, light and dark`, async ({ inBrowserOf }) => {
+  test(`${name} is accessible, complete and fits`, async ({ inBrowserOf }) => {
     test.slow(prepare !== undefined, 'Somebody leads it to its state first.');
     const page = await inBrowserOf(person);
     await page.goto(url);

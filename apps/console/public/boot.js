@@ -3,17 +3,24 @@
 (function () {
   'use strict';
 
-  var theme = 'system';
+  var settings = {};
   try {
     var store = JSON.parse(localStorage.getItem('palisade.store'));
-    theme = (store && store.uiSettings && store.uiSettings.theme) || theme;
+    settings = (store && store.uiSettings) || settings;
   } catch (error) {
-    theme = 'system';
+    settings = {};
   }
+  var theme = settings.theme || 'system';
   if (theme === 'system') {
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
   document.documentElement.dataset.theme = theme;
+
+  // Which frame stands while the application loads: that of the area, or of the public pages.
+  var areas =
+    /^\/(admin|agency|customer|da|mssp|carrier|vendor|cluster|reinsurer|premiumprocessor)(\/|$)/;
+  var inside = settings.isNavigationCollapsed ? 'collapsed' : 'shell';
+  document.documentElement.dataset.frame = areas.test(location.pathname) ? inside : 'public';
 
   // Old Internet Explorer cannot read the rest of this page.
   if ('documentMode' in document && location.pathname !== '/unsupported.html') {

@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter';
 import './app/styles/tokens.css';
 import './app/styles/base.css';
+import './app/styles/frame.css';
 import './app/styles/controls.css';
 import './app/styles/public.css';
 import { createRoot } from 'react-dom/client';
@@ -29,4 +30,5 @@ if (root && i18n.hasResourceBundle(locale, 'common')) {
   );
 } else if (unreachable) {
   unreachable.hidden = false;
+  document.getElementById('frame')?.remove();
 }

@@ -21,7 +21,7 @@ export async function seed(app: INestApplicationContext): Promise<void> {
     if (request.status !== 'OPEN' || request.expires <= app.get(Clock).now()) continue;
     const { quoteId, scope } = request;
     const signeeName = signer.name;
-    const signed = { signeeName, signeeTitle: 'Owner', signature: signeeName };
+    const signed = { accepted: true, signeeName, signeeTitle: 'Owner', signature: signeeName };
     const actor = holderOf(scope.accountId ?? quoteId, signeeName);
     await runInContext({ correlationId: newId(), actor }, () =>
       app.get(EsignService).sign(quoteId, signed, FROM),

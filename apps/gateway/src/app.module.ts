@@ -10,8 +10,6 @@ import { MailboxController } from './dev/mailbox.controller';
 import { SignInsController } from './dev/sign-ins.controller';
 import { ApiKeySavedConsumer } from './events/api-key-saved.consumer';
 import { LiveEventConsumer } from './events/live-event.consumer';
-import { SessionEndedConsumer } from './events/session-ended.consumer';
-import { SessionsRevokedConsumer } from './events/sessions-revoked.consumer';
 import { DatabaseFlagProvider } from './flags/database-flag-provider';
 import { FlagsController } from './flags/flags.controller';
 import { FlagsService } from './flags/flags.service';
@@ -26,7 +24,6 @@ import { OperationsService } from './operations/operations.service';
 import { Admission } from './proxy/admission';
 import { Forwarding } from './proxy/forwarding';
 import { Proxy } from './proxy/proxy';
-import { Revocations } from './proxy/revocations';
 import { Agencies } from './sandbox/agencies';
 import { SandboxClocksController } from './sandbox/sandbox-clocks.controller';
 import { SandboxClocksService } from './sandbox/sandbox-clocks.service';
@@ -69,10 +66,7 @@ import { StatusController } from './status/status.controller';
     OperationsService,
     PlatformHealth,
     Proxy,
-    Revocations,
     SandboxClocksService,
-    SessionEndedConsumer,
-    SessionsRevokedConsumer,
     Settlement,
     ...sharedState,
   ],

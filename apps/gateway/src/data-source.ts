@@ -5,6 +5,7 @@ import { AddGateway1700000011000 } from './migrations/1700000011000-add-gateway'
 import { AddApiActivity1700000011100 } from './migrations/1700000011100-add-api-activity';
 import { AddEndedSessions1700000011101 } from './migrations/1700000011101-add-ended-sessions';
 import { AddSandboxClocks1700000011102 } from './migrations/1700000011102-add-sandbox-clocks';
+import { MoveRevocations1700000011103 } from './migrations/1700000011103-move-revocations';
 import { SandboxClock } from './sandbox/sandbox-clock.entity';
 
 export const tables: ServiceTables = {
@@ -14,5 +15,6 @@ export const tables: ServiceTables = {
     AddApiActivity1700000011100,
     AddEndedSessions1700000011101,
     AddSandboxClocks1700000011102,
+    MoveRevocations1700000011103,
   ],
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -71,6 +71,16 @@ describe('the gateway', () => {
     });
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   });
+
+  it.each(['openapi.json', 'quote.json', 'gateway.json'])(
+    'serves the document %s as it was generated',
+    async (file) => {
+      const answer = await app.anonymous.get(`/api/docs/${file}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toContain('application/json');
+      expect(answer.body).toEqual(JSON.parse(readFileSync(`openapi/${file}`, 'utf8')));
+    },
+  );
 
   it('keeps the request id and trace of the caller and drops headers that only it may set', async () => {
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -184,12 +194,21 @@ describe('the gateway', () => {
     expect(file.headers.get('cache-control')).toBe(caching);
   });
 
+  it('answers a well-known address with what is there, never with the console', async () => {
+    const unknown = await fetch(`${app.url}/.well-known/openid-configuration`);
+    expect(unknown.status).toBe(404);
+    expect(unknown.headers.get('content-type')).toContain('application/problem+json');
+    const known = await fetch(`${app.url}/.well-known/oauth-authorization-server`);
+    expect(await known.json()).toMatchObject({ url: '/.well-known/oauth-authorization-server' });
+  });
+
   it.each(['/index.html', '/../secret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt'])(
     'never sends %s as a file',
     async (address) => {
       const answer = await app.anonymous.send<string>('GET', address);
-      expect(answer.body).not.toContain('__CSP_NONCE__');
-      expect(answer.body).not.toContain('outside');
+      const said = JSON.stringify(answer.body);
+      expect(said).not.toContain('__CSP_NONCE__');
+      expect(said).not.toContain('outside');
     },
   );
 
@@ -197,7 +216,11 @@ describe('the gateway', () => {
     const userId = randomUUID();
     const person = await app.signIn({ accountType: 'AGENCY', permissions: [], userId });
     expect((await person.get('/api/account/v1/x')).status).toBe(200);
-    await app.dataSource.query('insert into revocation values ($1, now() + $2)', [userId, '1 min']);
+    await app.dataSource.query(
+      `insert into revoked_token (id, not_before, forget)
+       values ($1, now() + interval '1 minute', now() + interval '1 hour')`,
+      [userId],
+    );
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect((await person.get('/api/account/v1/x')).status).toBe(401);
     expect((await person.get('/api/console-version')).status).toBe(401);

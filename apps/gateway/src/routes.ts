@@ -22,4 +22,5 @@ export const ROUTES: Readonly<Record<string, Exclude<ServiceName, 'gateway'>>> =
   '/api/claims': 'claims',
   '/api/connector': 'connectors',
   '/api/webhook': 'connectors',
+  '/.well-known/oauth-authorization-server': 'auth',
 };

@@ -3,6 +3,7 @@ import { AddSnapshots1700000005000 } from './migrations/1700000005000-add-snapsh
 import { AddPolicies1700000005001 } from './migrations/1700000005001-add-policies';
 import { BindAgain1700000005002 } from './migrations/1700000005002-bind-again';
 import { AddListIndexes1700000005003 } from './migrations/1700000005003-add-list-indexes';
+import { AddTaxBase1700000005004 } from './migrations/1700000005004-add-tax-base';
 import { FinancePlan } from './payments/finance-plan.entity';
 import { Invoice } from './payments/invoice.entity';
 import { PolicyTransaction } from './policies/policy-transaction.entity';
@@ -23,5 +24,6 @@ export const tables: ServiceTables = {
     AddPolicies1700000005001,
     BindAgain1700000005002,
     AddListIndexes1700000005003,
+    AddTaxBase1700000005004,
   ],
 };

@@ -1,8 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { AccountType } from '@palisade/kernel';
-import { PRODUCTS } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { newId, runInContext, ServiceTokens } from '@palisade/platform';
+import { PRODUCTS } from '@palisade/trade';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { DemoQuote } from './demo/demo-quotes';

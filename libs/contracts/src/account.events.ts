@@ -17,7 +17,7 @@ import {
   text,
   uuid,
 } from './schema';
-import { ACCOUNT_STATUSES, SUBMISSION_STATUSES } from './statuses';
+import { ACCOUNT_STATUSES } from './statuses';
 
 const accountStatus = oneOf(...ACCOUNT_STATUSES);
 const factorScore = int(0, 100);
@@ -56,7 +56,6 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
       auth: 'customer tenant',
       quote: 'snapshot',
       policy: 'snapshot',
-      billing: 'snapshot',
       docs: 'snapshot',
       claims: 'snapshot',
       connectors: 'snapshot',
@@ -67,10 +66,8 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
     when: 'details, contact, firmographics, domains or tags are saved; verified; certified',
     payload: { ...account, changed: list(str(80)), ratingChanged: bool },
     consumers: {
-      auth: 'snapshot',
       quote: 'snapshot; when the rating changed, open quotes become INVALID or REFERRED',
       policy: 'snapshot',
-      billing: 'snapshot',
       docs: 'snapshot',
       claims: 'snapshot',
       connectors: 'snapshot; domains to scan',
@@ -100,7 +97,6 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
     },
     consumers: {
       quote: 'rating input, referral by score, gate of the profile score',
-      policy: 'auto-renewal rule',
     },
     out: ['browser'],
   },
@@ -115,7 +111,7 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
     consumers: {
       quote: 'Declined or Lost closes open quotes alike, Deleted deletes them, Declined blocks',
     },
-    out: ['browser', 'notification'],
+    out: ['browser'],
   },
   'account.agent-changed.v1': {
     when: 'an agent or agency is linked, assigned or unlinked',
@@ -126,13 +122,11 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
       previousAgencyId: nullable(uuid),
     },
     consumers: {
-      auth: 'access of users',
       quote: 'open quotes of the previous agency become INVALID',
       policy: 'scope of the account',
-      docs: 'scope of the account',
       claims: 'scope of the account',
     },
-    out: ['browser', 'notification'],
+    out: ['browser'],
   },
   'account.links-changed.v1': {
     when: 'an aggregator or MSSP link changes',
@@ -140,9 +134,6 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
     consumers: {
       quote: 'scope',
       policy: 'scope',
-      docs: 'scope',
-      connectors: 'scope',
-      gateway: 'scope',
     },
     out: [],
   },
@@ -196,9 +187,7 @@ export const AGENCY_EVENTS = publishes('account', {
       auth: 'tenant',
       quote: 'fees, authority, levels',
       policy: 'issue authority',
-      billing: 'agency bill, terms',
       commissions: 'percentage',
-      docs: 'name and logo',
     },
     out: [],
   },
@@ -209,10 +198,7 @@ export const AGENCY_EVENTS = publishes('account', {
       auth: 'agencies that partners assign',
       quote: 'scope',
       policy: 'scope',
-      billing: 'scope',
       commissions: 'scope',
-      docs: 'scope',
-      gateway: 'scope',
     },
     out: [],
   },
@@ -233,23 +219,7 @@ export const AGENCY_EVENTS = publishes('account', {
       signatureOnFile: bool,
       deleted: bool,
     },
-    consumers: { quote: 'guards of bind and send', docs: 'surplus notices' },
+    consumers: { quote: 'guards of bind and send' },
     out: [],
-  },
-  'submission.status-changed.v1': {
-    when: 'each transition of the submission',
-    payload: {
-      submissionId: uuid,
-      accountId: nullable(uuid),
-      agencyId: uuid,
-      accountName: str(200),
-      status: oneOf(...SUBMISSION_STATUSES),
-      operationalStatus: oneOf('UNASSIGNED', 'ASSIGNED', 'PENDING_INFO', 'IN_REVIEW', 'DONE'),
-      businessType: oneOf('New Business', 'Renewal'),
-      assignedUserId: nullable(uuid),
-      reason: nullable(text),
-    },
-    consumers: { quote: 'DECLINED closes its open quotes' },
-    out: ['browser', 'notification'],
   },
 });

@@ -22,13 +22,10 @@ export const AUTH_EVENTS = publishes('auth', {
     consumers: {
       account: 'partner profile',
       quote: 'names of agencies',
-      rater: 'carriers',
-      policy: 'carrier and reinsurer names',
       billing: 'processor names',
       commissions: 'agencies until account tells of them',
       connectors: 'names',
       docs: 'names',
-      gateway: 'names',
     },
     out: [],
   },
@@ -50,25 +47,21 @@ export const AUTH_EVENTS = publishes('auth', {
       removed: bool,
     },
     consumers: {
-      account: 'assignees and agents; open work of a removed user is unassigned',
       quote: 'assignees and agents; open work of a removed user is unassigned',
-      policy: 'assignees and agents; open work of a removed user is unassigned',
       claims: 'assignees and agents; open work of a removed user is unassigned',
-      docs: 'signers',
-      gateway: 'closes the streams of a disabled user',
     },
     out: [],
   },
   'user.sessions-revoked.v1': {
     when: 'sign-out everywhere, password reset, user disabled, refresh token reused',
     payload: { userId: uuid, notBefore: dateTime },
-    consumers: { gateway: 'refuses older tokens, closes streams' },
+    consumers: everyService('refuses older tokens; the gateway closes streams'),
     out: [],
   },
   'session.ended.v1': {
     when: 'a person signs out of one session',
     payload: { sessionId: uuid, userId: uuid, tokensExpire: dateTime },
-    consumers: { gateway: 'refuses the tokens of the session, closes its streams' },
+    consumers: everyService('refuses the tokens of the session; the gateway closes its streams'),
     out: [],
   },
   'team.saved.v1': {
@@ -84,7 +77,6 @@ export const AUTH_EVENTS = publishes('auth', {
     consumers: {
       account: 'team names; moves rows to replacedBy',
       quote: 'team names; moves rows to replacedBy',
-      policy: 'team names; moves rows to replacedBy',
     },
     out: [],
   },
@@ -122,7 +114,7 @@ export const AUTH_EVENTS = publishes('auth', {
   'domain-blacklist.saved.v1': {
     when: 'a domain is blocked or freed',
     payload: { domain: str(253), blocked: bool },
-    consumers: { account: 'domain check' },
+    consumers: {},
     out: [],
   },
 });

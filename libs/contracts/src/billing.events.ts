@@ -16,12 +16,12 @@ import {
   uuid,
 } from './schema';
 
-const ALL_OUT = ['webhook', 'browser', 'notification'] as const;
+const ALL_OUT = ['webhook', 'browser'] as const;
 
 const invoice = { invoiceId: uuid, invoiceNumber: str(40), policyId: uuid };
 const policy = { policyId: uuid, policyNumber: str(40) };
 
-const invoiceState = (status: string) =>
+const invoiceState = (status: string, quote?: { quote: string }) =>
   ({
     when: `the invoice becomes ${status}`,
     payload: {
@@ -36,7 +36,7 @@ const invoiceState = (status: string) =>
     },
     consumers: {
       policy: 'isPaid, stops a notice when paid in full',
-      quote: 'isInvoiceSettled',
+      ...quote,
     },
     out: ALL_OUT,
   }) as const;
@@ -60,7 +60,7 @@ export const INVOICE_EVENTS = publishes('billing', {
     out: ['webhook', 'browser'],
   },
   'invoice.partially-paid.v1': invoiceState('Partially Paid'),
-  'invoice.paid.v1': invoiceState('Paid'),
+  'invoice.paid.v1': invoiceState('Paid', { quote: 'isInvoiceSettled' }),
   'invoice.failed.v1': invoiceState('Failed'),
   'invoice.overdue.v1': {
     when: 'the due date passed with a balance; each reminder day',
@@ -73,16 +73,13 @@ export const INVOICE_EVENTS = publishes('billing', {
       daysOverdue: int(),
       contact,
     },
-    consumers: {
-      policy: 'notice of cancellation for non-payment may be issued',
-      docs: 'reminder',
-    },
-    out: ['browser', 'notification'],
+    consumers: {},
+    out: ['browser'],
   },
   'invoice.reversed.v1': {
     when: 'binder expired, rescind, void',
     payload: { ...invoice, currency, amount: minorUnits, refundDue: minorUnits },
-    consumers: { policy: 'isPaid', docs: 'renders the credit note' },
+    consumers: { policy: 'isPaid' },
     out: ['webhook', 'browser'],
   },
 });
@@ -111,7 +108,6 @@ export const PAYMENT_EVENTS = publishes('billing', {
     consumers: {
       commissions: 'releases by paidShare',
       docs: 'renders the receipt',
-      policy: 'payment history',
     },
     out: ALL_OUT,
   },
@@ -120,7 +116,6 @@ export const PAYMENT_EVENTS = publishes('billing', {
     payload: { ...payment, reason: text, wasSettled: bool },
     consumers: {
       commissions: 'takes the release back when it was settled',
-      policy: 'payment history',
     },
     out: ALL_OUT,
   },
@@ -135,7 +130,7 @@ export const PAYMENT_EVENTS = publishes('billing', {
       to: oneOf('INSURED', 'FINANCER', 'AGENCY'),
       reason: text,
     },
-    consumers: { docs: 'renders the credit note', policy: 'payment history' },
+    consumers: { docs: 'renders the credit note', commissions: 'paid share' },
     out: ALL_OUT,
   },
 });
@@ -169,7 +164,7 @@ export const FINANCE_EVENTS = publishes('billing', {
   'finance.funded.v1': {
     when: 'the financer funds',
     payload: { ...finance, processorId: uuid, currency, amount: minorUnits },
-    consumers: { policy: 'isPremiumFinancePaid', commissions: 'releases' },
+    consumers: { policy: 'isPremiumFinancePaid' },
     out: ['webhook', 'browser'],
   },
   'finance.defaulted.v1': {

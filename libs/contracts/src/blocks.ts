@@ -1,4 +1,5 @@
-import { PRODUCT_CODES, STORED_PHONE_PATTERN } from '@palisade/kernel';
+import { STORED_PHONE_PATTERN } from '@palisade/kernel';
+import { PRODUCT_CODES } from '@palisade/trade';
 import type { Infer, Schema } from './schema';
 import {
   bool,
@@ -150,6 +151,17 @@ export const charges = object(
     amountDue: minorUnits,
   },
   'Charges',
+);
+
+/** What of the premium and the fees each tax is on, and whether the stamping fee ever goes back. */
+export const taxBase = object(
+  {
+    surplusLineTax: minorUnits,
+    surplusStampingFee: minorUnits,
+    ipt: minorUnits,
+    isStampingReturned: bool,
+  },
+  'TaxBase',
 );
 
 /** Which rating gave the charges, so that it can be replayed. */

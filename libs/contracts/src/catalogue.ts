@@ -43,7 +43,7 @@ export const EVENTS = {
 export type EventType = keyof typeof EVENTS;
 
 /** What `data` of an event type holds. */
-export type EventData<T extends EventType> = DataOf<(typeof EVENTS)[T]['payload']>;
+export type EventData<T extends EventType> = DataOf<(typeof EVENTS)[T]>;
 
 /** An event of the catalogue in its envelope. */
 export type CloudEvent<T extends EventType = EventType> = {

@@ -34,10 +34,8 @@ export const CLAIMS_EVENTS = publishes('claims', {
     consumers: {
       policy: 'claim flag (guards of rescind, void, flat cancel and auto-renewal)',
       quote: 'flags open and renewal quotes',
-      account: 'hint for the claim history',
-      docs: 'renders the acknowledgement',
     },
-    out: ['webhook', 'browser', 'notification'],
+    out: ['webhook', 'browser'],
   },
   'claim.reserve-changed.v1': {
     when: 'reserves are set, a claim payment is made',
@@ -50,14 +48,14 @@ export const CLAIMS_EVENTS = publishes('claims', {
       incurred: minorUnits,
       aggregateLeft: minorUnits,
     },
-    consumers: { policy: 'aggregate left, loss ratio, bordereau' },
+    consumers: {},
     out: ['browser'],
   },
   'claim.closed.v1': {
     when: 'denied, closed with or without payment, void',
     payload: { ...head, fileStatus, closedDate: date, currency, incurred: minorUnits },
-    consumers: { policy: 'claim flag', account: 'history' },
-    out: ['webhook', 'browser', 'notification'],
+    consumers: { policy: 'claim flag' },
+    out: ['webhook', 'browser'],
   },
   'claim.changed.v1': {
     when: 'opened, reopened, assigned, vendor added, diary due',

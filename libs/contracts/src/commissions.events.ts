@@ -19,13 +19,13 @@ export const COMMISSIONS_EVENTS = publishes('commissions', {
   'commission.accrued.v1': {
     when: 'on issue, endorsement, renewal',
     payload: accrued,
-    consumers: { billing: 'ledger posting', policy: 'earned view' },
+    consumers: { billing: 'ledger posting' },
     out: ['browser'],
   },
   'commission.released.v1': {
     when: 'on premium paid',
     payload: accrued,
-    consumers: { billing: 'ledger posting', policy: 'earned view' },
+    consumers: { billing: 'ledger posting' },
     out: ['browser'],
   },
   'commission.charged-back.v1': {
@@ -46,7 +46,7 @@ export const COMMISSIONS_EVENTS = publishes('commissions', {
       description: nullable(str(500)),
     },
     consumers: { billing: 'ledger posting' },
-    out: ['webhook', 'browser', 'notification'],
+    out: ['webhook', 'browser'],
   },
   'commission-statement.finalized.v1': {
     when: 'the month is closed',
@@ -60,7 +60,7 @@ export const COMMISSIONS_EVENTS = publishes('commissions', {
       total: minorUnits,
       lines: list(object(accrued)),
     },
-    consumers: { docs: 'renders the statement' },
-    out: ['browser', 'notification'],
+    consumers: {},
+    out: ['browser'],
   },
 });

@@ -4,8 +4,8 @@ import { PUBLISHERS } from './publishers';
 import type { Fields, InferFields, JsonSchema } from './schema';
 import { int, object } from './schema';
 
-/** What an event becomes outside: a webhook, a live event for browsers, a notification. */
-export type Outlet = 'webhook' | 'browser' | 'notification';
+/** What an event becomes outside: a webhook, a live event for browsers. */
+export type Outlet = 'webhook' | 'browser';
 
 /** What a publisher declares of one event type. */
 export interface EventSpec<F extends Fields> {
@@ -13,13 +13,18 @@ export interface EventSpec<F extends Fields> {
   readonly when: string;
   /** The fields of `data`, the subject's id first; `version` and `scope` are added to all. */
   readonly payload: F;
+  /** Fields that were added since: stored events do not have them. */
+  readonly addedLater?: Fields;
   /** What each consumer does with it. */
   readonly consumers: Readonly<Partial<Record<Publisher, string>>>;
   readonly out: readonly Outlet[];
 }
 
 /** One event type of the catalogue. */
-export interface EventContract<Type extends string, F extends Fields> extends EventSpec<F> {
+export interface EventContract<Type extends string, F extends Fields> extends Omit<
+  EventSpec<F>,
+  'addedLater'
+> {
   readonly type: Type;
   readonly publisher: Publisher;
   /** JSON Schema (draft 2020-12) of `data`. */
@@ -30,11 +35,19 @@ export interface EventContract<Type extends string, F extends Fields> extends Ev
 
 const common = { version: int(1), scope };
 
+type Later<E> = E extends { readonly addedLater: infer L extends Fields }
+  ? L
+  : Record<never, never>;
+
 /** What `data` of an event holds: its payload, the version of its subject and the row scope. */
-export type DataOf<F extends Fields> = InferFields<F & typeof common>;
+export type DataOf<E extends { readonly payload: Fields }> = InferFields<
+  E['payload'] & typeof common
+> &
+  Partial<InferFields<Later<E>>>;
 
 type Declared<Specs extends Record<string, EventSpec<Fields>>> = {
-  readonly [Type in keyof Specs & string]: EventContract<Type, Specs[Type]['payload']>;
+  readonly [Type in keyof Specs & string]: EventContract<Type, Specs[Type]['payload']> &
+    Pick<Specs[Type], keyof Specs[Type] & 'addedLater'>;
 };
 
 /** Declares the events of one publisher, by type. */
@@ -43,7 +56,7 @@ export function publishes<const Specs extends Record<string, EventSpec<Fields>>>
   specs: Specs,
 ): Declared<Specs> {
   const contracts = Object.entries(specs).map(([type, spec]) => {
-    const schema = object({ ...spec.payload, ...common }).json;
+    const schema = object({ ...spec.payload, ...common }, undefined, spec.addedLater).json;
     return [type, { ...spec, type, publisher, schema, subject: subjectPath(schema) }] as const;
   });
   return Object.fromEntries(contracts) as unknown as Declared<Specs>;

@@ -1,4 +1,4 @@
-import { everyService, publishes } from './event';
+import { publishes } from './event';
 import { bool, str } from './schema';
 
 /** The events that the gateway publishes. */
@@ -6,7 +6,7 @@ export const GATEWAY_EVENTS = publishes('gateway', {
   'feature-flag.changed.v1': {
     when: 'a feature flag is switched',
     payload: { key: str(80), enabled: bool },
-    consumers: everyService('flag guards'),
+    consumers: {},
     out: ['browser'],
   },
 });

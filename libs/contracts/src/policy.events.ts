@@ -13,14 +13,12 @@ import {
 } from './blocks';
 import { publishes } from './event';
 import {
-  anything,
   bool,
   date,
   dateTime,
   factor,
   int,
   list,
-  mapOf,
   nullable,
   object,
   oneOf,
@@ -29,7 +27,7 @@ import {
   uuid,
 } from './schema';
 
-const ALL_OUT = ['webhook', 'browser', 'notification'] as const;
+const ALL_OUT = ['webhook', 'browser'] as const;
 
 const bound = {
   policyHead,
@@ -68,14 +66,14 @@ export const ISSUE_EVENTS = publishes('policy', {
   'binder.expired.v1': {
     when: 'the binder ran out without a policy (nightly)',
     payload: binderTerm,
-    consumers: { quote: 'BINDER EXPIRED', billing: 'invoice credited' },
-    out: ['browser', 'notification'],
+    consumers: { quote: 'BINDER EXPIRED', billing: 'invoice credited', claims: 'end of cover' },
+    out: ['browser'],
   },
   'binder.extended.v1': {
     when: 'an expired binder is extended',
     payload: binderTerm,
-    consumers: { quote: 'BOUND', billing: 'a new invoice', docs: 'renders the binder again' },
-    out: ['browser', 'notification'],
+    consumers: { quote: 'BOUND', billing: 'a new invoice', claims: 'cover until the new end' },
+    out: ['browser'],
   },
   'policy.issued.v1': {
     when: 'issue, by hand or by itself',
@@ -101,27 +99,13 @@ export const ISSUE_EVENTS = publishes('policy', {
   'policy.in-force.v1': {
     when: 'the effective date is reached',
     payload: { policyHead },
-    consumers: { quote: 'status', claims: 'status' },
+    consumers: { quote: 'status', claims: 'status', billing: 'status' },
     out: ['browser'],
   },
 });
 
 /** The events that change a policy within its term. */
 export const MID_TERM_EVENTS = publishes('policy', {
-  'policy.endorsement-requested.v1': {
-    when: 'an endorsement with a premium effect is requested at the policy',
-    payload: {
-      policyHead,
-      endorsementId: uuid,
-      effectiveDate: date,
-      changes: mapOf(anything),
-      insured,
-      terms,
-      agent: nullable(agent),
-    },
-    consumers: { quote: 'endorsement quote' },
-    out: ['browser', 'notification'],
-  },
   'policy.endorsed.v1': {
     when: 'endorsement issued, ERP bought, revision reverted, out-of-sequence change reapplied',
     payload: {
@@ -151,10 +135,7 @@ export const MID_TERM_EVENTS = publishes('policy', {
     consumers: {
       quote: 'open quotes of the old agency become INVALID',
       billing: 'agency',
-      docs: 'agency',
       claims: 'agency',
-      commissions: 'renewals to the new agency',
-      account: 'agent',
     },
     out: ALL_OUT,
   },
@@ -170,7 +151,12 @@ export const MID_TERM_EVENTS = publishes('policy', {
       nocStopped: bool,
       cancelRequest: nullable(cancelRequest),
     },
-    consumers: { quote: 'mirrors isPaid', claims: 'status', docs: 'cancellation request' },
+    consumers: {
+      quote: 'mirrors isPaid',
+      claims: 'status',
+      docs: 'cancellation request',
+      billing: 'status, mark of payment',
+    },
     out: ['browser'],
   },
 });
@@ -193,15 +179,16 @@ export const CANCELLATION_EVENTS = publishes('policy', {
     consumers: {
       docs: 'renders the notice',
       billing: 'stops reminders, takes payment',
-      commissions: 'hold',
+      claims: 'status',
+      quote: 'status',
     },
     out: ALL_OUT,
   },
   'policy.cancel-stopped.v1': {
     when: 'a notice is stopped, a request rejected or withdrawn',
     payload: { policyHead, reason: text, stopped: nullable(stoppedCancellation) },
-    consumers: { docs: 'notice stopped', billing: 'goes on', commissions: 'go on' },
-    out: ['browser', 'notification'],
+    consumers: { docs: 'notice stopped', billing: 'goes on', claims: 'status', quote: 'status' },
+    out: ['browser'],
   },
   'policy.cancelled.v1': {
     when: 'the cancel date is reached, or flat cancel; charges are the return, negative',
@@ -231,9 +218,9 @@ export const CANCELLATION_EVENTS = publishes('policy', {
     consumers: {
       billing: 'reverses the credit',
       commissions: 'accrues again',
-      docs: 'reinstatement notice',
       claims: 'cover',
       account: 'Active Policy',
+      quote: 'status',
     },
     out: ALL_OUT,
   },
@@ -245,7 +232,6 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       commissions: 'all back',
       quote: 'VOID',
       account: 'Open when it was the last',
-      docs: 'void notice',
       claims: 'end of cover',
     },
     out: ALL_OUT,
@@ -254,25 +240,6 @@ export const CANCELLATION_EVENTS = publishes('policy', {
 
 /** The events of a policy's renewal and natural end. */
 export const RENEWAL_EVENTS = publishes('policy', {
-  'policy.renewal-offered.v1': {
-    when: 'open for renewal, 120 days before the end; terms are proposed',
-    payload: {
-      policyHead,
-      insured,
-      contact,
-      agent: nullable(agent),
-      terms,
-      isAutoRenewal: bool,
-    },
-    consumers: { quote: 'renewal quote' },
-    out: ALL_OUT,
-  },
-  'policy.renewed.v1': {
-    when: 'the renewal is issued',
-    payload: { policyHead, renewalPolicyId: uuid, renewalPolicyNumber: str(40) },
-    consumers: { quote: 'link', account: 'link', commissions: 'link, type RWL' },
-    out: ['webhook', 'browser'],
-  },
   'policy.non-renewed.v1': {
     when: 'non-renewal, opt-out',
     payload: {
@@ -281,7 +248,7 @@ export const RENEWAL_EVENTS = publishes('policy', {
       by: oneOf('INSURER', 'INSURED'),
       noticeMailedOn: nullable(date),
     },
-    consumers: { quote: 'renewal quotes LOST', docs: 'renders the notice' },
+    consumers: { quote: 'renewal quotes LOST' },
     out: ALL_OUT,
   },
   'policy.expired.v1': {
@@ -291,7 +258,6 @@ export const RENEWAL_EVENTS = publishes('policy', {
       quote: 'EXPIRED',
       account: 'Open when it was the last',
       claims: 'end of cover, ERP window',
-      docs: 'renders the ERP offer',
     },
     out: ALL_OUT,
   },

@@ -3,13 +3,13 @@ import {
   charges,
   contact,
   insured,
-  product,
   quoteHead,
   rating,
   share,
   subjectivity,
   subjectivityWithState,
   surplus,
+  taxBase,
   terms,
 } from './blocks';
 import { publishes } from './event';
@@ -37,7 +37,6 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
     payload: { quoteHead, agent: nullable(agent), securityAnswers: mapOf(scalar) },
     consumers: {
       account: 'Open -> Quoted; submission IN_PROGRESS; answers into the score',
-      policy: 'endorsement revision REQUESTED',
     },
     out: ['browser'],
   },
@@ -59,7 +58,6 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
     },
     consumers: {
       docs: 'withdraws an open signature: its terms have changed',
-      policy: 'renewal and endorsement price',
     },
     out: ['webhook', 'browser'],
   },
@@ -74,8 +72,8 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       urgencyIndex: int(),
       needByDate: nullable(date),
     },
-    consumers: { account: 'submission task' },
-    out: ['webhook', 'browser', 'notification'],
+    consumers: { docs: 'withdraws an open signature: its terms have changed' },
+    out: ['webhook', 'browser'],
   },
   'quote.released.v1': {
     when: 'becomes ACTIVE or READY: rated without referral, release, completed, revive, restore',
@@ -88,8 +86,8 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       subjectivities: list(object(subjectivity)),
       commissionPct: share,
     },
-    consumers: { account: 'submission QUOTED', docs: 'renders the proposal' },
-    out: ['webhook', 'browser', 'notification'],
+    consumers: { docs: 'renders the proposal' },
+    out: ['webhook', 'browser'],
   },
   'quote.sent.v1': {
     when: 'cart send, single send, send sign request',
@@ -107,7 +105,6 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
     consumers: {
       auth: 'one-time link, mail',
       docs: 'renders the application, opens the signature when the purpose is SIGN',
-      account: 'contact',
     },
     out: ['browser'],
   },
@@ -134,7 +131,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       documentHash: sha256,
     },
     consumers: { policy: 'signed application on file (issue guard)' },
-    out: ['webhook', 'browser', 'notification'],
+    out: ['webhook', 'browser'],
   },
   'quote.changed.v1': {
     when:
@@ -147,18 +144,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       subjectivities: nullable(list(subjectivityWithState)),
     },
     consumers: { policy: 'subjectivities (issue guard)' },
-    out: ['browser', 'notification'],
-  },
-  'quote.rejected.v1': {
-    when: 'a quote of the API is refused (API_REJECTED)',
-    payload: {
-      quoteId: uuid,
-      externalReference: nullable(str(200)),
-      product: nullable(product),
-      errors: list(object({ pointer: str(500), detail: text })),
-    },
-    consumers: {},
-    out: ['webhook'],
+    out: ['browser'],
   },
 });
 
@@ -173,12 +159,10 @@ const closed = (status: string) =>
       notify: bool,
     },
     consumers: {
-      account: 'submission LOST or DECLINED when no open quote is left',
       docs: 'withdraws an open signature',
       auth: 'the one-time link dies',
-      policy: 'renewal or endorsement closed',
     },
-    out: ['webhook', 'browser', 'notification'],
+    out: ['webhook', 'browser'],
   }) as const;
 
 /** The events that end a quote, by binding it or otherwise. */
@@ -205,17 +189,17 @@ export const ENDED_QUOTE_EVENTS = publishes('quote', {
       agencyBilled: bool,
       paymentTerms: int(),
     },
-    consumers: { policy: 'binder and number, or revision BOUND', account: 'submission BOUND' },
-    out: ['webhook', 'browser', 'notification'],
+    addedLater: { taxBase },
+    consumers: { policy: 'binder and number, or revision BOUND', account: 'policy contact' },
+    out: ['webhook', 'browser'],
   },
   'quote.rescinded.v1': {
     when: 'rescind',
     payload: { quoteHead, reason: text },
     consumers: {
       policy: 'binder RESCIND, told as policy.changed; an issued policy is cancelled flat',
-      docs: 'withdraws the binder',
     },
-    out: ['webhook', 'browser', 'notification'],
+    out: ['webhook', 'browser'],
   },
   'quote.invalidated.v1': closed('INVALID'),
   'quote.declined.v1': closed('DECLINED'),

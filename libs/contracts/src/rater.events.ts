@@ -14,7 +14,7 @@ export const RATER_EVENTS = publishes('rater', {
       effectiveTo: nullable(date),
       sha256,
     },
-    consumers: { quote: 'marks open quotes that an older book rated', policy: 'renewals' },
+    consumers: {},
     out: [],
   },
   'carrier-profile.saved.v1': {
@@ -33,7 +33,7 @@ export const RATER_EVENTS = publishes('rater', {
       effectiveTo: nullable(date),
       deleted: bool,
     },
-    consumers: { quote: 'paper names', policy: 'paper names', docs: 'paper on forms' },
+    consumers: { quote: 'paper names' },
     out: [],
   },
 });

@@ -9,6 +9,9 @@ import { databaseSilent } from './database-watch';
  * keeps nobody waiting for a database that is silent.
  */
 export class AmbientDataSource extends DataSource {
+  /** While parts of the service stand on it: Nest's module would close it before they have ended. */
+  isInUse = false;
+
   constructor(
     options: DataSourceOptions,
     private readonly watch: DatabaseWatch,
@@ -23,6 +26,7 @@ export class AmbientDataSource extends DataSource {
   }
 
   override async destroy(): Promise<void> {
+    if (this.isInUse) return;
     this.watch.stop();
     await super.destroy();
   }

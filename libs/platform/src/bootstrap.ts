@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { IncomingMessage } from 'node:http';
 import { NestFactory } from '@nestjs/core';
-import type { Type } from '@nestjs/common';
+import type { INestApplicationContext, Type } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +9,9 @@ import type { Logger } from 'pino';
 import { closeApp } from './close-app';
 import { Config, loadConfig } from './config';
 import { Consumers } from './events/consumers';
+import { OutboxRelay } from './events/outbox-relay';
 import { canonicalAddress } from './http/canonical-address';
+import { answerClientError } from './http/client-errors';
 import { prepareHttp } from './http/prepare-http';
 import { sendProblem } from './http/problem.filter';
 import { createLogger, NestLogger } from './logging';
@@ -57,9 +59,15 @@ export async function startService(service: Service): Promise<RunningService> {
   prepareHttp(app, app.get<Logger>(LOGGER));
   const port = values.OWN_PORT || servicePort(service.name, process.env);
   await app.listen(port, app.get(Config).values.HOST);
-  await app.get(Consumers).start();
+  await exchangeEvents(app);
   const url = `http://127.0.0.1:${port}`;
   return { name: service.name, url, app, close: () => closeApp(app) };
+}
+
+/** Binds the queue of a service and only then publishes, so that it misses nothing of its own. */
+export async function exchangeEvents(app: INestApplicationContext): Promise<void> {
+  await app.get(Consumers).start();
+  app.get(OutboxRelay).start();
 }
 
 /** The HTTP server of every service, with its limits and whose word on addresses it takes. */
@@ -75,6 +83,7 @@ export function createAdapter(name: ServiceName, { values }: Config): FastifyAda
     routerOptions: { maxParamLength: 500 },
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
     trustProxy: proxies || false,
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       void sendProblem(error, request, reply),
   });

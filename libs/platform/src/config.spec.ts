@@ -31,14 +31,24 @@ describe('loadConfig', () => {
     [{ RATER_URL: 'http://one,two' }, 'RATER_URL must be one or more http addresses.'],
     [{ ENCRYPTION_KEY: 'short' }, 'ENCRYPTION_KEY must be 32 bytes in base64.'],
     [{ HOST: '0.0.0.0' }, 'HOST 0.0.0.0 opens a development setup: set NODE_ENV=production.'],
-    [{ NODE_ENV: 'production' }, 'ENCRYPTION_KEY must be set in production.'],
-    [{ NODE_ENV: 'production' }, 'SERVICE_SECRET must be set in production.'],
+    [{ NODE_ENV: 'production' }, 'ENCRYPTION_KEY must be set in production'],
+    [{ NODE_ENV: 'production' }, 'SERVICE_SECRET must be set in production'],
   ])('refuses %j with a sentence', (env, sentence) => {
     expect(() => loadConfig(env)).toThrow(sentence);
   });
 
   it('names every bad setting at once', () => {
     expect(() => loadConfig({ PORT: 'x', DEMO_MODE: 'y' })).toThrow(/PORT .* DEMO_MODE /);
+  });
+
+  it.each([
+    ['ENCRYPTION_KEY', 'dHJ5LW91dC1vbmx5LWVuY3J5cHRpb24ta2V5LTMyLiE='],
+    ['SERVICE_SECRET', 'dHJ5LW91dC1vbmx5LXNlcnZpY2Utc2VjcmV0LTMyLiE='],
+    ['SERVICE_SECRET', 'dHJ5LW91dC1vbmx5LWVuY3J5cHRpb24ta2V5LTMyLiE='],
+    ['ENCRYPTION_KEY', Buffer.alloc(32, 'palisade-development-only-secret').toString('base64')],
+  ])('refuses a %s in production that was ever published: %s', (name, published) => {
+    const keys = { ENCRYPTION_KEY: key, SERVICE_SECRET: key, [name]: published };
+    expect(() => loadConfig({ NODE_ENV: 'production', ...keys })).toThrow(`${name} must be set`);
   });
 
   it('starts in production with keys of its own', () => {

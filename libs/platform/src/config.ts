@@ -58,6 +58,13 @@ const setting = <T>(
 
 const DEVELOPMENT_KEY = Buffer.alloc(32, 'palisade-development-only-key');
 const DEVELOPMENT_SECRET = Buffer.alloc(32, 'palisade-development-only-secret');
+/** What everybody can read here: those of above, and those that the compose file used to show. */
+const KNOWN_KEYS = [
+  DEVELOPMENT_KEY,
+  DEVELOPMENT_SECRET,
+  Buffer.from('try-out-only-encryption-key-32.!'),
+  Buffer.from('try-out-only-service-secret-32.!'),
+];
 
 /** Every environment variable that the services read; docs/configuration.md is generated from it. */
 const SETTINGS = {
@@ -112,7 +119,7 @@ const SETTINGS = {
   REDIS_URL: setting(
     text,
     '',
-    'Redis that gateways share for rate limits and revoked sessions; each counts alone when empty.',
+    'Redis that gateways share for rate limits; each counts alone when empty.',
   ),
   MESSAGE_LEASE_MS: setting(
     number,
@@ -246,11 +253,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     }
   };
   const values = Object.fromEntries(Object.entries(SETTINGS).map(read)) as ConfigValues;
-  if (values.NODE_ENV === 'production' && values.ENCRYPTION_KEY?.equals(DEVELOPMENT_KEY)) {
-    problems.push('ENCRYPTION_KEY must be set in production.');
-  }
-  if (values.NODE_ENV === 'production' && values.SERVICE_SECRET?.equals(DEVELOPMENT_SECRET)) {
-    problems.push('SERVICE_SECRET must be set in production.');
+  for (const key of ['ENCRYPTION_KEY', 'SERVICE_SECRET'] as const) {
+    const isKnown = KNOWN_KEYS.some((known) => values[key]?.equals(known));
+    if (values.NODE_ENV === 'production' && isKnown) {
+      problems.push(`${key} must be set in production, to a key that nobody else knows.`);
+    }
   }
   if (values.NODE_ENV === 'production' && values.WEBHOOKS_INSIDE) {
     problems.push('WEBHOOKS_INSIDE is not for production.');

@@ -2,7 +2,7 @@ import { freshDatabases, cuttable, eventually } from '@palisade/testing';
 import type { Cuttable } from '@palisade/testing';
 import type { DataSource } from 'typeorm';
 import { loadConfig } from './config';
-import { createDataSource } from './database';
+import { connectionOptions, openDataSource } from './database';
 
 const SILENT_AT_MOST_MS = 2_500;
 const AT_ONCE_MS = 100;
@@ -27,7 +27,7 @@ describe('a database that answers nothing any more', () => {
     url.port = String(way.port);
     const env = { ...databases.env, DATABASE_URL: url.href };
     const tables = { entities: [], migrations: [] };
-    dataSource = await createDataSource('claims', loadConfig(env), tables).initialize();
+    dataSource = await openDataSource(connectionOptions('claims', loadConfig(env), tables));
   });
   afterEach(async () => {
     await dataSource.destroy();

@@ -26,19 +26,17 @@ const WATCH = {
   lookMs: 150,
 };
 
-/** A data source on the service's own database, not yet connected. */
-export function createDataSource(
+/** How the service connects to its own database, and what it keeps there. */
+export function connectionOptions(
   service: ServiceName,
   config: Config,
   tables: ServiceTables,
-): DataSource {
-  const url = databaseUrl(config, service);
-  const watch = new DatabaseWatch(url, WATCH);
-  const options: DataSourceOptions = {
+): DataSourceOptions {
+  return {
     type: 'postgres',
     // Given, because a bundle would otherwise look for a second one.
     driver: pg,
-    url,
+    url: databaseUrl(config, service),
     applicationName: `palisade-${service}`,
     entities: tables.entities,
     migrations: [...platformMigrations, ...tables.migrations],
@@ -49,17 +47,26 @@ export function createDataSource(
       idleTimeoutMillis: IDLE_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       options: '-c TimeZone=UTC',
-      Client: watch.clientClass,
     },
   };
-  return new AmbientDataSource(options, watch);
+}
+
+/** A data source, connected and watched, on a database that is up to date. */
+export async function openDataSource(options: DataSourceOptions): Promise<DataSource> {
+  const { url = '' } = options as { url?: string };
+  const watch = new DatabaseWatch(url, WATCH);
+  const extra = { ...(options.extra as object), Client: watch.clientClass };
+  const dataSource = new AmbientDataSource({ ...options, extra } as DataSourceOptions, watch);
+  await dataSource.initialize();
+  await migrate(dataSource);
+  return dataSource;
 }
 
 /**
  * Brings the database up to date, on connections without a time limit or watch, because an index on
  * real data takes its time. Processes that start together wait for one another.
  */
-export async function migrate({ options }: DataSource): Promise<void> {
+async function migrate({ options }: DataSource): Promise<void> {
   const extra = { ...(options.extra as object), statement_timeout: 0, Client: undefined };
   const migrator = await new DataSource({ ...options, extra } as DataSourceOptions).initialize();
   const lock = migrator.createQueryRunner();

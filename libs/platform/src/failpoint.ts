@@ -5,7 +5,8 @@ export type Failpoint =
   | 'inside-handler'
   | 'after-effect-before-acknowledgement'
   | 'after-send-before-delete'
-  | 'after-progress-before-end';
+  | 'after-progress-before-end'
+  | 'after-reservation-before-charge';
 
 let hits = 0;
 

@@ -3,7 +3,6 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 type Json = Record<string, unknown>;
 
 interface Operation {
-  responses?: Json;
   security?: Json[];
 }
 
@@ -44,12 +43,7 @@ const PROBLEM_SCHEMA = {
   },
 };
 
-const PROBLEM_ANSWER = {
-  description: 'Refused; nothing was changed.',
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-};
-
-/** Converts a document of Nest (3.0) to 3.1 and adds the problem answer to every call. */
+/** Converts a document of Nest (3.0) to 3.1, with the problem among its schemas. */
 export function toOpenApi31(document: OpenAPIObject): OpenAPIObject {
   const converted = convert(document) as Json & OpenAPIObject;
   converted.openapi = '3.1.0';
@@ -58,7 +52,6 @@ export function toOpenApi31(document: OpenAPIObject): OpenAPIObject {
   for (const item of Object.values(converted.paths)) {
     for (const operation of Object.values(item) as Operation[]) {
       operation.security ??= [];
-      operation.responses = { ...operation.responses, '4XX': PROBLEM_ANSWER };
     }
   }
   return converted;
@@ -68,8 +61,9 @@ export function toOpenApi31(document: OpenAPIObject): OpenAPIObject {
 function convert(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(convert);
   if (node === null || typeof node !== 'object') return node;
+  const entries = Object.entries(node).filter(([key, value]) => !isUnreadable(key, value));
   const { nullable, ...rest } = Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, convert(value)]),
+    entries.map(([key, value]) => [key, convert(value)]),
   );
   if (nullable !== true) return nullable === undefined ? rest : { ...rest };
   if (typeof rest.type === 'string') {
@@ -78,3 +72,7 @@ function convert(node: unknown): unknown {
   }
   return { anyOf: [rest, { type: 'null' }] };
 }
+
+/** Many tools read a pattern without the flag that \p{L} takes, and refuse what we accept. */
+const isUnreadable = (key: string, value: unknown): boolean =>
+  key === 'pattern' && typeof value === 'string' && value.includes('\\p{');

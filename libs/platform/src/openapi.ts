@@ -5,6 +5,9 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Service } from './bootstrap';
 import { toOpenApi31 } from './openapi-31';
+import { describeAnswers } from './openapi-answers';
+import { plainNames } from './openapi-names';
+import { describeWords } from './openapi-words';
 import { describeWrites } from './openapi-writes';
 
 type PluginMetadata = () => Promise<Record<string, unknown>>;
@@ -24,6 +27,7 @@ export async function openApiDocument(
     .setTitle(`Palisade ${service.name}`)
     .setDescription(`The calls of the ${service.name} service.`)
     .setVersion('1')
+    .setContact('Palisade', 'https://palisade.example', 'support@palisade.example')
     .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
     .addServer('/')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'bearer')
@@ -31,5 +35,5 @@ export async function openApiDocument(
   const document = SwaggerModule.createDocument(app, info, {
     operationIdFactory: (_controller, method) => method,
   });
-  return describeWrites(toOpenApi31(document));
+  return describeWords(describeAnswers(describeWrites(plainNames(toOpenApi31(document)))));
 }

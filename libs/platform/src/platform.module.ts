@@ -1,19 +1,30 @@
-import type { DynamicModule, OnApplicationShutdown, Provider, Type } from '@nestjs/common';
+import type {
+  DynamicModule,
+  OnApplicationShutdown,
+  OnModuleInit,
+  Provider,
+  Type,
+} from '@nestjs/common';
 import { Global, Inject, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import type { DataSourceOptions } from 'typeorm';
 import { AccessGuard } from './access/access.guard';
+import { Revocations } from './access/revocations';
 import { RolePermissions } from './access/role-permissions';
 import { ServiceTokens } from './access/service-tokens';
 import { RemoteTokenKeys, TokenKeys } from './access/token-keys';
+import { TOKEN_STRATEGIES } from './access/token-strategies';
 import { TokenVerifier } from './access/token-verifier';
 import { ActivitySealer } from './activity/activity-sealer';
+import type { AmbientDataSource } from './ambient-data-source';
 import { Broker } from './broker/broker';
 import { openBroker, releaseBroker } from './broker/open-broker';
 import { Clock, SystemClock } from './clock';
 import { Config, loadConfig } from './config';
-import { createDataSource, migrate } from './database';
+import { connectionOptions, openDataSource } from './database';
 import type { ServiceTables } from './database';
 import { ConsumerRegistry } from './events/consumer-registry';
 import { Consumers } from './events/consumers';
@@ -28,6 +39,7 @@ import { JobRuns } from './jobs/job-runs';
 import { JobWorker } from './jobs/job-worker';
 import { Jobs } from './jobs/jobs';
 import { createLogger } from './logging';
+import { Letters } from './letters/letters';
 import { Mailbox } from './mail/mailbox';
 import { Mailer } from './mail/mailer';
 import { openMailer } from './mail/open-mailer';
@@ -67,9 +79,9 @@ export interface ServiceOptions extends ServiceTables {
 /** Everything a service stands on; imported once, by its app.module.ts. */
 @Global()
 @Module({})
-export class PlatformModule implements OnApplicationShutdown {
+export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
   constructor(
-    private readonly dataSource: DataSource,
+    @Inject(DataSource) private readonly dataSource: AmbientDataSource,
     private readonly broker: Broker,
     private readonly relay: OutboxRelay,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -79,7 +91,7 @@ export class PlatformModule implements OnApplicationShutdown {
     const providers = providersOf(options);
     return {
       module: PlatformModule,
-      imports: [DiscoveryModule],
+      imports: [DiscoveryModule, databaseModule(options)],
       controllers: [HealthController, OperationsController, TenantTimeController],
       providers,
       exports: [
@@ -91,11 +103,13 @@ export class PlatformModule implements OnApplicationShutdown {
         DomainClock,
         Jobs,
         LOGGER,
+        Letters,
         Mailbox,
         Mailer,
         MessageCarrier,
         Metrics,
         OutgoingMessages,
+        Revocations,
         RolePermissions,
         SERVICE_NAME,
         ServiceTokens,
@@ -111,10 +125,15 @@ export class PlatformModule implements OnApplicationShutdown {
     };
   }
 
+  onModuleInit(): void {
+    this.dataSource.isInUse = true;
+  }
+
   /** Runs last: what the service stood on goes when nothing uses it any more. */
   async onApplicationShutdown(): Promise<void> {
     await this.relay.close();
     await releaseBroker(this.broker);
+    this.dataSource.isInUse = false;
     await this.dataSource.destroy();
     this.logger.flush();
   }
@@ -132,12 +151,14 @@ const PARTS: Provider[] = [
   JobRuns,
   JobWorker,
   Jobs,
+  Letters,
   Mailbox,
   MessageCarrier,
   Metrics,
   OperationsParts,
   OutgoingMessages,
   OutboxRelay,
+  Revocations,
   RolePermissions,
   ServiceTokens,
   Shutdown,
@@ -146,6 +167,7 @@ const PARTS: Provider[] = [
   StuckJobs,
   StuckMessages,
   Sweeps,
+  ...TOKEN_STRATEGIES,
   TenantTimes,
   TenantWork,
   TextBox,
@@ -154,6 +176,19 @@ const PARTS: Provider[] = [
   Upstreams,
   WaitingMessages,
 ];
+
+/** The database under the service's name, because one process may host all services. */
+const databaseModule = (options: ServiceOptions): DynamicModule =>
+  TypeOrmModule.forRootAsync({
+    name: options.name,
+    inject: [Config],
+    // Whoever starts the service tries again, not the module.
+    useFactory: (config: Config) => ({
+      ...connectionOptions(options.name, config, options),
+      retryAttempts: 1,
+    }),
+    dataSourceFactory: (connection) => openDataSource(connection as DataSourceOptions),
+  });
 
 function providersOf(options: ServiceOptions): Provider[] {
   return [
@@ -166,16 +201,7 @@ function providersOf(options: ServiceOptions): Provider[] {
       useFactory: ({ values }: Config) =>
         createLogger(options.name, values.LOG_LEVEL, values.LOG_FILE),
     },
-    {
-      provide: DataSource,
-      inject: [Config],
-      useFactory: async (config: Config) => {
-        const dataSource = createDataSource(options.name, config, options);
-        await dataSource.initialize();
-        await migrate(dataSource);
-        return dataSource;
-      },
-    },
+    { provide: DataSource, useExisting: getDataSourceToken(options.name) },
     { provide: Broker, inject: [Config], useFactory: openBroker },
     { provide: TokenKeys, useClass: options.keys ?? RemoteTokenKeys },
     { provide: Mailer, inject: [Config, Mailbox], useFactory: openMailer },

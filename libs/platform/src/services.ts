@@ -13,14 +13,14 @@ const PORT_OFFSETS = {
   connectors: 10,
 } as const;
 
-/** Name of a deployable: the gateway or one of the ten services. */
+/** Name of a deployable: the gateway or a service. */
 export type ServiceName = keyof typeof PORT_OFFSETS;
 
-/** The gateway and the ten services, in the order in which they are started. */
+/** The gateway and the services, in the order in which they are started. */
 export const SERVICE_NAMES = Object.keys(PORT_OFFSETS) as ServiceName[];
 
-/** How far above the gateway's port the embedded PostgreSQL listens. */
-export const POSTGRES_PORT_OFFSET = 11;
+/** How far above the gateway's port the embedded PostgreSQL listens: above every service. */
+export const POSTGRES_PORT_OFFSET = SERVICE_NAMES.length;
 
 /** How far above the first port of its kind a service listens. */
 export const portOffset = (name: ServiceName): number => PORT_OFFSETS[name];

@@ -10,8 +10,8 @@ import {
   Clock,
   closeApp,
   Config,
-  Consumers,
   createAdapter,
+  exchangeEvents,
   loadConfig,
   LOGGER,
   newId,
@@ -84,7 +84,7 @@ export async function startApp(
   const app = module.createNestApplication<NestFastifyApplication>(adapter, { logger: false });
   prepareHttp(app, app.get<Logger>(LOGGER));
   await app.listen(0, '127.0.0.1');
-  await app.get(Consumers).start();
+  await exchangeEvents(app);
   const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   const dataSource = app.get(DataSource);
   const close = async (): Promise<void> => {

@@ -1,9 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import { Agent } from 'node:http';
+import request from 'supertest';
+import { recordCall } from './record-calls';
+
 /** An answer as a test reads it. */
 export interface Answer<T = Record<string, unknown>> {
   status: number;
   headers: Headers;
   body: T;
 }
+
+/** Connections are kept, as browsers and other services keep theirs. */
+const agent = new Agent({ keepAlive: true });
 
 /** Calls a service over HTTP, with or without a token. */
 export class TestCaller {
@@ -32,19 +40,40 @@ export class TestCaller {
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
     const usual = {
+      'user-agent': 'node',
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(this.token && { authorization: `Bearer ${this.token}` }),
     };
-    const request = {
-      method,
-      body,
-      headers: { ...usual, ...headers },
-      redirect: 'manual' as const,
-    };
-    const answer = await fetch(this.url + path, request);
-    const text = await answer.text();
-    const isJson = /\bjson\b/.test(answer.headers.get('content-type') ?? '');
+    const call = request(this.url)
+      [method.toLowerCase() as 'get'](path)
+      .agent(agent)
+      .set({ ...usual, ...headers })
+      .redirects(0)
+      .ok(() => true)
+      .buffer(true)
+      .parse(readText as never);
+    if (body !== undefined) call.send(body);
+    const answer = await call;
+    const text = String(answer.body);
+    const type = (answer.headers['content-type'] as string | undefined) ?? null;
+    recordCall({ method, path, status: answer.status, type, request: body, answer: text });
+    const isJson = /\bjson\b/.test(type ?? '');
     const read = (isJson ? JSON.parse(text) : text) as T;
-    return { status: answer.status, headers: answer.headers, body: read };
+    return { status: answer.status, headers: headersOf(answer.headers), body: read };
   }
+}
+
+/** Reads a body as it came: what claims to be JSON must be. The types know parsers of texts only. */
+function readText(answer: IncomingMessage, done: (error: null, text: string) => void): void {
+  const chunks: Buffer[] = [];
+  answer.on('data', (chunk: Buffer | string) => chunks.push(Buffer.from(chunk)));
+  answer.on('end', () => done(null, Buffer.concat(chunks).toString('utf8')));
+}
+
+function headersOf(given: Record<string, string | string[]>): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(given)) {
+    for (const one of [value].flat()) headers.append(name, one);
+  }
+  return headers;
 }

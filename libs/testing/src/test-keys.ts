@@ -1,12 +1,14 @@
 import { TOKEN_ISSUER, TokenKeys } from '@palisade/platform';
-import type { JWTPayload, JWTVerifyGetKey } from 'jose';
+import type { CryptoKey, JWTPayload } from 'jose';
 import { generateKeyPair, SignJWT } from 'jose';
 
 const pair = generateKeyPair('RS256');
 
 /** A key pair that stands for auth's, so that a service is tested alone. */
 export class TestKeys extends TokenKeys {
-  readonly find: JWTVerifyGetKey = async () => (await pair).publicKey;
+  override async find(): Promise<CryptoKey> {
+    return (await pair).publicKey;
+  }
 }
 
 /** Signs claims with the key that `TestKeys` verifies. */

@@ -22,6 +22,8 @@ const boundaries = [
   ],
   [`${CONSOLE}/lib/planted-platform.ts`, using('bootstrap', '@palisade/platform'), BOUNDARIES],
   [`libs/kernel/src/planted-nest.ts`, using('Module', '@nestjs/common'), BOUNDARIES],
+  [`libs/kernel/src/planted-trade.ts`, using('PRODUCTS', '@palisade/trade'), BOUNDARIES],
+  [`libs/trade/src/planted-contracts.ts`, using('subjectOf', '@palisade/contracts'), BOUNDARIES],
   [`libs/contracts/src/planted-platform.ts`, using('newId', '@palisade/platform'), BOUNDARIES],
   [
     `libs/clients/rater/src/planted-contracts.ts`,
@@ -53,6 +55,7 @@ const imports = [
   [`${SERVICE}/planted/built.ts`, using('it', '../../../../dist/swc/libs/kernel/src'), IMPORTS],
   [`${SERVICE}/planted/inside.ts`, using('it', '@palisade/kernel/src/money'), IMPORTS],
   [`libs/kernel/src/planted-node.ts`, using('readFileSync', 'node:fs'), IMPORTS],
+  [`libs/trade/src/planted-node.ts`, using('readFileSync', 'node:fs'), IMPORTS],
 ];
 
 const syntax = [
@@ -69,6 +72,30 @@ const syntax = [
     lines(`${call}('is planted', () => {});`),
     SYNTAX,
   ]),
+];
+
+const presses = [
+  [
+    `${CONSOLE}/features/planted-a/own-mutation.ts`,
+    using('useMutation', '@tanstack/react-query'),
+    SYNTAX,
+  ],
+  [
+    `${CONSOLE}/features/planted-a/without-key.ts`,
+    lines(
+      "import { api, unwrap } from '../../lib/api';",
+      "export const planted = () => unwrap(api.auth.DELETE('/api/auth/v1/sessions'));",
+    ),
+    SYNTAX,
+  ],
+  [
+    `${CONSOLE}/features/planted-a/own-button.tsx`,
+    lines(
+      "import { Button } from 'antd';",
+      'export const Planted = () => <Button htmlType="submit">1</Button>;',
+    ),
+    SYNTAX,
+  ],
 ];
 
 const tests = [
@@ -190,6 +217,6 @@ const style = [
 ];
 
 /** One planted file: its path, its text, and the rule that must report it (none: must be clean). */
-export const PLANTS = [boundaries, paths, imports, syntax, tests, types, style]
+export const PLANTS = [boundaries, paths, imports, syntax, presses, tests, types, style]
   .flat()
   .map(([file, text, rule]) => ({ file, text, rule }));

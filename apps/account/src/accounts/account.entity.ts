@@ -1,7 +1,12 @@
 import type { AccountStatus } from '@palisade/contracts';
 import type { Country } from '@palisade/kernel';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { AccountFirmographics, EntityType, OwnershipType } from '../domain/company';
+import type {
+  AccountFirmographics,
+  EntityType,
+  OwnershipType,
+  PolicyContact,
+} from '../domain/company';
 import type { SecurityAnswers } from '../domain/risk/signals';
 
 /** The driver gives 64 bits as text; every amount and count of ours fits a number. */
@@ -97,6 +102,17 @@ export class Account implements AccountFirmographics {
 
   @Column('jsonb', { name: 'security_answers' })
   securityAnswers: SecurityAnswers;
+
+  /** When the latest of these answers were told. */
+  @Column('timestamptz', { name: 'answers_told', nullable: true })
+  answersTold: Date | null;
+
+  /** Whom the policy that was bound last is written to. */
+  @Column('jsonb', { name: 'policy_contact', nullable: true })
+  policyContact: PolicyContact | null;
+
+  @Column('timestamptz', { name: 'contact_told', nullable: true })
+  contactTold: Date | null;
 
   /** The aggregate of its latest risk score, 0 to 100 (best). */
   @Column('integer', { nullable: true })

@@ -1,4 +1,5 @@
 import type { Actor } from '@palisade/platform';
+import { withinTeams } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Account } from './account.entity';
 
@@ -10,14 +11,13 @@ export function visibleTo(
   query: SelectQueryBuilder<Account>,
   actor: Actor,
 ): SelectQueryBuilder<Account> {
-  const { organizationId, teamIds } = actor;
+  const { organizationId } = actor;
   switch (actor.accountType) {
     case 'COWBELL':
       return query;
     case 'AGENCY':
       query.andWhere('account.agencyId = :organizationId', { organizationId });
-      if (actor.seesAllTeams || !teamIds.length) return query;
-      return query.andWhere('account.teamIds && cast(:teamIds as uuid[])', { teamIds });
+      return withinTeams(query, actor, 'account.teamIds');
     case 'CUSTOMER':
       return query.andWhere('account.id = :organizationId', { organizationId });
     case 'DIGITAL':

@@ -30,7 +30,15 @@ export class AccountsController {
     private readonly queries: AccountsQueries,
   ) {}
 
-  /** Create an account. */
+  /**
+   * Create an account.
+   *
+   * @remarks Faults of address, telephone, company and teams are all named at once (400). An
+   * address that does not verify is taken only with `confirmAddress=true`, which needs
+   * `account:address-override` (403); an account that the organisation has already is refused with
+   * 409. What the directory knows of the company is taken over, the risk is scored, and
+   * `account.created.v1` tells the other services. No call deletes an account.
+   */
   @Post()
   @Can('account:create')
   @UseGuards(AddressOverrideGuard)
@@ -43,7 +51,13 @@ export class AccountsController {
     return this.queries.get(id, actor);
   }
 
-  /** The accounts in the caller's scope. */
+  /**
+   * The accounts in the caller's scope.
+   *
+   * @remarks An agency sees its own accounts, and who works in teams those of the teams; an
+   * aggregator those that it made, an insured its own. A text finds names; status, team, agency and
+   * dates narrow the list.
+   */
   @Get('search')
   @Can('account:view')
   @ApiPage(AccountResponse)
@@ -54,7 +68,13 @@ export class AccountsController {
     return this.queries.search(query, actor);
   }
 
-  /** One account. */
+  /**
+   * One account.
+   *
+   * @remarks Its status follows its quotes and policies, its agency and teams the link that `PUT
+   * /api/auth/v1/accounts/link` makes. One that the caller does not see is answered 404, as if
+   * there were none.
+   */
   @Get(':accountId')
   @Can('account:view')
   getAccount(

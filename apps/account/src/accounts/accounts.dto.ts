@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { AccountStatus } from '@palisade/contracts';
 import { ACCOUNT_STATUSES } from '@palisade/contracts';
 import type { Country } from '@palisade/kernel';
@@ -144,6 +144,7 @@ export class AccountSearchQuery extends PageQuery {
   before?: Date;
 }
 
+@ApiSchema({ name: 'AccountTeam' })
 export class TeamResponse {
   id: string;
   name: string;
@@ -204,7 +205,9 @@ export interface AccountNames {
 }
 
 export function toAccountResponse(account: Account, names: AccountNames): AccountResponse {
-  const { sortName: _, teamIds, aggregatorId: __, securityAnswers: ___, ...fields } = account;
+  const { sortName: _, teamIds, aggregatorId: __, securityAnswers: ___, ...known } = account;
+  const { policyContact: ____, contactTold: _____, answersTold: ______, ...shown } = known;
+  const { linkVersion: _______, ...fields } = shown;
   const { profileScore, errorMessage } = profileOf(profileFactsOf(account));
   return {
     ...fields,

@@ -175,6 +175,9 @@ describe('accounts', () => {
     const csv = await agency.send<string>('GET', path, undefined, { accept: 'text/csv, */*' });
     expect(csv.headers.get('content-type')).toContain('text/csv');
     expect(csv.body).toContain(`"'=1+1"`);
+    const none = '/api/account/v1/search?search=nobody+is+called+this';
+    const empty = await agency.send<string>('GET', none, undefined, { accept: 'text/csv' });
+    expect(empty.body).toBe(`${csv.body.split('\n')[0]}\n`);
   });
 
   it('refuses a caller without the permission', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, mayUseTeam } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { DomainClock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
 import { In } from 'typeorm';
@@ -81,7 +81,7 @@ async function factsOf(
 ): Promise<Omit<CreateAccountFacts, 'id' | 'company' | 'confirmAddress'>> {
   const { organizationId, accountType } = actor;
   const teams = await em.findBy(Team, { id: In(teamIds), organizationId, deleted: false });
-  const usable = teams.filter(({ id }) => actor.seesAllTeams || actor.teamIds.includes(id));
+  const usable = teams.filter(({ id }) => mayUseTeam(actor, id));
   return {
     agencyId: accountType === 'AGENCY' ? organizationId : null,
     aggregatorId: accountType === 'DIGITAL' ? organizationId : null,

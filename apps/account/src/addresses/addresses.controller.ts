@@ -7,7 +7,12 @@ import { addressOf, VerifyAddressRequest, VerifyAddressResponse } from './addres
 @ApiTags('addresses')
 @Controller('api/account/v1/address')
 export class AddressesController {
-  /** Verify an address; nothing is saved. */
+  /**
+   * Verify an address; nothing is saved.
+   *
+   * @remarks It verifies when its own fields hold and its ZIP lies in its state. The fields at
+   * fault are answered also as people of that country call them.
+   */
   @Post('verify')
   @Computes()
   @HttpCode(200)

@@ -1,4 +1,5 @@
 import { US_STATES } from '@palisade/kernel';
+import { noticeStateOf } from '@palisade/trade';
 import type { LicenseDraft } from '../licenses/licenses.service';
 
 /** The agencies that are licensed, and where: one sells everywhere, one on the west coast. */
@@ -14,8 +15,6 @@ const BROKER = {
 };
 
 const NO_BROKER = { brokerFirstName: null, brokerLastName: null, brokerEmail: null };
-
-const SIGNED_NOTICE_STATES = ['LA', 'MT'];
 
 /** The licences of an agency in a state: its own, and its surplus lines broker's. */
 export function demoLicenses(agencyId: string, state: string, lastDay: string): LicenseDraft[] {
@@ -37,7 +36,7 @@ export function demoLicenses(agencyId: string, state: string, lastDay: string): 
       number: `SL ${state} 220815`,
       expirationDate: null,
       activeResidentState: false,
-      signatureOnFile: SIGNED_NOTICE_STATES.includes(state),
+      signatureOnFile: noticeStateOf(state) !== null,
     },
   ];
 }

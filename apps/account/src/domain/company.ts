@@ -63,6 +63,19 @@ export interface AccountFirmographics {
   dunsNumber: string | null;
 }
 
+/** Whom the policies of an insured are written to. */
+export interface PolicyContact {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+}
+
+/** Whether name, e-mail and phone of the policy contact are known. */
+export const isContactComplete = (contact: PolicyContact | null): boolean =>
+  contact !== null &&
+  Object.values(contact).every((value: string | null) => Boolean(value?.trim()));
+
 /** What an account takes over from its directory entry; all unknown without one. */
 export function firmographicsOf(company: Company | null): AccountFirmographics {
   const code = company?.industryCode ?? null;

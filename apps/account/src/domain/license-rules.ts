@@ -1,8 +1,6 @@
 import type { FieldError } from '@palisade/kernel';
 import { DomainError, US_STATES } from '@palisade/kernel';
-
-/** The notices of these states carry the signature of the surplus lines broker. */
-const SIGNED_NOTICE_STATES = ['LA', 'MT'];
+import { noticeStateOf } from '@palisade/trade';
 
 /** What a licence says that a rule reads. */
 export interface LicenseFacts {
@@ -24,7 +22,7 @@ export function checkLicense(
   if (expirationDate && expirationDate < today) {
     errors.push({ pointer: '/expirationDate', detail: 'Expiration date is in the past' });
   }
-  if (signatureOnFile && !SIGNED_NOTICE_STATES.includes(state)) {
+  if (signatureOnFile && noticeStateOf(state) === null) {
     const detail = 'Signature On File is for LA and MT only';
     errors.push({ pointer: '/signatureOnFile', detail });
   }

@@ -8,7 +8,9 @@ import { Organization } from '../snapshots/organization.entity';
 export class OrganizationSavedConsumer {
   @Consumes('organization.saved.v1')
   async handle({ data }: CloudEvent<'organization.saved.v1'>, tx: Tx): Promise<void> {
-    const { organizationId: id, accountType, name, hostname, deleted, version } = data;
-    await saveSnapshot(tx, Organization, { id, accountType, name, hostname, deleted, version });
+    const { organizationId: id, accountType, name, hostname, locationAlias } = data;
+    const { deleted, version } = data;
+    const told = { id, accountType, name, hostname, locationAlias, deleted, version };
+    await saveSnapshot(tx, Organization, told);
   }
 }

@@ -2,15 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
+import { AccountFactsService } from '../accounts/account-facts.service';
 import { AccountStatusService } from '../accounts/account-status.service';
 
 @Injectable()
 export class QuoteRequestedConsumer {
-  constructor(private readonly statuses: AccountStatusService) {}
+  constructor(
+    private readonly statuses: AccountStatusService,
+    private readonly facts: AccountFactsService,
+  ) {}
 
   @Consumes('quote.requested.v1')
-  async handle({ data }: CloudEvent<'quote.requested.v1'>, tx: Tx): Promise<void> {
+  async handle({ data, time }: CloudEvent<'quote.requested.v1'>, tx: Tx): Promise<void> {
     const { accountId } = data.scope;
-    if (accountId) await this.statuses.apply(accountId, 'requestQuote', tx);
+    if (!accountId) return;
+    await this.statuses.apply(accountId, 'requestQuote', tx);
+    await this.facts.takeAnswers(accountId, data.securityAnswers, new Date(time), tx);
   }
 }

@@ -10,7 +10,12 @@ import { CompaniesQueries } from './companies.queries';
 export class CompaniesController {
   constructor(private readonly queries: CompaniesQueries) {}
 
-  /** Companies of the firmographic directory that a new account may be made of. */
+  /**
+   * Companies of the firmographic directory that a new account may be made of.
+   *
+   * @remarks The best match first. The country must be the same, and of name and telephone, where
+   * given, one must fit; ZIP, city and state only rank.
+   */
   @Get()
   @Can('account:create')
   @ApiPage(CompanyResponse)

@@ -1,7 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
-import { ApiPage, Can } from '@palisade/platform';
+import type { Actor } from '@palisade/platform';
+import { ApiPage, Can, CurrentActor } from '@palisade/platform';
 import { IndustryCodeResponse, IndustrySearchQuery } from './industries.dto';
 import { IndustriesQueries } from './industries.queries';
 
@@ -10,11 +11,20 @@ import { IndustriesQueries } from './industries.queries';
 export class IndustriesController {
   constructor(private readonly queries: IndustriesQueries) {}
 
-  /** Industry codes by text or by the digits they begin with. */
+  /**
+   * Industry codes by text or by the digits they begin with, of one classification.
+   *
+   * @remarks Digits find the codes that begin with them, other text the titles that contain it.
+   * Without `country` the classification is that of the caller's own country, NAICS or UK SIC.
+   * `dup=0` leaves out a code when a more detailed one has the same title.
+   */
   @Get('search')
   @Can('industry-code:view')
   @ApiPage(IndustryCodeResponse)
-  searchIndustries(@Query() query: IndustrySearchQuery): Promise<Page<IndustryCodeResponse>> {
-    return this.queries.search(query);
+  searchIndustries(
+    @Query() query: IndustrySearchQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<Page<IndustryCodeResponse>> {
+    return this.queries.search(query, actor);
   }
 }

@@ -10,7 +10,7 @@ import { industryClass } from './industry-lists';
 const DUP_FLAGS = [0, 1];
 
 export class IndustrySearchQuery extends PageQuery {
-  /** The classification of this country only. */
+  /** The classification of this country: NAICS or UK SIC; that of the caller's when left out. */
   @IsOptional()
   @IsIn(COUNTRIES)
   country?: Country;

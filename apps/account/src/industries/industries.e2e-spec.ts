@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
@@ -9,6 +11,7 @@ interface Found {
   totalElements: number;
 }
 
+const permissions = ['industry-code:view', 'state:view'];
 const PATH = '/api/account/v1/naics/search';
 
 describe('industry codes and states', () => {
@@ -17,7 +20,6 @@ describe('industry codes and states', () => {
 
   beforeAll(async () => {
     app = await startApp(service);
-    const permissions = ['industry-code:view', 'state:view'];
     caller = await app.signIn({ accountType: 'AGENCY', permissions });
   });
   afterAll(() => app.close());
@@ -30,6 +32,28 @@ describe('industry codes and states', () => {
   it('finds the codes that begin with digits', async () => {
     expect(await codes('search=52321&country=USA')).toEqual(['52321', '523210']);
     expect(await codes('search=6201&country=GBR')).toEqual(['6201', '62011', '62012']);
+  });
+
+  it('mixes no classifications: NAICS in the US edition, SIC in that of the UK', async () => {
+    const schemes = async (by: TestCaller): Promise<string[]> => {
+      const { body } = await by.get<Found>(`${PATH}?search=dental&size=100`);
+      return [...new Set(body.content.map(({ scheme }) => scheme))];
+    };
+    const agencyIn = async (locationAlias: 'US' | 'UK' | null): Promise<TestCaller> => {
+      const organizationId = randomUUID();
+      await app.deliver('organization.saved.v1', {
+        ...{ organizationId, accountType: 'AGENCY', name: 'Harborline', fullName: null },
+        ...{ hostname: null, locationAlias, enforceMfa: false, deleted: false, version: 1 },
+        scope: scopeOf({}),
+      });
+      return app.signIn({ accountType: 'AGENCY', organizationId, permissions });
+    };
+    expect(await schemes(await agencyIn('US'))).toEqual(['NAICS']);
+    expect(await schemes(await agencyIn('UK'))).toEqual(['SIC']);
+    expect(await schemes(await agencyIn(null))).toEqual(['NAICS']);
+    expect(await schemes(caller)).toEqual(['NAICS']);
+    const british = await (await agencyIn('UK')).get<Found>(`${PATH}?search=5415&country=USA`);
+    expect(british.body.content[0].scheme).toBe('NAICS');
   });
 
   it('finds codes by a part of their title, whatever its case', async () => {
@@ -57,9 +81,11 @@ describe('industry codes and states', () => {
     });
   });
 
-  it('holds every code of both classifications, in pages', async () => {
+  it('holds every code of each classification, in pages', async () => {
     const { body } = await caller.get<Found>(`${PATH}?size=2&page=1`);
-    expect(body).toMatchObject({ totalElements: 3835, totalPages: 1918, number: 1, size: 2 });
+    expect(body).toMatchObject({ totalElements: 2129, totalPages: 1065, number: 1, size: 2 });
+    const uk = await caller.get<Found>(`${PATH}?country=GBR&size=1`);
+    expect(uk.body).toMatchObject({ totalElements: 1706 });
     expect(await codes('sort=naicsCode,desc&size=1&country=USA')).toEqual(['928120']);
   });
 
@@ -79,12 +105,23 @@ describe('industry codes and states', () => {
 
   it.each([
     ['all states and the federal district', '', 51],
-    ['them for a product of the US edition', '?country=USA&product=P250', 51],
+    ['those where an admitted product is filed', '?country=USA&product=P250', 47],
+    ['all of them for surplus lines', '?product=P250_S', 51],
     ['none for the United Kingdom', '?country=GBR', 0],
     ['none for a product of the UK edition', '?product=P_ONE', 0],
   ])('lists %s', async (_, query, count) => {
     const { body } = await caller.get<object[]>(`/api/account/v1/states${query}`);
     expect(body).toHaveLength(count);
+  });
+
+  it.each(['AK', 'HI', 'LA', 'MT'])('offers no admitted product in %s', async (code) => {
+    const letters = async (product: string): Promise<string[]> => {
+      const path = `/api/account/v1/states?product=${product}`;
+      const { body } = await caller.get<{ stateNameAbbrv: string }[]>(path);
+      return body.map(({ stateNameAbbrv }) => stateNameAbbrv);
+    };
+    expect(await letters('P100')).not.toContain(code);
+    expect(await letters('PRIME_TECH_PLUS')).toContain(code);
   });
 
   it('gives a state its name and letters', async () => {

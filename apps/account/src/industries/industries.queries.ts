@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '@palisade/kernel';
+import type { Country, Page } from '@palisade/kernel';
+import { REGIONS } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
 import { containing, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
+import { Account } from '../accounts/account.entity';
 import { schemeOf } from '../domain/industries';
+import { Organization } from '../snapshots/organization.entity';
 import { toIndustryCodeResponse } from './industries.dto';
 import type { IndustryCodeResponse, IndustrySearchQuery } from './industries.dto';
 import { IndustryCode } from './industry-code.entity';
@@ -23,10 +27,20 @@ export class IndustriesQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The codes that begin with the text, or whose title contains it. */
-  async search(request: IndustrySearchQuery): Promise<Page<IndustryCodeResponse>> {
+  async search(request: IndustrySearchQuery, actor: Actor): Promise<Page<IndustryCodeResponse>> {
+    const country = request.country ?? (await this.countryOf(actor));
     const query = this.dataSource.createQueryBuilder(IndustryCode, 'industry');
-    const page = await listPage(filtered(query, request), request, LIST);
+    const page = await listPage(filtered(query, { ...request, country }), request, LIST);
     return { ...page, content: page.content.map(toIndustryCodeResponse) };
+  }
+
+  /** The country of an insured, otherwise of the edition that the organisation uses. */
+  private async countryOf({ accountType, organizationId: id }: Actor): Promise<Country> {
+    const { manager } = this.dataSource;
+    const account = accountType === 'CUSTOMER' && (await manager.findOneBy(Account, { id }));
+    if (account) return account.country;
+    const organization = await manager.findOneBy(Organization, { id });
+    return REGIONS[organization?.locationAlias ?? 'US'].country;
   }
 }
 

@@ -35,7 +35,12 @@ export class AgencyLicensesController {
     private readonly queries: LicensesQueries,
   ) {}
 
-  /** The agency licences in the caller's scope. */
+  /**
+   * The agency licences in the caller's scope.
+   *
+   * @remarks An agency sees its own, staff those of all. State, agency and number narrow the list;
+   * deleted ones are left out.
+   */
   @Get('search')
   @Can('license:view')
   @ApiPage(AgencyLicenseResponse)
@@ -47,7 +52,13 @@ export class AgencyLicensesController {
     return this.queries.search(query, filter, actor, toAgencyLicense);
   }
 
-  /** Add an agency licence. */
+  /**
+   * Add an agency licence.
+   *
+   * @remarks A state that is none and a date of expiry that is past are refused with 400, the same
+   * licence twice with 409. Staff name the agency; others add to their own. `license.saved.v1`
+   * tells the services that bind by it. `DELETE /api/agency/v1/license/{licenseId}` undoes it.
+   */
   @Post()
   @Can('license:create')
   async addAgencyLicense(
@@ -57,7 +68,12 @@ export class AgencyLicensesController {
     return this.show(await this.licenses.add(draftOf(body, agencyFor(actor, body.agencyId))));
   }
 
-  /** Edit an agency licence. */
+  /**
+   * Edit an agency licence.
+   *
+   * @remarks The body names the licence by `id`; all else of it is replaced, the agency stays. The
+   * rules are those of a new one. `license.saved.v1` tells the services that bind by it.
+   */
   @Put()
   @Can('license:edit')
   async changeAgencyLicense(
@@ -68,7 +84,12 @@ export class AgencyLicensesController {
     return this.show(await this.licenses.change(known, draftOf(body, known.agencyId)));
   }
 
-  /** Delete an agency licence. */
+  /**
+   * Delete an agency licence.
+   *
+   * @remarks Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells
+   * so. To have it back, add it anew.
+   */
   @Delete(':licenseId')
   @Can('license:delete')
   @HttpCode(204)

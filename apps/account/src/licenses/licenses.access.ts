@@ -1,4 +1,4 @@
-import { DomainError } from '@palisade/kernel';
+import { DomainError, isStaff } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { License } from './license.entity';
@@ -6,16 +6,17 @@ import type { License } from './license.entity';
 /** Narrows a query to the licences that the caller may see; its alias is `license`. */
 export function visibleTo(
   query: SelectQueryBuilder<License>,
-  { accountType, organizationId }: Actor,
+  actor: Actor,
 ): SelectQueryBuilder<License> {
-  if (accountType === 'COWBELL') return query;
+  if (isStaff(actor)) return query;
+  const { accountType, organizationId } = actor;
   if (accountType !== 'AGENCY') return query.andWhere('false');
   return query.andWhere('license.agencyId = :organizationId', { organizationId });
 }
 
 /** The agency that a licence is for: the caller's own, or for staff the one they name. */
-export function agencyFor({ accountType, organizationId }: Actor, named?: string): string {
-  if (accountType !== 'COWBELL') return organizationId;
+export function agencyFor(actor: Actor, named?: string): string {
+  if (!isStaff(actor)) return actor.organizationId;
   if (named) return named;
   const detail = 'The selected agency is invalid.';
   throw new DomainError('INVALID_AGENCY', detail, 400, [{ pointer: '/agencyId', detail }]);

@@ -12,6 +12,7 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
+import { isStaff } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { ApiPage, Can, CurrentActor } from '@palisade/platform';
 import type { License } from './license.entity';
@@ -34,7 +35,12 @@ export class SurplusLicensesController {
     private readonly queries: LicensesQueries,
   ) {}
 
-  /** The surplus licences of the caller's agency. */
+  /**
+   * The surplus licences of the caller's agency.
+   *
+   * @remarks Staff see those of every agency. State, agency and number narrow the list; deleted
+   * ones are left out.
+   */
   @Get('surplus/search')
   @Can('surplus-license:view')
   @ApiPage(SurplusLicenseResponse)
@@ -47,7 +53,14 @@ export class SurplusLicensesController {
     return this.queries.search(query, filter, actor, toSurplusLicense);
   }
 
-  /** Add a surplus licence. */
+  /**
+   * Add a surplus licence.
+   *
+   * @remarks A state that is none is refused with 400, as is a signature on file outside Louisiana
+   * and Montana; the same licence twice with 409. Only staff say whether a signature is on file.
+   * `license.saved.v1` tells the services that bind by it. `DELETE
+   * /api/account/v1/agency/surplus/{id}` undoes it.
+   */
   @Post('surplus')
   @Can('surplus-license:create')
   async addSurplusLicense(
@@ -58,7 +71,12 @@ export class SurplusLicensesController {
     return this.show(await this.licenses.add(draftOf(body, agencyId, actor)));
   }
 
-  /** Edit a surplus licence. */
+  /**
+   * Edit a surplus licence.
+   *
+   * @remarks All but the agency is replaced, under the rules of a new one; the mark of a signature
+   * on file changes for staff alone. `license.saved.v1` tells the services that bind by it.
+   */
   @Put('surplus/:id')
   @Can('surplus-license:edit')
   async changeSurplusLicense(
@@ -71,7 +89,12 @@ export class SurplusLicensesController {
     return this.show(await this.licenses.change(known, draft));
   }
 
-  /** Delete a surplus licence. */
+  /**
+   * Delete a surplus licence.
+   *
+   * @remarks Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells
+   * so. To have it back, add it anew.
+   */
   @Delete('surplus/:id')
   @Can('surplus-license:delete')
   @HttpCode(204)
@@ -91,7 +114,7 @@ export class SurplusLicensesController {
 function draftOf(
   body: SurplusLicenseRequest,
   agencyId: string,
-  { accountType }: Actor,
+  actor: Actor,
   known = false,
 ): LicenseDraft {
   const { brokerFirstName, brokerLastName, brokerEmail } = body;
@@ -102,6 +125,6 @@ function draftOf(
     number: body.surplusLicenseNumber,
     ...{ npn: null, expirationDate: null, activeResidentState: false },
     ...{ brokerFirstName, brokerLastName, brokerEmail },
-    signatureOnFile: accountType === 'COWBELL' ? (body.signatureOnFile ?? known) : known,
+    signatureOnFile: isStaff(actor) ? (body.signatureOnFile ?? known) : known,
   };
 }

@@ -1,7 +1,8 @@
 import type { Country } from '@palisade/kernel';
 import type { Hazard } from '../domain/industries';
 import { schemeOf } from '../domain/industries';
-import type { AccountFirmographics } from '../domain/company';
+import type { AccountFirmographics, PolicyContact } from '../domain/company';
+import { isContactComplete } from '../domain/company';
 import type { AssessmentFacts } from '../domain/risk/assess-account';
 import type { ProfileFacts } from '../domain/risk/profile-score';
 import type { Observations, SecurityAnswers } from '../domain/risk/signals';
@@ -12,12 +13,13 @@ export interface AssessedAccount extends AccountFirmographics {
   country: Country;
   addressVerified: boolean;
   securityAnswers: SecurityAnswers;
+  policyContact: PolicyContact | null;
 }
 
-/** What the completeness of an account is judged by; accounts keep no policy contact yet. */
+/** What the completeness of an account is judged by. */
 export const profileFactsOf = (account: AssessedAccount): ProfileFacts => ({
   ...account,
-  isContactComplete: false,
+  isContactComplete: isContactComplete(account.policyContact),
 });
 
 /** What the score of an account is made from; no security tool can be connected yet. */

@@ -10,10 +10,16 @@ import { RiskQueries } from './risk.queries';
 export class ProfileController {
   constructor(private readonly queries: RiskQueries) {}
 
-  /** How complete an account is, and what is missing. */
+  /**
+   * How complete an account is, and what is missing.
+   *
+   * @remarks A point for each of ten parts that are known; quoting needs four, and `errorMessage`
+   * says when they are missing. Answers and contact come from the quotes and the bound policy of
+   * the account.
+   */
   @Get(':accountId')
   @Can('account:view')
-  getProfile(
+  getAccountProfile(
     @Param('accountId', ParseUUIDPipe) accountId: string,
     @CurrentActor() actor: Actor,
   ): Promise<ProfileResponse> {

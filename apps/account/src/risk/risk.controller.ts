@@ -10,7 +10,13 @@ import { RiskQueries } from './risk.queries';
 export class RiskController {
   constructor(private readonly queries: RiskQueries) {}
 
-  /** The risk score of an account, with its factors. */
+  /**
+   * The risk score of an account, with its factors.
+   *
+   * @remarks The latest one: 0 to 100, 100 is best, beside what is usual in the industry. Factors
+   * of which too little is known show the value of the industry and are named as estimated. An
+   * account that was never scored is assessed for this answer alone.
+   */
   @Get('score/:accountId')
   @Can('risk:view')
   getRiskScore(
@@ -20,7 +26,12 @@ export class RiskController {
     return this.queries.score(accountId, actor);
   }
 
-  /** What is usual in an industry. */
+  /**
+   * What is usual in an industry.
+   *
+   * @remarks The aggregate and each factor, 0 to 100. The code is one of NAICS, or of UK SIC with
+   * `country=GBR`; one that the classification does not have is answered 404.
+   */
   @Get('industry/:naicsCode')
   @Can('risk:view')
   getIndustryRisk(

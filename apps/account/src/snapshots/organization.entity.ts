@@ -1,3 +1,4 @@
+import type { Region } from '@palisade/kernel';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A tenant, as told by auth. */
@@ -14,6 +15,10 @@ export class Organization {
 
   @Column('text', { nullable: true })
   hostname: string | null;
+
+  /** The edition that it uses; null before it was told, and for who uses both. */
+  @Column('text', { name: 'location_alias', nullable: true })
+  locationAlias: Region | null;
 
   @Column('boolean')
   deleted: boolean;

@@ -9,7 +9,12 @@ import { StatesQueries } from './states.queries';
 export class StatesController {
   constructor(private readonly queries: StatesQueries) {}
 
-  /** The states that an address may name. */
+  /**
+   * The states that an address may name, or those in which a product is offered.
+   *
+   * @remarks In the order of their names. `product` leaves those where it is offered; the United
+   * Kingdom and its products have none and are answered an empty list.
+   */
   @Get()
   @Can('state:view')
   listStates(@Query() query: StatesQuery): Promise<StateResponse[]> {

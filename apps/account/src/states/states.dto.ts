@@ -1,5 +1,6 @@
-import type { Country, Product } from '@palisade/kernel';
-import { PRODUCT_CODES } from '@palisade/kernel';
+import type { Country } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { PRODUCT_CODES } from '@palisade/trade';
 import { IsIn, IsOptional } from 'class-validator';
 import { COUNTRIES } from '../domain/industries';
 import type { State } from './state.entity';
@@ -10,7 +11,7 @@ export class StatesQuery {
   @IsIn(COUNTRIES)
   country?: Country;
 
-  /** A product of the UK edition is sold in no state. */
+  /** The states in which this product is offered; one of the UK edition is sold in none. */
   @IsOptional()
   @IsIn(PRODUCT_CODES)
   product?: Product;

@@ -1,11 +1,12 @@
+import { isStaff, sharesTeam } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { UserAccess } from '../users/user-access.entity';
 import { ClientAccount } from './client-account.entity';
 
 /**
- * Whether an account can be the caller's concern, as far as this service knows: partners see the
- * accounts of others by links that only the accounts service keeps.
+ * Whether an account is the caller's to see, as far as this service knows: which ones an aggregator
+ * sees is known to the accounts service alone.
  */
 export async function reaches(
   em: EntityManager,
@@ -13,9 +14,9 @@ export async function reaches(
   actor: Actor,
 ): Promise<boolean> {
   const { userId, organizationId, accountType } = actor;
-  if (accountId === organizationId) return true;
+  if (isStaff(actor) || accountId === organizationId) return true;
   if (await em.existsBy(UserAccess, { userId, organizationId: accountId })) return true;
-  if (accountType === 'CUSTOMER') return false;
-  if (accountType !== 'AGENCY') return true;
-  return em.existsBy(ClientAccount, { accountId, agencyId: organizationId });
+  if (accountType !== 'AGENCY') return false;
+  const link = await em.findOneBy(ClientAccount, { accountId, agencyId: organizationId });
+  return link !== null && sharesTeam(actor, link.teamIds);
 }

@@ -16,12 +16,7 @@ import type { AssignAccountsRequest } from '../users/user-requests.dto';
 import { publishUser } from '../users/user-saved';
 import { User } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
-import type {
-  FavoriteRequest,
-  LinkAccountRequest,
-  UnlinkAccountRequest,
-} from './account-links.dto';
-import { reaches } from './account-links.access';
+import type { LinkAccountRequest, UnlinkAccountRequest } from './account-links.dto';
 import { AccountLinkLetters } from './account-link-letters';
 import { tellLink } from './account-link-saved';
 import { ClientAccount } from './client-account.entity';
@@ -90,19 +85,6 @@ export class AccountLinksService {
     });
   }
 
-  /** Marks an account as a favourite of the caller, or no longer. */
-  async mark({ accountId, favorite }: FavoriteRequest, actor: Actor): Promise<void> {
-    await this.transactions.run(async ({ em }) => {
-      if (!(await em.existsBy(User, { id: actor.userId }))) throw accountNotFound();
-      await findAccount(em, accountId);
-      if (!(await reaches(em, accountId, actor))) throw accountNotFound();
-      const values = [actor.userId, accountId];
-      await (favorite
-        ? em.query('insert into favorite values ($1, $2) on conflict do nothing', values)
-        : em.query('delete from favorite where user_id = $1 and account_id = $2', values));
-    });
-  }
-
   /** The link with which an account begins. */
   async begin(
     { insured, agent, scope }: EventData<'account.created.v1'>,
@@ -164,7 +146,8 @@ interface Members {
   teamIds: string[];
 }
 
-async function findAccount(em: EntityManager, id: string): Promise<void> {
+/** Throws 404 unless the account exists. */
+export async function findAccount(em: EntityManager, id: string): Promise<void> {
   if (!(await em.existsBy(Organization, { id, deleted: false }))) throw accountNotFound();
 }
 
@@ -185,5 +168,6 @@ async function record(
 const unknownAccount = (pointer: string): DomainError =>
   invalidField('ACCOUNT_NOT_FOUND', 'Account not found.', pointer);
 
-const accountNotFound = (): DomainError =>
+/** The answer for an account that does not exist or is not the caller's to see. */
+export const accountNotFound = (): DomainError =>
   new DomainError('ACCOUNT_NOT_FOUND', 'Account not found.', 404);

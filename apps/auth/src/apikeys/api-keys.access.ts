@@ -1,3 +1,4 @@
+import { isStaff } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { ApiKey } from './api-key.entity';
@@ -5,8 +6,10 @@ import type { ApiKey } from './api-key.entity';
 /** Narrows a query to the keys that the caller may see; its alias is `key`. */
 export function visibleTo(
   query: SelectQueryBuilder<ApiKey>,
-  { accountType, organizationId }: Actor,
+  actor: Actor,
 ): SelectQueryBuilder<ApiKey> {
-  if (accountType === 'COWBELL') return query;
-  return query.andWhere('key.organizationId = :organizationId', { organizationId });
+  if (isStaff(actor)) return query;
+  return query.andWhere('key.organizationId = :organizationId', {
+    organizationId: actor.organizationId,
+  });
 }

@@ -146,7 +146,8 @@ describe('API keys', () => {
       const hostname = `${name}.partner.example`;
       return (await by.post(`${API}/carrier`, { name, description: '', hostname })).status;
     };
-    expect(await make(narrow, 'narrow')).toBe(403);
+    // Auth hears of the role of the key a moment later, as every service does.
+    await eventually(async () => (await make(narrow, 'narrow')) === 403);
     expect(await make(whole, 'whole')).toBe(201);
     expect(await make(narrow, 'again')).toBe(403);
     expect((await narrow.get(`${API}/permissions/map`)).body).toEqual({ policy: ['view'] });
@@ -192,6 +193,26 @@ describe('API keys', () => {
     const types = told.map(({ type }: { type: string }) => type);
     expect(types.filter((type: string) => type === 'user.sessions-revoked.v1')).toHaveLength(3);
     expect(told.at(-1).data).toMatchObject({ deleted: true, enabled: false });
+  });
+
+  it('have their tokens refused when they are retired, also twice within one second', async () => {
+    const { body: first } = await create(['policy:view']);
+    const isRefused = async (machine: TestCaller): Promise<boolean> =>
+      (await machine.get(`${API}/permissions/map`)).status === 401;
+    const machineOf = async (key: Secret): Promise<TestCaller> => {
+      const machine = new TestCaller(app.url, (await token(key)).body.access_token);
+      expect(await isRefused(machine)).toBe(false);
+      return machine;
+    };
+    const before = await machineOf(first);
+    const path = `${API}/api/regenerate/${first.id}`;
+    const between = await machineOf((await admin.put<Secret>(path)).body);
+    const after = await machineOf((await admin.put<Secret>(path)).body);
+    await eventually(() => isRefused(before), 2_000);
+    await eventually(() => isRefused(between), 2_000);
+    expect(await isRefused(after)).toBe(false);
+    await admin.send('DELETE', `${API}/api/${first.id}`);
+    await eventually(() => isRefused(after), 2_000);
   });
 
   it('are neither regenerated nor switched on by who could not make them', async () => {

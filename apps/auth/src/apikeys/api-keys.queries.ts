@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, isStaff } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { containing, listPage } from '@palisade/platform';
 import { DataSource, In } from 'typeorm';
@@ -78,7 +78,7 @@ export async function makingOf(
     throw new DomainError('ACCOUNT_NOT_FOUND', detail, 400, [{ pointer: '/accountId', detail }]);
   }
   const role = await em.findOneBy(Role, { id: actor.roleId });
-  const isForOthers = actor.accountType === 'COWBELL' && owner.accountType !== 'COWBELL';
+  const isForOthers = isStaff(actor) && !isStaff(owner);
   const { accountType } = owner;
   return { owner, accountType, isForOthers, own: role?.permissions ?? [] };
 }

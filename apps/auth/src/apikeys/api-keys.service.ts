@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { scopeOf } from '@palisade/contracts';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, newId, newSecret, Transactions } from '@palisade/platform';
 import { checkScopes } from '../domain/actions/make-api-key';
@@ -7,6 +6,7 @@ import { secretHash } from '../keys/secret-hash';
 import { scopeOfOrganization } from '../organizations/organization-saved';
 import { Organization } from '../organizations/organization.entity';
 import { RolesService } from '../roles/roles.service';
+import { retireTokensOfKey } from '../users/retire-tokens';
 import { ApiKey } from './api-key.entity';
 import type { ApiKeySecretResponse, ChangeApiKeyRequest, NewApiKeyRequest } from './api-keys.dto';
 import { findKey, makingOf } from './api-keys.queries';
@@ -47,7 +47,7 @@ export class ApiKeysService {
       const { name = key.name, enabled = key.enabled } = change;
       if (enabled && !key.enabled) await checkOwnScopes(key, actor, tx);
       await tx.em.update(ApiKey, { id }, { name, enabled, modified: this.clock.now() });
-      if (!enabled && key.enabled) await this.retire(id, tx);
+      if (!enabled && key.enabled) await retireTokensOfKey(id, this.clock.now(), tx);
       await tell({ ...key, name, enabled }, await ownerOf(key, tx), tx);
       const before = { name: key.name, enabled: key.enabled };
       await record('change', id, { before, after: { name, enabled } }, tx);
@@ -61,7 +61,7 @@ export class ApiKeysService {
       const secret = newSecret();
       const modified = this.clock.now();
       await tx.em.update(ApiKey, { id }, { secretHash: secretHash(secret), modified });
-      await this.retire(id, tx);
+      await retireTokensOfKey(id, this.clock.now(), tx);
       await record('regenerate', id, {}, tx);
       return { id, secret };
     });
@@ -73,7 +73,7 @@ export class ApiKeysService {
       const change = { deleted: true, enabled: false, modified: this.clock.now() };
       await tx.em.update(ApiKey, { id }, change);
       const owner = await ownerOf(key, tx);
-      await this.retire(id, tx);
+      await retireTokensOfKey(id, this.clock.now(), tx);
       await this.saveRole({ id, scopes: [] }, owner, tx);
       await tell({ ...key, ...change }, owner, tx);
       await record('remove', id, {}, tx);
@@ -88,15 +88,6 @@ export class ApiKeysService {
   ): Promise<void> {
     const name = `API key ${id}`;
     await this.roles.save({ id, accountType, name, scopes: [], permissions }, tx);
-  }
-
-  /** Has the tokens of until now refused. */
-  private async retire(id: string, { em, publish }: Tx): Promise<void> {
-    const second = Math.floor(this.clock.now().getTime() / 1000) + 1;
-    const tokensNotBefore = new Date(second * 1000);
-    await em.update(ApiKey, { id }, { tokensNotBefore });
-    const data = { userId: id, notBefore: tokensNotBefore.toISOString(), scope: scopeOf({}) };
-    await publish({ type: 'user.sessions-revoked.v1', data });
   }
 }
 

@@ -25,7 +25,11 @@ import { BlacklistService } from './blacklist.service';
 export class BlacklistController {
   constructor(private readonly blacklist: BlacklistService) {}
 
-  /** The domains whose addresses nobody may be invited under. */
+  /**
+   * The domains whose addresses nobody may be invited under.
+   *
+   * @remarks By name, each with who added it and when. A text finds parts of names.
+   */
   @Get('search')
   @Can('domain-blacklist:view')
   @ApiPage(BlacklistedDomainResponse)
@@ -35,7 +39,14 @@ export class BlacklistController {
     return this.blacklist.search(query);
   }
 
-  /** Blacklist a domain. */
+  /**
+   * Blacklist a domain.
+   *
+   * @remarks Nobody is invited under it from then on, and an invitation to sign up or join that is
+   * out makes no login any more (412); people who have one keep it. A domain that is there already
+   * is refused with 409. `domain-blacklist.saved.v1` tells the others; `DELETE
+   * /api/auth/v1/domain/blacklist/{id}` undoes it.
+   */
   @Post()
   @Can('domain-blacklist:create')
   blacklistDomain(
@@ -45,7 +56,12 @@ export class BlacklistController {
     return this.blacklist.add(domainName, actor);
   }
 
-  /** Take a domain off the blacklist. */
+  /**
+   * Take a domain off the blacklist.
+   *
+   * @remarks Addresses under it can be invited again. `domain-blacklist.saved.v1` tells the others.
+   * It is undone by blacklisting the domain anew.
+   */
   @Delete(':id')
   @Can('domain-blacklist:delete')
   @HttpCode(204)

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '@palisade/kernel';
-import { Config, Public } from '@palisade/platform';
+import { Config, Public, Refuses } from '@palisade/platform';
 import { DEMO_SIGN_INS } from './demo-sign-ins';
 import { DemoSignInResponse } from './demo.dto';
 
@@ -11,8 +11,14 @@ import { DemoSignInResponse } from './demo.dto';
 export class DemoController {
   constructor(private readonly config: Config) {}
 
-  /** The people of the demo data, with their password; 404 outside demo mode. */
+  /**
+   * The people of the demo data, with their password; 404 outside demo mode.
+   *
+   * @remarks The sign-in page offers them to try the platform. In production there is nothing at
+   * this address.
+   */
   @Get()
+  @Refuses({ 404: 'There are no demo data here.' })
   listDemoSignIns(): DemoSignInResponse[] {
     const { NODE_ENV, DEMO_MODE } = this.config.values;
     if (NODE_ENV === 'production' || !DEMO_MODE) {

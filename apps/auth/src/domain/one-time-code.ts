@@ -5,8 +5,10 @@ export const CODE_LENGTH = 6;
 export const CODE_MS = 10 * 60_000;
 /** Wrong codes after which a new one must be sent. */
 export const MAX_CODE_TRIES = 5;
-/** Codes that one link sends in a day: with five tries each, a guess is right once in 10,000. */
+/** Codes that one link sends in a day to one network: a guess from there is right once in 10,000. */
 export const MAX_CODES_A_DAY = 20;
+/** The same to all networks that never showed a right one: a guess is right once in 1,000. */
+export const MAX_CODES_OF_LINK_A_DAY = 200;
 export const CODE_DAY_MS = 24 * 3_600_000;
 
 /** What a link is for; the spelling is Spec 1 §3's. */
@@ -17,29 +19,37 @@ export type WorkflowFlow = (typeof WORKFLOW_FLOWS)[number];
 export const CODE_WAYS = ['EMAIL', 'SMS'] as const;
 export type CodeWay = (typeof CODE_WAYS)[number];
 
-/** What decides over a link and its code. */
-export interface CodeState {
+/** What decides over a link. */
+export interface LinkState {
   expires: Date;
   ended: Date | null;
+}
+
+/** What decides over the code of a link. */
+export interface CodeState {
   codeHash: string | null;
   codeExpires: Date | null;
   codeTries: number;
+}
+
+/** How many codes were sent since when. */
+export interface CodeCount {
   codesSent: number;
   codesSince: Date | null;
 }
 
-export const isOpen = ({ expires, ended }: CodeState, now: Date): boolean =>
+export const isOpen = ({ expires, ended }: LinkState, now: Date): boolean =>
   !ended && expires > now;
 
 /** How many codes count as sent today once one more is sent; 429 when there were too many. */
 export function nextCode(
-  state: Pick<CodeState, 'codesSent' | 'codesSince'>,
+  { codesSent, codesSince }: CodeCount,
   now: Date,
+  most = MAX_CODES_A_DAY,
 ): { codesSent: number; codesSince: Date } {
-  const { codesSent, codesSince } = state;
   const waitMs = codesSince ? codesSince.getTime() + CODE_DAY_MS - now.getTime() : 0;
   if (!codesSince || waitMs <= 0) return { codesSent: 1, codesSince: now };
-  if (codesSent >= MAX_CODES_A_DAY) {
+  if (codesSent >= most) {
     const detail = 'Too many codes were sent. Try again tomorrow.';
     throw new RetryLater('TOO_MANY_CODES', detail, 429, Math.ceil(waitMs / 1_000));
   }
@@ -48,7 +58,6 @@ export function nextCode(
 
 /** Whether a code may still be tried at all. */
 export const mayTry = (state: CodeState, now: Date): boolean =>
-  isOpen(state, now) &&
   state.codeHash !== null &&
   state.codeExpires !== null &&
   state.codeExpires > now &&

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountType } from '@palisade/kernel';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, isStaff } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, newSecret, Transactions, unauthorized } from '@palisade/platform';
 import { deadJumpToken, JUMP_TOKEN_MS, jumpTarget } from '../domain/jump';
@@ -36,7 +36,7 @@ export class JumpService {
       const organization = await find(target, tx);
       const person = await findPerson(tx.em, actor.userId);
       if (!person || !isActive(person)) throw unauthorized();
-      const isReachable = person.home.accountType === 'COWBELL';
+      const isReachable = isStaff(person.home);
       if (!isReachable || organization.accountType !== accountType) throw notFound();
       const roleId = await this.roles.inside(accountType, person.user.roleId, tx);
       return this.issue({ person: actor.userId, organization, roleId, action: 'user.jump' }, tx);

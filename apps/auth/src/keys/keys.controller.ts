@@ -10,7 +10,12 @@ import { SigningKeys } from './signing-keys';
 export class KeysController {
   constructor(private readonly keys: SigningKeys) {}
 
-  /** The public keys of access tokens (RFC 7517). */
+  /**
+   * The public keys of access tokens (RFC 7517).
+   *
+   * @remarks Whoever checks access tokens reads them here, and once more when a token names a key
+   * that is not among those read before.
+   */
   @Get('jwks.json')
   @ApiOkResponse({
     schema: {

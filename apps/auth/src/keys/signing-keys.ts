@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import type { OnModuleInit } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, Config, LOGGER, newId, TokenKeys } from '@palisade/platform';
-import type { JWK, JWTVerifyGetKey } from 'jose';
+import type { CryptoKey, JWK, JWSHeaderParameters } from 'jose';
 import { createLocalJWKSet, errors, exportJWK, generateKeyPair } from 'jose';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -20,7 +20,7 @@ const FRESH_MS = 1_000;
 
 interface LoadedKeys {
   jwks: { keys: JWK[] };
-  find: JWTVerifyGetKey;
+  find: ReturnType<typeof createLocalJWKSet>;
   newest: Signer;
 }
 
@@ -40,12 +40,12 @@ export class SigningKeys extends TokenKeys implements OnModuleInit {
   }
 
   /** Finds the key that a token names, for the verifier; looks once more for an unknown name. */
-  readonly find: JWTVerifyGetKey = async (header, token) => {
+  protected async find(header: JWSHeaderParameters): Promise<CryptoKey> {
     const isKnown = (): boolean => this.loaded.jwks.keys.some(({ kid }) => kid === header.kid);
     if (!isKnown()) await this.refresh();
     if (!isKnown()) throw new errors.JWKSNoMatchingKey();
-    return this.loaded.find(header, token);
-  };
+    return this.loaded.find(header);
+  }
 
   /** Processes that start together agree on the first key. */
   async onModuleInit(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnswersSecret, Public } from '@palisade/platform';
+import { AnswersSecret, Public, Refuses } from '@palisade/platform';
 import { CredentialsRequest, TokensResponse } from '../sessions/sessions.dto';
 import { MfaResetRequestsService } from './mfa-reset-requests.service';
 import { MfaResetsService } from './mfa-resets.service';
@@ -14,9 +14,16 @@ export class MfaResetsController {
     private readonly resets: MfaResetsService,
   ) {}
 
-  /** Ask for the mail that takes the second factor off; username and password must be right. */
+  /**
+   * Ask for the mail that takes the second factor off; username and password must be right.
+   *
+   * @remarks Ten wrong passwords within a quarter of an hour make the next try wait (429). The mail
+   * is sent after the answer, one a minute at most; its link works for an hour. Nothing changes
+   * until it is followed.
+   */
   @Post('mfa/reset')
   @HttpCode(204)
+  @Refuses({ 401: 'Name or password are wrong.', 503: 'Too many sign in at this moment.' })
   async requestMfaReset(
     @Body() { username, password }: CredentialsRequest,
     @Ip() address: string,
@@ -24,7 +31,13 @@ export class MfaResetsController {
     await this.requests.add({ email: username, password, address });
   }
 
-  /** Take the second factor off by the mailed link, and sign in; 404 for a link that is over. */
+  /**
+   * Take the second factor off by the mailed link, and sign in; 404 for a link that is over.
+   *
+   * @remarks It ends all sessions and mailed links of the person and begins one session. The link
+   * works once and within an hour. The person sets up a factor anew by `PUT
+   * /api/auth/v1/mfa/update`, at once where the organisation demands it.
+   */
   @Post('validateMFAReset/:token')
   @AnswersSecret()
   @HttpCode(200)

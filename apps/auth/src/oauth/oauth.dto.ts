@@ -1,4 +1,7 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { TOKEN_ERRORS } from '../domain/token-error';
+import type { TokenError } from '../domain/token-error';
 
 const MAX_CREDENTIAL = 200;
 const MAX_SCOPE = 10_000;
@@ -25,6 +28,26 @@ export class ClientTokenRequest {
   scope?: string;
 }
 
+/** RFC 8414 §2; the names are the standard's. */
+export class AuthorizationServerResponse {
+  issuer: string;
+
+  token_endpoint: string;
+
+  jwks_uri: string;
+
+  grant_types_supported: string[];
+
+  /** None: nobody is sent here to sign in for others. */
+  response_types_supported: string[];
+
+  scopes_supported: string[];
+
+  token_endpoint_auth_methods_supported: string[];
+
+  service_documentation: string;
+}
+
 /** RFC 6749 §5.1. */
 export class ClientTokenResponse {
   access_token: string;
@@ -35,4 +58,20 @@ export class ClientTokenResponse {
   expires_in: number;
 
   scope: string;
+}
+
+/** RFC 6749 §5.2, with the members of a problem beside. */
+export class TokenErrorResponse {
+  @ApiProperty({ enum: TOKEN_ERRORS })
+  error: TokenError;
+
+  error_description: string;
+
+  code: string;
+
+  status: number;
+
+  detail: string;
+
+  correlationId: string;
 }

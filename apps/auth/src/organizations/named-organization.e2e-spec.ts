@@ -1,5 +1,5 @@
 import type { TestApp } from '@palisade/testing';
-import { startApp, TestCaller } from '@palisade/testing';
+import { eventually, startApp, TestCaller } from '@palisade/testing';
 import { demoOrganization } from '../demo/demo-organizations';
 import { DEMO_PASSWORD } from '../demo/demo-sign-ins';
 import { service } from '../main';
@@ -32,7 +32,10 @@ describe('an organisation that a call names', () => {
   const signedIn = async (username: string): Promise<TestCaller> => {
     const credentials = { username, password: DEMO_PASSWORD };
     const { body } = await app.anonymous.post<{ accessToken: string }>(`${API}/login`, credentials);
-    return new TestCaller(app.url, body.accessToken);
+    const caller = new TestCaller(app.url, body.accessToken);
+    // Auth hears of its own roles a moment later, as every service does.
+    await eventually(async () => (await caller.get(`${API}/users`)).status === 200);
+    return caller;
   };
   let made = 0;
   const nextName = (): string => `named${(made += 1)}`;

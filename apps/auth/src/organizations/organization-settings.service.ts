@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountType } from '@palisade/kernel';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, isFromStaff } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, Transactions } from '@palisade/platform';
 import { isSettingsKeeper } from '../domain/single-sign-on';
@@ -59,7 +59,7 @@ const isOfStaff = ({ enforceMfa, mfaEnforcedBy }: Organization): boolean =>
  * account that they have entered.
  */
 async function checkMayLoosen(known: Organization, actor: Actor, { em }: Tx): Promise<void> {
-  if (actor.subscriberType === 'COWBELL') {
+  if (isFromStaff(actor)) {
     if (isSettingsKeeper(await em.findOneBy(Role, { id: actor.roleId }))) return;
     throw new DomainError('FORBIDDEN', 'Only a Super Admin may switch this off.', 403);
   }

@@ -1,5 +1,6 @@
+import { isStaff } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 
 /** Whether an organisation is the caller's to see and to set: the own one, any for staff. */
-export const isVisible = (id: string, { accountType, organizationId }: Actor): boolean =>
-  accountType === 'COWBELL' || id === organizationId;
+export const isVisible = (id: string, actor: Actor): boolean =>
+  isStaff(actor) || id === actor.organizationId;

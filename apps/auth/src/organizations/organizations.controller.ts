@@ -21,7 +21,12 @@ export class OrganizationsController {
     private readonly settings: OrganizationSettingsService,
   ) {}
 
-  /** The organisations of every account type, by name; for staff. */
+  /**
+   * The organisations of every account type, by name; for staff.
+   *
+   * @remarks Closed ones are left out. Each can be entered by staff, or have people and keys made
+   * for it.
+   */
   @Get()
   @Can('user:jump')
   @ApiPage(OrganizationResponse)
@@ -31,7 +36,12 @@ export class OrganizationsController {
     return this.queries.search(query);
   }
 
-  /** One organisation: the own one, and any for staff. */
+  /**
+   * One organisation: the own one, and any for staff.
+   *
+   * @remarks Its name and type, and whether all its people need a second factor. Another's is
+   * answered 404.
+   */
   @Get(':id')
   @Can('any')
   async getOrganization(
@@ -41,7 +51,14 @@ export class OrganizationsController {
     return toOrganizationSettings(await this.queries.one(id, actor));
   }
 
-  /** Set whether everybody of an organisation needs a second factor. */
+  /**
+   * Set whether everybody of an organisation needs a second factor.
+   *
+   * @remarks People without a second factor must set one up before anything else; the access tokens
+   * of all are refused at once, and sessions go on with new ones. What staff have switched on only
+   * a Super Admin of the provider switches off (403), what an organisation asked of itself also the
+   * organisation. `organization.saved.v1` tells the others.
+   */
   @Put(':id')
   @Can('user:reset-mfa')
   async changeOrganization(

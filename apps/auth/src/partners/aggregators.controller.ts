@@ -26,21 +26,37 @@ import { PartnersService } from './partners.service';
 export class AggregatorsController {
   constructor(private readonly partners: PartnersService) {}
 
-  /** Whether a host name is one, and free. */
+  /**
+   * Whether a host name is one, and free.
+   *
+   * @remarks `available` is false for a host name that an organisation has, and for one that is
+   * none. Nothing is held: creating with it can still be refused with 409.
+   */
   @Get('hostname/check')
   @Can('aggregator:view')
   checkHostname(@Query() { hostname }: HostnameQuery): Promise<HostnameResponse> {
     return this.partners.checkHostname(hostname);
   }
 
-  /** Create an aggregator. */
+  /**
+   * Create an aggregator.
+   *
+   * @remarks A host name that is none is refused with 400, one that an organisation has with 409.
+   * Its default team is made with it and `organization.saved.v1` tells the others; people are
+   * invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/da/{id}` undoes it.
+   */
   @Post('da')
   @Can('aggregator:create')
   async createAggregator(@Body() body: AggregatorRequest): Promise<AggregatorResponse> {
     return toAggregator(await this.partners.create('DIGITAL', body));
   }
 
-  /** Edit an aggregator. */
+  /**
+   * Edit an aggregator.
+   *
+   * @remarks Name, description and host name are replaced; a host name that another organisation
+   * has is refused with 409. `organization.saved.v1` tells the others.
+   */
   @Put('da/:id')
   @Can('aggregator:edit')
   async changeAggregator(
@@ -50,7 +66,12 @@ export class AggregatorsController {
     return toAggregator(await this.partners.change('DIGITAL', id, body));
   }
 
-  /** Delete an aggregator. */
+  /**
+   * Delete an aggregator.
+   *
+   * @remarks Its people can no longer sign in, and their tokens are refused within two seconds; the
+   * accounts that it made stay. `organization.saved.v1` tells the others. No call brings it back.
+   */
   @Delete('da/:id')
   @Can('aggregator:delete')
   @HttpCode(204)

@@ -18,14 +18,25 @@ import { PartnersService } from './partners.service';
 export class ClustersController {
   constructor(private readonly partners: PartnersService) {}
 
-  /** Create a cluster. */
+  /**
+   * Create a cluster.
+   *
+   * @remarks A host name that an organisation has is refused with 409. Its default team is made
+   * with it and `organization.saved.v1` tells the others; people are invited by `POST
+   * /api/auth/v1/users`. `DELETE /api/auth/v1/cluster/{id}` undoes it.
+   */
   @Post()
   @Can('cluster:create')
   async createCluster(@Body() body: NewPartnerRequest): Promise<PartnerResponse> {
     return toPartner(await this.partners.create('CLUSTER', body));
   }
 
-  /** Edit a cluster. */
+  /**
+   * Edit a cluster.
+   *
+   * @remarks What is left out stays; contact and second factor are not changed here. A host name
+   * that another organisation has is refused with 409. `organization.saved.v1` tells the others.
+   */
   @Put(':id')
   @Can('cluster:edit')
   async changeCluster(
@@ -35,7 +46,12 @@ export class ClustersController {
     return toPartner(await this.partners.change('CLUSTER', id, body));
   }
 
-  /** Delete a cluster. */
+  /**
+   * Delete a cluster.
+   *
+   * @remarks Its people can no longer sign in, and their tokens are refused within two seconds; its
+   * name stays in what is there. `organization.saved.v1` tells the others. No call brings it back.
+   */
   @Delete(':id')
   @Can('cluster:delete')
   @HttpCode(204)

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { scopeOf } from '@palisade/contracts';
+import { Upstreams } from '@palisade/platform';
 import type { Answer, TestApp } from '@palisade/testing';
 import { sentMails, startApp, TestCaller } from '@palisade/testing';
 import { demoOrganization, RED_ROCK_DENTAL_ID, userId } from '../demo/demo-organizations';
@@ -15,6 +16,9 @@ const HARBORLINE = demoOrganization('harborline').id;
 const BLUECOAST = demoOrganization('bluecoast').id;
 const NORA = userId(3);
 const NOBODY = randomUUID();
+const PRODUCER = 'producer@harborline.example';
+const MSSP = 'mssp@sentrywatch.example';
+const AGGREGATOR = 'da@brightpath.example';
 
 interface Row {
   id: string;
@@ -159,6 +163,8 @@ describe('what the provider keeps of its partners', () => {
       const taken = `${API}/users/${NORA}?accountId=${BLUECOAST}`;
       expect((await staff.send('DELETE', taken)).status).toBe(204);
       expect((await staff.send('DELETE', taken)).status).toBe(404);
+      // What was taken away was in the tokens of until now.
+      agent = await login('agent@harborline.example');
       expect((await agent.post(`${API}/accounts/${BLUECOAST}/myToken`)).status).toBe(404);
     });
 
@@ -278,6 +284,34 @@ describe('what the provider keeps of its partners', () => {
       expect((await mark(agent, accountId, false)).status).toBe(200);
       expect((await mark(await login('agent@bluecoast.example'), accountId)).status).toBe(404);
       expect((await mark(agent, NOBODY)).status).toBe(404);
+      expect((await mark(await login(MSSP), accountId)).status).toBe(404);
+      expect((await mark(staff, accountId)).status).toBe(200);
+      await app.dataSource.query(`update client_account set team_ids = $2 where account_id = $1`, [
+        accountId,
+        [NOBODY],
+      ]);
+      expect((await mark(agent, accountId)).status).toBe(200);
+      expect((await mark(await login(PRODUCER), accountId)).status).toBe(404);
+    });
+
+    it('of an aggregator are its favourites where the accounts service shows them', async () => {
+      const aggregator = await login(AGGREGATOR);
+      const mark = (): Promise<Answer> =>
+        aggregator.put(`${API}/accounts/favorite`, {
+          accountId: RED_ROCK_DENTAL_ID,
+          favorite: true,
+        });
+      const ask = jest.spyOn(app.app.get(Upstreams), 'ask');
+      ask.mockResolvedValue(new Response('{}', { status: 404 }));
+      expect((await mark()).status).toBe(404);
+      ask.mockResolvedValue(new Response('{}'));
+      expect((await mark()).status).toBe(200);
+      expect(ask).toHaveBeenLastCalledWith('account', `/api/account/v1/${RED_ROCK_DENTAL_ID}`, {
+        headers: { authorization: `Bearer ${aggregator.token}` },
+      });
+      ask.mockResolvedValue(undefined);
+      expect((await mark()).status).toBe(503);
+      ask.mockRestore();
     });
   });
 

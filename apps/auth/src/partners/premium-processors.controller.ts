@@ -18,14 +18,27 @@ import { PartnersService } from './partners.service';
 export class PremiumProcessorsController {
   constructor(private readonly partners: PartnersService) {}
 
-  /** Create a premium processor. */
+  /**
+   * Create a premium processor.
+   *
+   * @remarks A host name that an organisation has is refused with 409. Its default team is made
+   * with it; `organization.saved.v1` tells billing, which knows it as a financer from then on.
+   * People are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/premiumprocessor/{id}`
+   * undoes it.
+   */
   @Post()
   @Can('premium-processor:create')
   async createPremiumProcessor(@Body() body: NewPartnerRequest): Promise<PartnerResponse> {
     return toPartner(await this.partners.create('PREMIUM_PROCESSOR', body));
   }
 
-  /** Edit a premium processor. */
+  /**
+   * Edit a premium processor.
+   *
+   * @remarks What is left out stays; contact and second factor are not changed here. A host name
+   * that another organisation has is refused with 409. `organization.saved.v1` tells billing its
+   * name.
+   */
   @Put(':id')
   @Can('premium-processor:edit')
   async changePremiumProcessor(
@@ -35,7 +48,13 @@ export class PremiumProcessorsController {
     return toPartner(await this.partners.change('PREMIUM_PROCESSOR', id, body));
   }
 
-  /** Delete a premium processor. */
+  /**
+   * Delete a premium processor.
+   *
+   * @remarks Its people can no longer sign in, and their tokens are refused within two seconds.
+   * `organization.saved.v1` tells billing, which quotes no new plan of it; plans that there are
+   * keep it. No call brings it back.
+   */
   @Delete(':id')
   @Can('premium-processor:delete')
   @HttpCode(204)

@@ -18,14 +18,25 @@ import { PartnersService } from './partners.service';
 export class ReinsurersController {
   constructor(private readonly partners: PartnersService) {}
 
-  /** Create a re-insurer. */
+  /**
+   * Create a re-insurer.
+   *
+   * @remarks A host name that an organisation has is refused with 409. Its default team is made
+   * with it and `organization.saved.v1` tells the others; people are invited by `POST
+   * /api/auth/v1/users`. `DELETE /api/auth/v1/reinsurer/{id}` undoes it.
+   */
   @Post()
   @Can('reinsurer:create')
   async createReinsurer(@Body() body: NewPartnerRequest): Promise<PartnerResponse> {
     return toPartner(await this.partners.create('RE_INSURER', body));
   }
 
-  /** Edit a re-insurer. */
+  /**
+   * Edit a re-insurer.
+   *
+   * @remarks What is left out stays; contact and second factor are not changed here. A host name
+   * that another organisation has is refused with 409. `organization.saved.v1` tells the others.
+   */
   @Put(':id')
   @Can('reinsurer:edit')
   async changeReinsurer(
@@ -35,7 +46,12 @@ export class ReinsurersController {
     return toPartner(await this.partners.change('RE_INSURER', id, body));
   }
 
-  /** Delete a re-insurer. */
+  /**
+   * Delete a re-insurer.
+   *
+   * @remarks Its people can no longer sign in, and their tokens are refused within two seconds; its
+   * name stays in what is there. `organization.saved.v1` tells the others. No call brings it back.
+   */
   @Delete(':id')
   @Can('reinsurer:delete')
   @HttpCode(204)

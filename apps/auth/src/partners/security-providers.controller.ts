@@ -18,14 +18,25 @@ import { PartnersService } from './partners.service';
 export class SecurityProvidersController {
   constructor(private readonly partners: PartnersService) {}
 
-  /** Create a managed security provider. */
+  /**
+   * Create a managed security provider.
+   *
+   * @remarks A host name that an organisation has is refused with 409. Its default team is made
+   * with it and `organization.saved.v1` tells the others; people are invited by `POST
+   * /api/auth/v1/users`. `DELETE /api/auth/v1/mssp/{id}` undoes it.
+   */
   @Post()
   @Can('mssp:create')
   async createSecurityProvider(@Body() body: NewPartnerRequest): Promise<PartnerResponse> {
     return toPartner(await this.partners.create('MSSP', body));
   }
 
-  /** Edit a managed security provider. */
+  /**
+   * Edit a managed security provider.
+   *
+   * @remarks What is left out stays; contact and second factor are not changed here. A host name
+   * that another organisation has is refused with 409. `organization.saved.v1` tells the others.
+   */
   @Put(':id')
   @Can('mssp:edit')
   async changeSecurityProvider(
@@ -35,7 +46,12 @@ export class SecurityProvidersController {
     return toPartner(await this.partners.change('MSSP', id, body));
   }
 
-  /** Delete a managed security provider. */
+  /**
+   * Delete a managed security provider.
+   *
+   * @remarks Its people can no longer sign in, and their tokens are refused within two seconds; its
+   * name stays in what is there. `organization.saved.v1` tells the others. No call brings it back.
+   */
   @Delete(':id')
   @Can('mssp:delete')
   @HttpCode(204)

@@ -18,14 +18,25 @@ import { PartnersService } from './partners.service';
 export class VendorsController {
   constructor(private readonly partners: PartnersService) {}
 
-  /** Create a vendor. */
+  /**
+   * Create a vendor.
+   *
+   * @remarks A host name that an organisation has is refused with 409. Its default team is made
+   * with it and `organization.saved.v1` tells the others; people are invited by `POST
+   * /api/auth/v1/users`. `DELETE /api/auth/v1/vendor/{id}` undoes it.
+   */
   @Post()
   @Can('mssp:create')
   async createVendor(@Body() body: NewPartnerRequest): Promise<PartnerResponse> {
     return toPartner(await this.partners.create('VENDOR', body));
   }
 
-  /** Edit a vendor. */
+  /**
+   * Edit a vendor.
+   *
+   * @remarks What is left out stays; contact and second factor are not changed here. A host name
+   * that another organisation has is refused with 409. `organization.saved.v1` tells the others.
+   */
   @Put(':id')
   @Can('mssp:edit')
   async changeVendor(
@@ -35,7 +46,12 @@ export class VendorsController {
     return toPartner(await this.partners.change('VENDOR', id, body));
   }
 
-  /** Delete a vendor. */
+  /**
+   * Delete a vendor.
+   *
+   * @remarks Its people can no longer sign in, and their tokens are refused within two seconds; its
+   * name stays in what is there. `organization.saved.v1` tells the others. No call brings it back.
+   */
   @Delete(':id')
   @Can('mssp:delete')
   @HttpCode(204)

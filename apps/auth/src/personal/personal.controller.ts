@@ -22,7 +22,11 @@ import { PersonalService } from './personal.service';
 export class PersonalController {
   constructor(private readonly personal: PersonalService) {}
 
-  /** The searches that the caller keeps. */
+  /**
+   * The searches that the caller keeps.
+   *
+   * @remarks The caller's own alone, by name; `screen` leaves those of one list.
+   */
   @Get('views')
   @Can('any')
   @ApiPage(ViewResponse)
@@ -33,14 +37,24 @@ export class PersonalController {
     return this.personal.views(query, actor);
   }
 
-  /** Keep a search under a name. */
+  /**
+   * Keep a search under a name.
+   *
+   * @remarks A name that the caller uses already and more than 200 searches are refused with 409.
+   * Nobody else sees it. `DELETE /api/auth/v1/me/views/{id}` undoes it.
+   */
   @Post('views')
   @Can('any')
   addView(@Body() body: ViewRequest, @CurrentActor() actor: Actor): Promise<ViewResponse> {
     return this.personal.addView(body, actor);
   }
 
-  /** Change a search that the caller keeps. */
+  /**
+   * Change a search that the caller keeps.
+   *
+   * @remarks Name, screen and search are replaced; a name that the caller uses already is refused
+   * with 409. Searches of others are answered 404.
+   */
   @Put('views/:id')
   @Can('any')
   changeView(
@@ -51,7 +65,12 @@ export class PersonalController {
     return this.personal.changeView(id, body, actor);
   }
 
-  /** Forget a search. */
+  /**
+   * Forget a search.
+   *
+   * @remarks It is gone at once; searches of others are answered 404. To have it back, keep it
+   * anew.
+   */
   @Delete('views/:id')
   @Can('any')
   @HttpCode(204)
@@ -62,14 +81,23 @@ export class PersonalController {
     await this.personal.removeView(id, actor);
   }
 
-  /** What the console keeps for the caller. */
+  /**
+   * What the console keeps for the caller.
+   *
+   * @remarks As the caller saved them last; an empty object before that.
+   */
   @Get('preferences')
   @Can('any')
   getPreferences(@CurrentActor() actor: Actor): Promise<PreferencesBody> {
     return this.personal.preferences(actor);
   }
 
-  /** Keep preferences in place of those of before. */
+  /**
+   * Keep preferences in place of those of before.
+   *
+   * @remarks What is left out is gone: send all of them. More than 20,000 characters are refused
+   * with 400. Nobody else sees them.
+   */
   @Put('preferences')
   @Can('any')
   async savePreferences(

@@ -14,7 +14,7 @@ import {
 import type { ApiBodyOptions } from '@nestjs/swagger';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor, Public } from '@palisade/platform';
+import { Can, CurrentActor, Public, Refuses } from '@palisade/platform';
 import type { FastifyRequest } from 'fastify';
 import { ResetParameters } from '../passwords/passwords.dto';
 import {
@@ -47,7 +47,13 @@ export class PicturesController {
     private readonly uploads: Uploads,
   ) {}
 
-  /** Upload a picture of 2 MB at most, to be cropped. */
+  /**
+   * Upload a picture of 2 MB at most, to be cropped.
+   *
+   * @remarks PNG, JPEG and GIF are taken (400 otherwise) and drawn anew, upright and without
+   * anything but pixels. It replaces an upload of before and is shown to nobody until `POST
+   * /api/user/v1/pic/crop`.
+   */
   @Post('initial')
   @Can('any')
   @ApiConsumes('multipart/form-data')
@@ -60,10 +66,17 @@ export class PicturesController {
     return { profilePath: await this.pictures.upload(await this.uploads.read(request), actor) };
   }
 
-  /** Show a square of the uploaded picture from now on. */
+  /**
+   * Show a square of the uploaded picture from now on.
+   *
+   * @remarks The square must lie in the picture, at a zoom of 1 to 3 (400 otherwise). The new
+   * picture has a new address, which profiles name from then on; the upload is gone. `DELETE
+   * /api/user/v1/pic` takes it away.
+   */
   @Post('crop')
   @Can('any')
   @HttpCode(200)
+  @Refuses({ 404: 'There is no such upload.' })
   async cropPicture(
     @Query() coordinates: CropQuery,
     @Body() { profilePath, ...crop }: CropRequest,
@@ -73,16 +86,27 @@ export class PicturesController {
     return { avatarUrl };
   }
 
-  /** The own picture. */
+  /**
+   * The own picture.
+   *
+   * @remarks A square of 256 pixels as WebP, as others see it. An upload that is not cropped yet is
+   * not shown.
+   */
   @Get()
   @Can('any')
   @ApiOkResponse(IMAGE)
   @Header('cache-control', 'private, no-cache')
+  @Refuses({ 404: 'The caller has no picture.' })
   async getOwnPicture(@CurrentActor() actor: Actor): Promise<StreamableFile> {
     return new StreamableFile(await this.queries.own(actor), { type: TYPE });
   }
 
-  /** Remove the own picture. */
+  /**
+   * Remove the own picture.
+   *
+   * @remarks The upload of it too; its address answers 404 from then on. Without one nothing
+   * happens. To have it back, upload it anew.
+   */
   @Delete()
   @Can('any')
   @HttpCode(204)
@@ -90,7 +114,12 @@ export class PicturesController {
     await this.pictures.remove(actor);
   }
 
-  /** The picture of a person whom the caller sees; 404 for anybody else. */
+  /**
+   * The picture of a person whom the caller sees; 404 for anybody else.
+   *
+   * @remarks Staff see everybody's, others those of their own organisation. Who has none is
+   * answered 404 as well.
+   */
   @Get('email/:email')
   @Can('any')
   @ApiOkResponse(IMAGE)
@@ -102,7 +131,12 @@ export class PicturesController {
     return new StreamableFile(await this.queries.byEmail(email, actor), { type: TYPE });
   }
 
-  /** A picture by the address that profiles name; nobody guesses it, and it never changes. */
+  /**
+   * A picture by the address that profiles name; nobody guesses it, and it never changes.
+   *
+   * @remarks Browsers load it without a token and may keep it for a year. One that was replaced or
+   * removed is answered 404.
+   */
   @Get('file/:id')
   @Public()
   @ApiOkResponse(IMAGE)

@@ -11,7 +11,12 @@ import { RolesQueries } from './roles.queries';
 export class RolesController {
   constructor(private readonly queries: RolesQueries) {}
 
-  /** What the caller may do: permissions by group. */
+  /**
+   * What the caller may do: permissions by group.
+   *
+   * @remarks The console shows and hides by it, and services that do not know a role yet ask it. A
+   * token that was asked for with fewer scopes is answered those alone.
+   */
   @Get('permissions/map')
   @Can('any')
   @OpenToMfaSetUp()
@@ -26,7 +31,12 @@ export class RolesController {
     return this.queries.permissionsOf(actor);
   }
 
-  /** The roles of an account type. */
+  /**
+   * The roles of an account type.
+   *
+   * @remarks Those that people can be given, by name, each with its permissions; roles of machines
+   * and of staff inside an account are left out.
+   */
   @Get('roles/:accountType')
   @Can('any')
   listRoles(@Param() { accountType }: RolesParameters): Promise<RoleResponse[]> {

@@ -143,6 +143,15 @@ describe('an attacker', () => {
     expect((await caller.post(route, { refreshToken })).status).toBe(204);
   });
 
+  it('keeps nobody waiting: a body of 115,000 unknown fields is refused unread', async () => {
+    const fields = Array.from({ length: 115_000 }, (_, n) => `"k${n}":""`);
+    const sent = app.anonymous.send('POST', `${API}/login`, `{${fields.join()}}`.slice(0, 1e6));
+    const begun = performance.now();
+    await app.anonymous.get(`${API}/password-constraints`);
+    expect(performance.now() - begun).toBeLessThan(500);
+    expect(await sent).toMatchObject({ status: 400, body: { code: 'TOO_MANY_VALUES' } });
+  });
+
   it.each(['https://evil.example', 'null'])('reads nothing from a page of %s', async (origin) => {
     const ask = { origin, 'access-control-request-method': 'POST' };
     const answers = [

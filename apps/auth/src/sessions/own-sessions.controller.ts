@@ -15,7 +15,12 @@ export class OwnSessionsController {
     private readonly queries: SessionsQueries,
   ) {}
 
-  /** The devices where the caller is signed in. */
+  /**
+   * The devices where the caller is signed in.
+   *
+   * @remarks Those that a refresh token can still continue, the last used first, each with address
+   * and browser; the one of this call is marked.
+   */
   @Get()
   @Can('any')
   @ApiPage(SessionResponse)
@@ -26,7 +31,12 @@ export class OwnSessionsController {
     return this.queries.own(query, actor);
   }
 
-  /** Sign the caller out everywhere. */
+  /**
+   * Sign the caller out everywhere.
+   *
+   * @remarks The own session is one of them. Access tokens of any are refused within two seconds on
+   * every service. Sign in again to go on.
+   */
   @Delete()
   @Can('any')
   @HttpCode(204)
@@ -34,7 +44,12 @@ export class OwnSessionsController {
     await this.sessions.endEverywhere(actor);
   }
 
-  /** Sign the caller out on one device. */
+  /**
+   * Sign the caller out on one device.
+   *
+   * @remarks Its access tokens are refused within two seconds on every service; the others go on. A
+   * session that is over or somebody else's is answered 404.
+   */
   @Delete(':id')
   @Can('any')
   @HttpCode(204)

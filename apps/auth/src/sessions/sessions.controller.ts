@@ -1,7 +1,14 @@
 import { Body, Controller, HttpCode, Ip, Post, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { AnswersSecret, Can, CurrentActor, OpenToMfaSetUp, Public } from '@palisade/platform';
+import {
+  AnswersSecret,
+  Can,
+  CurrentActor,
+  OpenToMfaSetUp,
+  Public,
+  Refuses,
+} from '@palisade/platform';
 import type { FastifyReply } from 'fastify';
 import { MfaTypeResponse } from '../mfa/mfa.dto';
 import { answerEntry } from './answer-entry';
@@ -26,14 +33,27 @@ export class SessionsController {
     private readonly accessTokens: AccessTokens,
   ) {}
 
-  /** Sign in; 412 when the address is not validated, 418 when the password has expired. */
+  /**
+   * Sign in; 412 when the address is not validated, 418 when the password has expired.
+   *
+   * @remarks With a second factor the first call is answered 307 and sends the code; the same call
+   * with it signs in. Wrong name, password and switched-off persons are refused alike, and ten
+   * wrong passwords within a quarter of an hour make the next try wait (429). An expired password
+   * sends the mail for a new one.
+   */
   @Post('login')
   @AnswersSecret()
   @Public()
   @HttpCode(200)
   @ApiResponse({ status: 200, type: TokensResponse })
   @ApiResponse({ status: 307, type: MfaTypeResponse, description: 'A code is needed as well.' })
-  async login(
+  @Refuses({
+    401: 'Name or password are wrong, or the code of the second factor is.',
+    412: 'The address of the person is not validated yet.',
+    418: '',
+    503: 'Too many sign in at this moment.',
+  })
+  async signIn(
     @Body() { username, password, mfaCode }: LoginRequest,
     @Ip() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -42,23 +62,36 @@ export class SessionsController {
     return answerEntry(await this.signIns.signIn(attempt), reply);
   }
 
-  /** Exchange a refresh token for the next pair of tokens. */
+  /**
+   * Exchange a refresh token for the next pair of tokens.
+   *
+   * @remarks The presented token is used up; a second tab may present it for ten seconds more. One
+   * that comes later was copied: all sessions of the person end. The tokens of a mailed link are
+   * continued in the same way.
+   */
   @Post('access')
   @AnswersSecret()
   @Public()
   @HttpCode(200)
+  @Refuses({ 401: 'The refresh token is used up, ended or unknown.' })
   async exchangeToken(@Body() { refreshToken }: RefreshRequest): Promise<RefreshedTokensResponse> {
     const tokens =
       (await this.workflows.exchange(refreshToken)) ?? (await this.sessions.exchange(refreshToken));
     return { ...tokens, expires: this.accessTokens.lifetimeSeconds };
   }
 
-  /** End the session of a refresh token. */
+  /**
+   * End the session of a refresh token.
+   *
+   * @remarks Its access tokens are refused within two seconds on every service; other sessions of
+   * the caller go on. A token of somebody else, or of a session that is over, changes nothing and
+   * is answered alike.
+   */
   @Post('logout')
   @Can('any')
   @OpenToMfaSetUp()
   @HttpCode(204)
-  async logout(
+  async signOut(
     @Body() { refreshToken }: RefreshRequest,
     @CurrentActor() actor: Actor,
   ): Promise<void> {

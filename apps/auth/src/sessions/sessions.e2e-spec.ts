@@ -349,6 +349,25 @@ describe('sessions', () => {
       expect((fresh.iat ?? 0) * 1000).toBeGreaterThanOrEqual(notBefore);
     });
 
+    it('has access tokens refused here too, also twice within one second', async () => {
+      const isRefused = async (caller: TestCaller): Promise<boolean> =>
+        (await caller.get(`${API}/sessions`)).status === 401;
+      const leave = async (way: 'everywhere' | 'here'): Promise<TestCaller> => {
+        const { accessToken, refreshToken } = (await login(STAFF)).body;
+        const caller = new TestCaller(app.url, accessToken);
+        expect(await isRefused(caller)).toBe(false);
+        const left = await (way === 'here'
+          ? caller.post(`${API}/logout`, { refreshToken })
+          : caller.send('DELETE', `${API}/sessions`));
+        expect(left.status).toBe(204);
+        return caller;
+      };
+      const left = [await leave('here'), await leave('everywhere'), await leave('everywhere')];
+      for (const caller of left) await eventually(() => isRefused(caller), 2_000);
+      const { accessToken } = (await login(STAFF)).body;
+      expect(await isRefused(new TestCaller(app.url, accessToken))).toBe(false);
+    });
+
     it('refuses a token that is unknown, old, or of a person switched off', async () => {
       const { refreshToken } = (await login(PRODUCER)).body;
       expect((await exchange('made-up')).status).toBe(401);
@@ -409,7 +428,7 @@ describe('sessions', () => {
       expect([out.status, out.body]).toEqual([204, '']);
       expect((await exchange(next.refreshToken)).status).toBe(401);
       expect((await exchange(there.refreshToken)).status).toBe(200);
-      expect((await logout(here.accessToken, next.refreshToken)).status).toBe(204);
+      expect((await logout(there.accessToken, next.refreshToken)).status).toBe(204);
       expect(await toldToEnd(here)).toEqual([decodeJwt(next.accessToken).sessionId]);
     });
 

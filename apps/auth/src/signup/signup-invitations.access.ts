@@ -1,3 +1,4 @@
+import { isStaff } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { SignupInvitation } from './signup-invitation.entity';
@@ -6,7 +7,7 @@ type Invitations = SelectQueryBuilder<SignupInvitation>;
 
 /** Narrows a query to the invitations that the caller may see; its alias is `invitation`. */
 export function visibleTo(query: Invitations, actor: Actor): Invitations {
-  const { accountType, organizationId } = actor;
-  if (accountType === 'COWBELL') return query;
+  if (isStaff(actor)) return query;
+  const { organizationId } = actor;
   return query.andWhere('invitation.organizationId = :organizationId', { organizationId });
 }

@@ -22,7 +22,12 @@ export class SignupInvitationsController {
     private readonly queries: WaitingInvitationsQueries,
   ) {}
 
-  /** The invitations that nobody has followed yet; staff see those of every organisation. */
+  /**
+   * The invitations that nobody has followed yet; staff see those of every organisation.
+   *
+   * @remarks Those that are used, taken back or older than a week are left out. The latest first; a
+   * text finds addresses.
+   */
   @Get()
   @Can('user:invite')
   @ApiPage(WaitingInvitationResponse)
@@ -33,7 +38,15 @@ export class SignupInvitationsController {
     return this.queries.search(query, actor);
   }
 
-  /** Mail somebody an invitation to open an account or to join the caller's. */
+  /**
+   * Mail somebody an invitation to open an account or to join the caller's.
+   *
+   * @remarks Staff alone invite to a new account, others to their own; anything else is refused
+   * with 403, as is a role that may do more than the caller's, a blacklisted domain with 400. The
+   * link works for a week, with a code when an account is to be opened; who has a login already is
+   * told to sign in. An invitation of before to the same end is over. `DELETE
+   * /api/auth/v1/signup/invitations/{id}` takes it back.
+   */
   @Post()
   @Can('user:invite')
   async inviteToSignUp(
@@ -43,7 +56,13 @@ export class SignupInvitationsController {
     return { id: await this.invitations.invite(request, actor) };
   }
 
-  /** Mail an invitation again with a new link; the one of before ends. */
+  /**
+   * Mail an invitation again with a new link; the one of before ends.
+   *
+   * @remarks The new link is good for a week, with a new code where one is needed. One that is
+   * used, taken back or over is answered 404; a domain that was blacklisted meanwhile is refused
+   * with 400.
+   */
   @Post(':id/resend')
   @Can('user:invite')
   @HttpCode(204)
@@ -54,7 +73,12 @@ export class SignupInvitationsController {
     await this.waiting.resend(id, actor);
   }
 
-  /** Take an invitation back. */
+  /**
+   * Take an invitation back.
+   *
+   * @remarks Its link works no more; no mail tells so. One that is used, taken back or over is
+   * answered 404. To undo it, invite anew.
+   */
   @Delete(':id')
   @Can('user:invite')
   @HttpCode(204)

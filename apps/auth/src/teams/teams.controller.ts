@@ -33,14 +33,23 @@ export class TeamsController {
     private readonly queries: TeamsQueries,
   ) {}
 
-  /** The teams that the caller works in, for the team selector. */
+  /**
+   * The teams that the caller works in, for the team selector.
+   *
+   * @remarks The default team first. Who sees all teams, or is in none, gets all of the
+   * organisation.
+   */
   @Get()
   @Can('any')
   listTeams(@CurrentActor() actor: Actor): Promise<TeamResponse[]> {
     return this.queries.own(actor);
   }
 
-  /** Teams by name; staff find those of every organisation. */
+  /**
+   * Teams by name; staff find those of every organisation.
+   *
+   * @remarks Others find those that they work in. Deleted ones are left out.
+   */
   @Get('search')
   @Can('any')
   @ApiPage(TeamResponse)
@@ -51,7 +60,12 @@ export class TeamsController {
     return this.queries.search(query, actor);
   }
 
-  /** The teams that the caller administers. */
+  /**
+   * The teams that the caller administers.
+   *
+   * @remarks Each with its organisation and the number of its people. Staff see those of every
+   * organisation and may name one.
+   */
   @Get('all')
   @Can('team:view')
   @ApiPage(TeamRowResponse)
@@ -62,7 +76,12 @@ export class TeamsController {
     return this.queries.all(query, actor);
   }
 
-  /** A team that the caller administers. */
+  /**
+   * A team that the caller administers.
+   *
+   * @remarks With its organisation and the number of its people. A team of another organisation, or
+   * a deleted one, is answered 404.
+   */
   @Get(':id')
   @Can('team:view')
   getTeam(
@@ -72,7 +91,13 @@ export class TeamsController {
     return this.queries.one(id, actor);
   }
 
-  /** Add a team. */
+  /**
+   * Add a team.
+   *
+   * @remarks The first team of an organisation is its default team; a name that it uses already is
+   * refused with 409. Staff name the organisation by `accountId`. `team.saved.v1` tells the others;
+   * `DELETE /api/auth/v1/teams/{id}` undoes it.
+   */
   @Post()
   @Can('team:create')
   async addTeam(
@@ -82,7 +107,12 @@ export class TeamsController {
     return this.queries.row(await this.teams.add(body, actor));
   }
 
-  /** Rename a team, or make it the default team. */
+  /**
+   * Rename a team, or make it the default team.
+   *
+   * @remarks The former default team gives way; the default mark alone cannot be taken off (409). A
+   * name that the organisation uses already is refused with 409. `team.saved.v1` tells the others.
+   */
   @Put(':id')
   @Can('team:edit')
   async changeTeam(
@@ -94,7 +124,13 @@ export class TeamsController {
     return this.queries.row(id);
   }
 
-  /** Delete a team; its people and work go to the default team. */
+  /**
+   * Delete a team; its people and work go to the default team.
+   *
+   * @remarks The default team cannot be deleted (409). `team.saved.v1` names the team that takes
+   * over, and every service moves its work there; people who are in another team as well keep that
+   * one alone. No call brings it back.
+   */
   @Delete(':id')
   @Can('team:delete')
   @HttpCode(204)

@@ -371,7 +371,7 @@ describe('the administration of people', () => {
       expect((await other.get(path)).status).toBe(404);
       expect((await other.put(path, { name: 'Mine' })).status).toBe(404);
       expect((await other.send('DELETE', path)).status).toBe(404);
-      expect((await (await as(PRODUCER)).post(`${API}/teams`, { name: 'X' })).status).toBe(403);
+      expect((await (await login(PRODUCER)).post(`${API}/teams`, { name: 'X' })).status).toBe(403);
     });
   });
 

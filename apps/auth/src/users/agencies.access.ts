@@ -1,3 +1,4 @@
+import { isStaff } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Organization } from '../organizations/organization.entity';
@@ -14,8 +15,8 @@ const LINKED = `exists (select 1 from agency_link where agency_id = agency.id
  * others the own one, those of their aggregator or cluster, and those that they work for.
  */
 export function visibleAgencies(query: Agencies, actor: Actor): Agencies {
-  const { accountType, organizationId, userId } = actor;
-  if (accountType === 'COWBELL') return query;
+  if (isStaff(actor)) return query;
+  const { organizationId, userId } = actor;
   const own = 'agency.id = :organizationId';
   return query.andWhere(`(${own} or ${LINKED} or ${ASSIGNED})`, { organizationId, userId });
 }

@@ -10,7 +10,12 @@ import { InvitationRequest } from './user-requests.dto';
 export class InvitationsController {
   constructor(private readonly invitations: InvitationsService) {}
 
-  /** Mail the invitation of a person again. */
+  /**
+   * Mail the invitation of a person again.
+   *
+   * @remarks The new link is good for a week; the one of before ends. Who has set a password
+   * already is refused with 409, a person whom the caller does not see answered 404.
+   */
   @Post('resend')
   @Can('user:invite')
   @HttpCode(204)

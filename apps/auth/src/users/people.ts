@@ -1,3 +1,4 @@
+import { isStaff } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { seesAllTeams } from '../domain/roles/roles';
@@ -120,8 +121,7 @@ export const isActive = ({ user, home, organization }: Person): boolean =>
 export const hasEntered = ({ home, organization }: Person): boolean => home.id !== organization.id;
 
 /** Whether a person who has entered an account came from the provider. */
-export const isJumped = (person: Person): boolean =>
-  hasEntered(person) && person.home.accountType === 'COWBELL';
+export const isJumped = (person: Person): boolean => hasEntered(person) && isStaff(person.home);
 
 /** Whether an account asks a person for a second factor; the provider's people enter without. */
 export const asksForMfa = (person: Person): boolean =>

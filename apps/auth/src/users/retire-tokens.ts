@@ -1,14 +1,12 @@
 import { scopeOf } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import { Any } from 'typeorm';
-import { User } from './user.entity';
 
 /**
  * Has the access tokens of until now refused, so that what changed of a person counts at once; the
  * sessions go on and fetch new ones.
  */
 export const retireTokens = (userId: string, now: Date, tx: Tx): Promise<void> =>
-  retireTokensOf([userId], now, tx);
+  retire('app_user', [userId], now, tx);
 
 /** The same of everybody of an organisation, and of those who have entered it. */
 export async function retireTokensOfAll(organizationId: string, now: Date, tx: Tx): Promise<void> {
@@ -19,18 +17,33 @@ export async function retireTokensOfAll(organizationId: string, now: Date, tx: T
     [organizationId],
   );
   const ids = people.map(({ id }) => id);
-  await retireTokensOf(ids, now, tx);
+  await retire('app_user', ids, now, tx);
 }
 
-async function retireTokensOf(userIds: string[], now: Date, tx: Tx): Promise<void> {
-  // Tokens carry whole seconds.
-  const tokensNotBefore = new Date((Math.floor(now.getTime() / 1000) + 1) * 1000);
-  await tx.em.update(User, { id: Any(userIds) }, { tokensNotBefore });
-  const told = { notBefore: tokensNotBefore.toISOString(), scope: scopeOf({}) };
+/** The same of an API key. */
+export const retireTokensOfKey = (keyId: string, now: Date, tx: Tx): Promise<void> =>
+  retire('api_key', [keyId], now, tx);
+
+/**
+ * Tokens carry whole seconds, and none is given out that is older than the last time they were retired:
+ * one second later than that is later than all of them, also twice within one second.
+ */
+async function retire(
+  table: 'api_key' | 'app_user',
+  ids: string[],
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  const [rows]: [{ id: string; notBefore: Date }[]] = await tx.em.query(
+    `update ${table} set tokens_not_before =
+       greatest(date_trunc('second', $2::timestamptz), tokens_not_before) + interval '1 second'
+     where id = any($1) returning id, tokens_not_before as "notBefore"`,
+    [ids, now],
+  );
   await tx.publishAll(
-    userIds.map((userId) => ({
+    rows.map(({ id, notBefore }) => ({
       type: 'user.sessions-revoked.v1' as const,
-      data: { userId, ...told },
+      data: { userId: id, notBefore: notBefore.toISOString(), scope: scopeOf({}) },
     })),
   );
 }

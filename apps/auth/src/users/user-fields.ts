@@ -1,4 +1,10 @@
-import { changedPhone, invalidField, PHONE_MESSAGES, phoneRegionOf } from '@palisade/kernel';
+import {
+  changedPhone,
+  invalidField,
+  isStaff,
+  PHONE_MESSAGES,
+  phoneRegionOf,
+} from '@palisade/kernel';
 import type { Organization } from '../organizations/organization.entity';
 
 interface ContactDetails {
@@ -12,7 +18,7 @@ export function checkContactDetails(
   organization: Organization,
   keptPhone: string | null = null,
 ): ContactDetails {
-  if (slackHandle && organization.accountType !== 'COWBELL') {
+  if (slackHandle && !isStaff(organization)) {
     const detail = 'Only the provider keeps Slack handles.';
     throw invalidField('INVALID_SLACK_HANDLE', detail, '/slackHandle');
   }

@@ -34,7 +34,13 @@ export class UsersController {
     private readonly queries: UsersQueries,
   ) {}
 
-  /** The signed-in person. */
+  /**
+   * The signed-in person.
+   *
+   * @remarks With organisation, role, teams and second factor, and whether the organisation demands
+   * one. In an account that was entered, organisation and role are those there. A person who was
+   * switched off since is refused with 401.
+   */
   @Get('me')
   @Can('any')
   @OpenToMfaSetUp()
@@ -42,7 +48,12 @@ export class UsersController {
     return this.queries.current(actor);
   }
 
-  /** The accounts that the caller may switch to. */
+  /**
+   * The accounts that the caller may switch to.
+   *
+   * @remarks The own one and those that were added, each with the role there and the favourite
+   * mark. One is entered by `POST /api/auth/v1/accounts/{accountId}/myToken`.
+   */
   @Get('me/accounts')
   @Can('any')
   @ApiPage(OwnAccountResponse)
@@ -53,7 +64,12 @@ export class UsersController {
     return this.queries.accounts(query, actor);
   }
 
-  /** The people of the caller's organisation; staff see those of every organisation. */
+  /**
+   * The people of the caller's organisation; staff see those of every organisation.
+   *
+   * @remarks By name; removed people are left out. A text finds names and addresses; organisation,
+   * its type, role and team narrow the list.
+   */
   @Get()
   @Can('user:view')
   @ApiPage(UserResponse)
@@ -64,7 +80,12 @@ export class UsersController {
     return this.queries.search(query, actor);
   }
 
-  /** One person. */
+  /**
+   * One person.
+   *
+   * @remarks With role, teams and agencies. One of another organisation, or a removed one, is
+   * answered 404.
+   */
   @Get(':userId')
   @Can('user:view')
   getUser(
@@ -74,7 +95,14 @@ export class UsersController {
     return this.queries.one(id, actor);
   }
 
-  /** Invite a person by mail. */
+  /**
+   * Invite a person by mail.
+   *
+   * @remarks An address that has a login is refused with 409, a blacklisted domain with 400, a role
+   * that may do more than the caller's with 403. The mail holds a link for a week by which the
+   * person sets a password; `user.saved.v1` tells the others. Who was removed before comes back
+   * with nothing of before. `DELETE /api/auth/v1/users/{userId}` undoes it.
+   */
   @Post()
   @Can('user:create')
   async inviteUser(
@@ -84,7 +112,14 @@ export class UsersController {
     return this.queries.one(await this.users.invite(body, actor), actor);
   }
 
-  /** Change a person; needs `user:edit` for anybody but oneself. */
+  /**
+   * Change a person; needs `user:edit` for anybody but oneself.
+   *
+   * @remarks Nobody changes the own role, teams or access (409), and nobody a person or to a role
+   * that may do more than the own (403). A telephone that proves the second factor stays (409).
+   * Another role, other teams or switching off count at once: tokens of before are refused.
+   * `user.saved.v1` tells the others.
+   */
   @Put(':userId')
   @Can('any')
   async changeUser(
@@ -96,7 +131,13 @@ export class UsersController {
     return this.queries.one(id, actor);
   }
 
-  /** Remove a person, or take the person out of one account. */
+  /**
+   * Remove a person, or take the person out of one account.
+   *
+   * @remarks All sessions end at once and the login is gone; inviting the address again brings the
+   * person back. With `accountId` only the access to that account ends. Nobody removes oneself
+   * (409) or a person who may do more (403). `user.saved.v1` tells the others.
+   */
   @Delete(':userId')
   @Can('user:delete')
   @HttpCode(204)
@@ -108,7 +149,12 @@ export class UsersController {
     await this.users.remove(id, accountId, actor);
   }
 
-  /** Choose the agencies whose work a person does. */
+  /**
+   * Choose the agencies whose work a person does.
+   *
+   * @remarks The list replaces that of before. An agency that the caller does not see is refused
+   * with 400. `user.saved.v1` tells the others.
+   */
   @Put(':userId/agencies')
   @Can('user:assign-agency')
   async assignAgencies(
@@ -120,7 +166,13 @@ export class UsersController {
     return this.queries.one(id, actor);
   }
 
-  /** Move a person to other teams. */
+  /**
+   * Move a person to other teams.
+   *
+   * @remarks The list replaces that of before; a team of another organisation is refused with 400.
+   * Tokens of before are refused at once, so that what the person sees follows. `user.saved.v1`
+   * tells the others.
+   */
   @Put('teams/migrate/:userId')
   @Can('team:migrate')
   async moveTeams(

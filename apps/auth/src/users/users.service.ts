@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, newId, Transactions } from '@palisade/platform';
-import { DomainError, hasPermission, permissionMap } from '@palisade/kernel';
+import { DomainError, hasPermission, isStaff, permissionMap } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
 import {
@@ -172,7 +172,7 @@ export class UsersService {
   async lock(id: string, actor: Actor, em: EntityManager) {
     await lockUser(em, id);
     const person = await findPerson(em, id);
-    const isInReach = actor.accountType === 'COWBELL' || person?.home.id === actor.organizationId;
+    const isInReach = isStaff(actor) || person?.home.id === actor.organizationId;
     const isOwn = person?.user.id === actor.userId;
     if (!person || person.user.removed || !(isInReach || isOwn)) throw userNotFound();
     return person;

@@ -1,10 +1,11 @@
-import type { Product, Region } from '@palisade/kernel';
+import type { Region } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { CodeState, WorkflowFlow } from '../domain/one-time-code';
+import type { CodeCount, LinkState, WorkflowFlow } from '../domain/one-time-code';
 
 /** A mailed link that opens one quote or one policy after a one-time code. */
 @Entity('workflow')
-export class Workflow implements CodeState {
+export class Workflow implements CodeCount, LinkState {
   /** Random: who has it may ask for a code, and no more. */
   @PrimaryColumn('uuid')
   id: string;
@@ -60,15 +61,7 @@ export class Workflow implements CodeState {
   @Column('timestamptz', { nullable: true })
   ended: Date | null;
 
-  @Column('text', { name: 'code_hash', nullable: true })
-  codeHash: string | null;
-
-  @Column('timestamptz', { name: 'code_expires', nullable: true })
-  codeExpires: Date | null;
-
-  @Column('integer', { name: 'code_tries' })
-  codeTries: number;
-
+  /** Codes to networks that never showed a right one. */
   @Column('integer', { name: 'codes_sent' })
   codesSent: number;
 

@@ -2,7 +2,7 @@ import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { StoredMail } from '@palisade/platform';
 import { newId } from '@palisade/platform';
-import type { TestApp } from '@palisade/testing';
+import type { Answer, TestApp } from '@palisade/testing';
 import {
   SAMPLE_AGENT,
   SAMPLE_CHARGES,
@@ -20,7 +20,7 @@ import { decodeJwt } from 'jose';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { MAX_CODE_TRIES, MAX_CODES_A_DAY } from '../domain/one-time-code';
+import { MAX_CODE_TRIES, MAX_CODES_A_DAY, MAX_CODES_OF_LINK_A_DAY } from '../domain/one-time-code';
 import { service } from '../main';
 
 const API = '/api/auth/v1';
@@ -228,6 +228,34 @@ describe('one-time codes', () => {
     for (let sentNow = 0; sentNow < MAX_CODES_A_DAY; sentNow++) await askForCode(id);
     const refusal = await app.anonymous.get(`${API}/wf/access/${id}`);
     expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([429, '86400']);
+  });
+
+  it('of a link are neither used up nor made void by a stranger who has it too', async () => {
+    const id = await invite();
+    const send = (address: string): Promise<Answer> =>
+      app.anonymous.send('GET', `${API}/wf/access/${id}`, undefined, {
+        'x-forwarded-for': address,
+      });
+    const code = await askForCode(id);
+    for (let sentNow = 0; sentNow < MAX_CODES_A_DAY; sentNow++) {
+      expect((await send('2001:db8:1:2::7')).status).toBe(200);
+    }
+    expect((await send('2001:db8:1:2::8')).status).toBe(429);
+    expect((await verify(id, code)).status).toBe(200);
+    expect((await verify(id, await askForCode(id))).status).toBe(200);
+  });
+
+  it('of a link end for all networks together, but for one that showed a right one', async () => {
+    const id = await invite();
+    expect((await verify(id, await askForCode(id))).status).toBe(200);
+    await app.dataSource.query(
+      'update workflow set codes_sent = $2, codes_since = $3 where id = $1',
+      [id, MAX_CODES_OF_LINK_A_DAY, app.clock.now()],
+    );
+    const stranger = { 'x-forwarded-for': '198.51.100.9' };
+    const path = `${API}/wf/access/${id}`;
+    expect((await app.anonymous.send('GET', path, undefined, stranger)).status).toBe(429);
+    expect((await verify(id, await askForCode(id))).status).toBe(200);
   });
 
   it('end with the quote, with a newer link, and with time', async () => {

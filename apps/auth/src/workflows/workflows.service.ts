@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
-import { Clock, newSecret, Transactions } from '@palisade/platform';
+import { Clock, currentContext, newSecret, Transactions } from '@palisade/platform';
 import { IsNull } from 'typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { CodeWay, WorkflowFlow } from '../domain/one-time-code';
@@ -10,30 +10,25 @@ import {
   CODE_MS,
   deadWorkflow,
   isOpen,
+  MAX_CODES_OF_LINK_A_DAY,
   mayTry,
   nextCode,
   wrongCode,
 } from '../domain/one-time-code';
+import { networkOf } from '../domain/network';
 import { NOTICE_CODE_ROLE, ONE_TIME_CODE_ROLE } from '../domain/roles/token-roles';
 import { secretHash } from '../keys/secret-hash';
 import { Role } from '../roles/role.entity';
 import { AccessTokens } from '../sessions/access-tokens';
 import type { Tokens } from '../sessions/sessions.service';
+import { WorkflowCode } from './workflow-code.entity';
 import { WorkflowLetters } from './workflow-letters';
 import { Workflow } from './workflow.entity';
 
 /** What a link opens and whom it goes to. */
 export type NewWorkflow = Omit<
   Workflow,
-  | 'id'
-  | 'created'
-  | 'ended'
-  | 'codeHash'
-  | 'codeExpires'
-  | 'codeTries'
-  | 'codesSent'
-  | 'codesSince'
-  | 'refreshHash'
+  'id' | 'created' | 'ended' | 'codesSent' | 'codesSince' | 'refreshHash'
 >;
 
 /** Links to one quote or policy, each opened by codes that are sent on demand. */
@@ -65,7 +60,10 @@ export class WorkflowsService {
     await em.update(Workflow, links, { ended: this.clock.now() });
   }
 
-  /** Sends a new code; the one before is void. 409 for a text message without a telephone. */
+  /**
+   * Sends a new code; the one before is void, if it was sent to the same network. 409 for a text
+   * message without a telephone.
+   */
   async sendCode(id: string, way: CodeWay): Promise<void> {
     await this.transactions.run(async (tx) => {
       const { em } = tx;
@@ -73,8 +71,14 @@ export class WorkflowsService {
       const workflow = await lockOpen(em, id, now);
       const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
       const codeExpires = new Date(now.getTime() + CODE_MS);
+      const asker = { workflowId: id, network: askingNetwork() };
+      const before = await em.findOneBy(WorkflowCode, asker);
+      if (!before?.proved) {
+        await em.update(Workflow, { id }, nextCode(workflow, now, MAX_CODES_OF_LINK_A_DAY));
+      }
       const fresh = { codeHash: codeHash(id, code), codeExpires, codeTries: 0 };
-      await em.update(Workflow, { id }, { ...fresh, ...nextCode(workflow, now) });
+      const count = nextCode(before ?? NO_CODES, now);
+      await em.save(WorkflowCode, { ...asker, ...fresh, ...count });
       await this.letters.sendCode(workflow, way, code, tx);
     });
   }
@@ -84,12 +88,15 @@ export class WorkflowsService {
     const tokens = await this.transactions.run(async ({ em, record }) => {
       const now = this.clock.now();
       const workflow = await lock(em, { id });
-      if (!workflow || !mayTry(workflow, now)) return null;
-      if (workflow.codeHash !== codeHash(id, code)) {
-        await em.update(Workflow, { id }, { codeTries: workflow.codeTries + 1 });
+      if (!workflow || !isOpen(workflow, now)) return null;
+      const asker = { workflowId: id, network: askingNetwork() };
+      const known = await em.findOneBy(WorkflowCode, asker);
+      if (!known || !mayTry(known, now)) return null;
+      if (known.codeHash !== codeHash(id, code)) {
+        await em.update(WorkflowCode, asker, { codeTries: known.codeTries + 1 });
         return null;
       }
-      await em.update(Workflow, { id }, { codeHash: null, codeExpires: null });
+      await em.update(WorkflowCode, asker, { codeHash: null, codeExpires: null, proved: true });
       await record({ action: 'workflow.verify', subjectType: 'workflow', subjectId: id });
       return this.nextTokens(workflow, em);
     });
@@ -115,6 +122,10 @@ export class WorkflowsService {
     return { accessToken: this.accessTokens.issueForWorkflow(workflow, role), refreshToken };
   }
 }
+
+const NO_CODES = { codesSent: 0, codesSince: null };
+
+const askingNetwork = (): string => networkOf(currentContext()?.client?.address ?? '');
 
 /** A code is short: salted with its link it is worth nothing anywhere else. */
 const codeHash = (id: string, code: string): string => secretHash(`${id}:${code}`);

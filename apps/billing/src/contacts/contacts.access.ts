@@ -1,4 +1,5 @@
 import type { Actor } from '@palisade/platform';
+import { withinCode } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import { visibleTo } from '../policies/policies.access';
 import { PolicyBill } from '../policies/policy-bill.entity';
@@ -12,8 +13,7 @@ export function visibleContacts(
   query: SelectQueryBuilder<BillingContact>,
   actor: Actor,
 ): SelectQueryBuilder<BillingContact> {
-  const { onlyPolicyId } = actor;
-  if (onlyPolicyId) query.andWhere('contact.policyId = :onlyPolicyId', { onlyPolicyId });
+  withinCode(query, actor, { policy: 'contact.policyId' });
   const policies = query.subQuery().select('policy.accountId').from(PolicyBill, 'policy');
   visibleTo(policies, actor);
   return query

@@ -1,4 +1,4 @@
-import type { Product } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 
 /** A payment of the demo data by the card of a policyholder. */
 export interface DemoPayment {

@@ -1,4 +1,4 @@
-import { checkAmount } from './check-amount';
+import { checkAmount, payableOf } from './check-amount';
 import { downPaymentOf } from './down-payment';
 import { dueDateOf } from './due-date';
 import { planCharge } from './local-behaviour';
@@ -36,12 +36,37 @@ describe('rules of billing', () => {
   });
 
   it.each([
-    [100, 100, 'ok'],
-    [0, 100, 'AMOUNT_REQUIRED'],
-    [101, 100, 'AMOUNT_EXCEEDS_BALANCE'],
-    [1, 0, 'NOTHING_DUE'],
-  ])('answers a payment of %i of %i with %s', (amount, room, expected) => {
-    expect(codeOf(() => checkAmount(amount, room, 'USD'))).toBe(expected);
+    [100, { owed: 100, room: 100 }, 'ok'],
+    [0, { owed: 100, room: 100 }, 'AMOUNT_REQUIRED'],
+    [101, { owed: 100, room: 100 }, 'AMOUNT_EXCEEDS_BALANCE'],
+    [60, { owed: 100, room: 60 }, 'ok'],
+    [61, { owed: 100, room: 60 }, 'AMOUNT_EXCEEDS_BALANCE'],
+    [1, { owed: 100, room: 0 }, 'PAYMENT_IN_PROCESS'],
+    [1, { owed: 0, room: 0 }, 'NOTHING_DUE'],
+  ])('answers a payment of %i of %j with %s', (amount, payable, expected) => {
+    expect(codeOf(() => checkAmount(amount, payable, 'USD'))).toBe(expected);
+  });
+
+  it.each([
+    ['one that is open', [{ amountDue: 100, paid: 30, pending: 20 }], 0, { owed: 70, room: 50 }],
+    [
+      'one with a charge held',
+      [{ amountDue: 100, paid: 0, pending: 0 }],
+      40,
+      { owed: 100, room: 60 },
+    ],
+    ['one with more held', [{ amountDue: 100, paid: 90, pending: 0 }], 40, { owed: 10, room: 0 }],
+    [
+      'one overpaid beside one open',
+      [
+        { amountDue: 100, paid: 150, pending: 0 },
+        { amountDue: 100, paid: 0, pending: 0 },
+      ],
+      0,
+      { owed: 100, room: 100 },
+    ],
+  ])('tells what may be paid of %s', (_, invoices, held, expected) => {
+    expect(payableOf(invoices, held)).toEqual(expected);
   });
 
   it.each([

@@ -1,13 +1,35 @@
-import { DomainError, formatMoney, invalidField } from '@palisade/kernel';
+import { DomainError, formatMoney, invalidField, sumOf } from '@palisade/kernel';
 import type { Currency, MinorUnits } from '@palisade/kernel';
+import type { InvoiceMoney } from './invoice-status';
+import { balanceOf, roomOf } from './invoice-status';
 import type { PaymentMethod } from './payment-status';
 
+/** What invoices ask for together, and what of it may still be started. */
+export interface Payable {
+  owed: MinorUnits;
+  room: MinorUnits;
+}
+
+/** What may be paid of invoices when some of it is held for charges that are being made. */
+export const payableOf = (invoices: readonly InvoiceMoney[], held: MinorUnits): Payable => ({
+  owed: sumOf(invoices.map((invoice) => Math.max(0, balanceOf(invoice)))),
+  room: Math.max(0, sumOf(invoices.map((invoice) => Math.max(0, roomOf(invoice)))) - held),
+});
+
 /** Spec 3 §5: a payment is of some money and, unless staff records it, of no more than is due. */
-export function checkAmount(amount: MinorUnits, room: MinorUnits, currency: Currency): void {
+export function checkAmount(amount: MinorUnits, { owed, room }: Payable, currency: Currency): void {
   if (amount <= 0) throw amountRequired();
-  if (room <= 0) throw new DomainError('NOTHING_DUE', 'Nothing is due for this policy.', 409);
+  if (owed <= 0) throw new DomainError('NOTHING_DUE', 'Nothing is due for this policy.', 409);
   if (amount <= room) return;
-  const detail = `At most ${formatMoney(room, currency)} is due.`;
+  if (room <= 0) {
+    const detail = 'A payment of this invoice is being processed.';
+    throw new DomainError('PAYMENT_IN_PROCESS', detail, 409);
+  }
+  const rest = formatMoney(room, currency);
+  const detail =
+    room < owed
+      ? `Another payment is being processed: at most ${rest} is due beside it.`
+      : `At most ${rest} is due.`;
   throw new DomainError('AMOUNT_EXCEEDS_BALANCE', detail, 409);
 }
 

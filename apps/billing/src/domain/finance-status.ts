@@ -1,5 +1,6 @@
-import type { Market, MinorUnits, PlainDate, Transitions } from '@palisade/kernel';
+import type { MinorUnits, PlainDate, Transitions } from '@palisade/kernel';
 import { daysBetween, DomainError, nextStatus } from '@palisade/kernel';
+import type { Market } from '@palisade/trade';
 import type { InvoiceMoney } from './invoice-status';
 import { roomOf } from './invoice-status';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
-import { endReasonText } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
+import { endReasonText } from '@palisade/trade';
 import { PolicyBillsService } from '../policies/policy-bills.service';
 
 @Injectable()

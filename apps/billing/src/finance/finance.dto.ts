@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Product } from '@palisade/kernel';
-import { PRODUCT_CODES, toCurrencyUnits } from '@palisade/kernel';
+import { toCurrencyUnits } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { AMOUNT_MAX, PRODUCT_CODES } from '@palisade/trade';
 import {
+  Equals,
   IsEmail,
   IsIn,
   IsInt,
@@ -17,7 +19,6 @@ import {
 } from 'class-validator';
 import type { FinancePlan } from './finance-plan.entity';
 
-const AMOUNT_MAX = 1_000_000_000_000;
 const MONTHS_MAX = 120;
 
 // Spec 3 §3 writes these names in Pascal case, and one with a typo: both stay as they are.
@@ -124,6 +125,10 @@ export class AcceptFinanceRequest extends RequestFinanceRequest {
   @Matches(/\S\s+\S/, { message: 'Please enter full name.' })
   @MaxLength(200)
   signature: string;
+
+  /** The signer agrees to the conditions and to sign electronically. */
+  @Equals(true, { message: 'Accept the agreement to sign it' })
+  accepted: boolean;
 }
 
 export class InstallmentRequest {

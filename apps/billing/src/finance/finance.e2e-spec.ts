@@ -47,6 +47,7 @@ describe('premium finance', () => {
     ...{ apr: quote.APR, numberOfIntsallments: quote.NumberOfInstallments },
     ...{ totalPremium: quote.TotalPremium, downPayment: quote.DownPayment },
     ...{ totalPaymentAmount: quote.TotalPaymentAmount, signature: 'Ada Reed' },
+    accepted: true,
     ...{ installmentAmount: quote.InstallmentAmount, financeCharge: quote.FinanceCharge },
   });
   /** Charges a card at the portal and reports it. */
@@ -84,6 +85,17 @@ describe('premium finance', () => {
       FirstInstallmentDue: '2026-03-01',
     });
     expect((await insured.post(`${API}/finance`, request(policy))).body).toEqual(quote);
+    expect((await processor.get(finance)).status).toBe(404);
+    for (const accepted of [undefined, false]) {
+      const unread = { ...agreement(policy, quote), accepted };
+      expect(await insured.post(`${API}/agreement`, unread)).toMatchObject({
+        status: 400,
+        body: {
+          detail: 'Accept the agreement to sign it.',
+          errors: [{ pointer: '/accepted' }],
+        },
+      });
+    }
     expect((await processor.get(finance)).status).toBe(404);
     const accepted = await insured.post(`${API}/agreement`, agreement(policy, quote));
     expect(accepted).toMatchObject({

@@ -15,23 +15,33 @@ import { AgencyBillsQueries } from './agency-bills.queries';
 export class AgencyBillsController {
   constructor(private readonly bills: AgencyBillsQueries) {}
 
-  /** What an agency was billed in a year. */
+  /**
+   * What an agency was billed in a year.
+   *
+   * @remarks Counts the invoices that were issued in the year and that the agency collects: billed,
+   * paid and outstanding. An agency is answered its own; others name one (400).
+   */
   @Get('agencyBilledInvoices/stats')
   @Can('billing:view')
-  getStats(
+  getAgencyBillStatistics(
     @Query() query: AgencyBillStatsQuery,
     @CurrentActor() actor: Actor,
   ): Promise<AgencyBillStatsResponse> {
     return this.bills.stats(query, actor);
   }
 
-  /** The invoices of a month that an agency collects, as a file. */
+  /**
+   * The invoices of a month that an agency collects, as a file.
+   *
+   * @remarks CSV with a line for each invoice that was issued in the month, at most 10,000. A month
+   * without any is answered 404. An agency is answered its own; others name one (400).
+   */
   @Get('agencyBillInvoice/:month/:year')
   @Can('billing:view')
   @Header('content-type', 'text/csv; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="agency-billed-invoice.csv"')
   @ApiProduces('text/csv')
-  download(
+  downloadAgencyBill(
     @Param() month: AgencyBillMonth,
     @Query() { agencyId }: AgencyQuery,
     @CurrentActor() actor: Actor,

@@ -19,7 +19,14 @@ export class BillingSearchController {
     private readonly invoices: InvoicesQueries,
   ) {}
 
-  /** Transactions, or invoices in the views that name them, in the caller's scope. */
+  /**
+   * Transactions, or invoices in the views that name them, in the caller's scope.
+   *
+   * @remarks Without `filter` payment transactions are listed, the latest first; the other filters
+   * list invoices, those with something outstanding or those that agencies collect among them.
+   * `policyId`, dates and a text narrow either. Who is opened by a mailed link finds the rows of
+   * that policy alone.
+   */
   @Get('search')
   @Can('billing:view')
   @ApiExtraModels(TransactionResponse, InvoiceSummary)

@@ -11,7 +11,13 @@ import { MailInvoiceService } from './mail-invoice.service';
 export class InvoiceWritesController {
   constructor(private readonly mails: MailInvoiceService) {}
 
-  /** Send the invoice of a policy to accounting. */
+  /**
+   * Send the invoice of a policy to accounting.
+   *
+   * @remarks Mails the terms of the oldest open invoice, or of the newest one when nothing is due,
+   * with a link to the payment page, to the person that is named. The activity of the invoice
+   * records it. Nothing of the invoice changes; a mail that is sent cannot be called back.
+   */
   @Post('accounting')
   @Can('billing:view')
   async sendToAccounting(
@@ -22,10 +28,16 @@ export class InvoiceWritesController {
     return { accepted: true };
   }
 
-  /** Remind the insured of an invoice. */
+  /**
+   * Remind the insured of an invoice.
+   *
+   * @remarks Mails amount, due date and a link to the payment page to the contact of the policy,
+   * and records it in the activity of the invoice. An invoice with nothing due is refused with 409.
+   * Overdue invoices are besides told of by themselves.
+   */
   @Post('invoiceReminder/:id')
   @Can('billing:remind')
-  async remind(
+  async remindOfInvoice(
     @Param('id', ParseUUIDPipe) id: string,
     @CurrentActor() actor: Actor,
   ): Promise<AcceptedResponse> {

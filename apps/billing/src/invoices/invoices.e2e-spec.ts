@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EVENTS, scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
-import { startApp } from '@palisade/testing';
+import { sentMails, startApp } from '@palisade/testing';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { disagreements } from '../ledger/books.fixture';
@@ -26,7 +26,10 @@ describe('invoices', () => {
   let staff: TestCaller;
 
   beforeAll(async () => {
-    app = await startApp(service);
+    app = await startApp(service, {
+      PUBLIC_URL: 'https://demo.palisade.example',
+      UK_HOST_SUFFIX: 'uk.palisade.example',
+    });
     const permissions = ['billing:view', 'billing:record', 'billing:edit-transaction'];
     staff = await app.signIn({
       accountType: 'COWBELL',
@@ -184,6 +187,33 @@ describe('invoices', () => {
     expect((await events(policy)).at(-1)).toMatchObject({
       ...{ type: 'invoice.partially-paid.v1', amountDue: 246_600, paid: 0, balance: 246_600 },
     });
+  });
+
+  it.each([
+    ['P250', 'USD', 'https://demo.palisade.example', '$', 'Hello'],
+    ['P_ONE', 'GBP', 'https://uk.palisade.example', '£', 'Dear'],
+  ] as const)('remind of %s in %s by a link to %s', async (product, currency, host, sign, hail) => {
+    const policy = newPolicy();
+    const facts = binder(policy, { charges: charges({ currency }) });
+    const policyHead = { ...facts.policyHead, product };
+    await app.deliver('binder.bound.v1', { ...facts, policyHead });
+    const [{ id, number, due }] = await app.dataSource.query(
+      `select id, invoice_number as number, amount_due::int as due
+       from invoice where policy_id = $1`,
+      [policy.policyId],
+    );
+    expect((await staff.post(`${API}/invoiceReminder/${id}`)).status).toBe(201);
+    const [mail] = await sentMails(app);
+    expect(mail).toMatchObject({
+      to: 'ada@redrock.example',
+      subject: `Payment reminder: invoice ${number}`,
+    });
+    const amount = (due / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+    const link = `${host}/policy/${policy.policyId}/accountant-payment`;
+    expect(mail.text.split('\n')).toEqual(
+      expect.arrayContaining([`${hail} Ada Reed,`, `Amount due: ${sign}${amount}`, link]),
+    );
+    expect(mail.html).toContain(`<a href="${link}"`);
   });
 
   it('charges again what a reinstated policy got back', async () => {

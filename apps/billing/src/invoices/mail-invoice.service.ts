@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, formatMoney, minorUnitsOf } from '@palisade/kernel';
-import type { Actor } from '@palisade/platform';
-import { Config, OutgoingMessages, Transactions } from '@palisade/platform';
+import { DomainError, minorUnitsOf } from '@palisade/kernel';
+import type { Actor, Letter } from '@palisade/platform';
+import { Letters, Transactions } from '@palisade/platform';
+import { PRODUCTS } from '@palisade/trade';
 import type { AccountingRequest } from '../payments/payment-requests.dto';
 import { findPolicy } from '../policies/policy-rows';
 import type { PolicyBill } from '../policies/policy-bill.entity';
@@ -13,16 +14,13 @@ import type { Invoice } from './invoice.entity';
 export class MailInvoiceService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly messages: OutgoingMessages,
-    private readonly config: Config,
+    private readonly letters: Letters,
   ) {}
 
   /** Sends what is due of a policy to a person in accounting. */
   async sendToAccounting(request: AccountingRequest, actor: Actor): Promise<void> {
     minorUnitsOf(request.amount, '/amount');
     const { firstName, lastName, email, customerEmail } = request;
-    const greeting = `Dear ${firstName} ${lastName},`;
-    const sender = `${customerEmail} asks you to take care of this invoice.`;
     await this.transactions.run(async (tx) => {
       const { em, record } = tx;
       const policy = await findPolicy(em, { id: request.policyId }, actor);
@@ -31,9 +29,9 @@ export class MailInvoiceService {
       if (!invoice) throw invoiceNotFound();
       const subject = { subjectType: 'invoice', subjectId: invoice.id };
       await record({ action: 'invoice.send-to-accounting', ...subject });
-      const text = [greeting, '', sender, '', ...this.termsOf(policy, invoice)].join('\n');
-      const title = `Invoice ${invoice.invoiceNumber} of ${policy.insuredName}`;
-      await this.messages.mail({ to: email, subject: title, text }, tx);
+      const letter = letterOf(policy, invoice, { firstName, lastName, email });
+      const facts = { ...letter.facts, sender: customerEmail };
+      await this.letters.mail({ ...letter, name: 'invoice', facts }, tx);
     });
   }
 
@@ -49,24 +47,31 @@ export class MailInvoiceService {
       }
       const subject = { subjectType: 'invoice', subjectId: invoice.id };
       await record({ action: 'invoice.remind', ...subject });
-      const { firstName, lastName, email } = invoice.policy.contact;
-      const greeting = `Dear ${firstName} ${lastName},`;
-      const text = [greeting, '', ...this.termsOf(invoice.policy, invoice)].join('\n');
-      const title = `Payment reminder: invoice ${invoice.invoiceNumber}`;
-      await this.messages.mail({ to: email, subject: title, text }, tx);
+      const letter = letterOf(invoice.policy, invoice, invoice.policy.contact);
+      await this.letters.mail({ ...letter, name: 'paymentReminder' }, tx);
     });
   }
+}
 
-  private termsOf(policy: PolicyBill, { balance, currency, dueDate }: Invoice): string[] {
-    const link = `${this.config.values.PUBLIC_URL}/policy/${policy.id}/accountant-payment`;
-    return [
-      `Policy:     ${policy.policyNumber}, ${policy.insuredName}`,
-      `Amount due: ${formatMoney(balance, currency)}`,
-      `Due date:   ${dueDate}`,
-      '',
-      `Pay here:   ${link}`,
-    ];
-  }
+/** What each letter about an invoice says of it, in the edition of the product. */
+function letterOf(
+  policy: PolicyBill,
+  { invoiceNumber, balance, currency, dueDate }: Invoice,
+  { firstName, lastName, email }: Pick<PolicyBill['contact'], 'firstName' | 'lastName' | 'email'>,
+): Omit<Letter, 'name'> {
+  return {
+    to: email,
+    greeted: `${firstName} ${lastName}`,
+    region: PRODUCTS[policy.product].region,
+    facts: {
+      invoiceNumber,
+      policyNumber: policy.policyNumber,
+      insured: policy.insuredName,
+      amountDue: { amount: balance, currency },
+      dueDate: { date: dueDate },
+    },
+    path: `/policy/${policy.id}/accountant-payment`,
+  };
 }
 
 const invoiceNotFound = (): DomainError =>

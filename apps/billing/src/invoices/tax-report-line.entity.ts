@@ -1,4 +1,5 @@
-import type { Currency, Market } from '@palisade/kernel';
+import type { Currency } from '@palisade/kernel';
+import type { Market } from '@palisade/trade';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { minorUnits } from '../snapshots/minor-units';
 

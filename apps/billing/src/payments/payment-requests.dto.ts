@@ -17,11 +17,9 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
+import { AMOUNT_MAX } from '@palisade/trade';
 import type { PaymentMethod, PaymentStatus } from '../domain/payment-status';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '../domain/payment-status';
-
-/** Spec 3 §5. */
-const AMOUNT_MAX = 1_000_000_000_000;
 
 const amount = (required: string, tooLarge = required, least = 0): PropertyDecorator =>
   applyDecorators(

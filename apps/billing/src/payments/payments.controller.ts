@@ -22,7 +22,13 @@ export class PaymentsController {
     private readonly invoices: InvoicesQueries,
   ) {}
 
-  /** What was paid of a policy. */
+  /**
+   * What was paid of a policy.
+   *
+   * @remarks Paid transactions alone, refunds among them as negative amounts, the latest first and
+   * at most 500. The policy is named by its id or its number. Charges under way or refused are
+   * found by `GET /api/billing/v1/search`.
+   */
   @Get('payment')
   @Can('billing:view')
   getPayments(
@@ -32,7 +38,12 @@ export class PaymentsController {
     return this.queries.paid(policyNumber ? { policyNumber } : { id }, actor);
   }
 
-  /** The bank details for ACH or a wire transfer. */
+  /**
+   * The bank details for ACH or a wire transfer.
+   *
+   * @remarks They depend on the currency of the policy. Money that arrives there is not seen by the
+   * platform: staff record it by `POST /api/billing/v1/external/applyPayment`.
+   */
   @Get('ach/:policyNumber')
   @Can('billing:view')
   getBankInfo(
@@ -42,12 +53,20 @@ export class PaymentsController {
     return this.queries.bankInfo(policyNumber, actor);
   }
 
-  /** Report what was charged at the portal: a card is answered at once, a bank account later. */
+  /**
+   * Report what was charged at the portal: a card is answered at once, a bank account later.
+   *
+   * @remarks The charge must be known to the processor for the same policy and amount, and may not
+   * be more than is still due (409 otherwise); a transaction that is known already is not paid
+   * twice. It is shared out over the open invoices, the oldest first. When the processor approves,
+   * the invoices count it, a receipt is printed and `payment.settled.v1` is told; when it refuses,
+   * `payment.failed.v1` is told and the amount is due again.
+   */
   @Post('paid')
   @MovesMoney()
   @ActsOutside()
   @Can('billing:pay')
-  async pay(
+  async reportPayment(
     @Body() body: PaidRequest,
     @CurrentActor() actor: Actor,
   ): Promise<PaymentStatusResponse> {
@@ -61,12 +80,19 @@ export class PaymentsController {
     return this.invoices.status(policyId, actor);
   }
 
-  /** Pay a policy of an account with a saved method. */
+  /**
+   * Pay a policy of an account with a saved method.
+   *
+   * @remarks Charges the saved token for what is given, at most what is still due (409 otherwise),
+   * and shares it out over the open invoices, the oldest first. A card is answered at once, a bank
+   * account later; then a receipt is printed, or the amount is due again. The method must be one of
+   * the caller's organisation, and the policy one of the account (404 otherwise).
+   */
   @Post('payfor/:accountId')
   @MovesMoney()
   @ActsOutside()
   @Can('billing:pay')
-  async payFor(
+  async payForAccount(
     @Param('accountId', ParseUUIDPipe) accountId: string,
     @Body() body: PayForRequest,
     @CurrentActor() actor: Actor,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, sumOf } from '@palisade/kernel';
 import type { Actor, SweptRows, Tx } from '@palisade/platform';
-import { DomainClock, narrowTo, Transactions } from '@palisade/platform';
+import { DomainClock, narrowTo, reach, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { checkForeignTransaction } from '../domain/numbers';
 import type { Payer } from '../domain/refund-parts';
@@ -10,6 +10,7 @@ import { nextNumber } from '../invoices/next-number';
 import { findPolicy, lockPolicy } from '../policies/policy-rows';
 import type { ChargeAnswer, IssuedToken, MadeCharge } from '../processor/payment-processor';
 import { PaymentProcessor } from '../processor/payment-processor';
+import { readPayable, releaseHold } from './charge-holds';
 import { changePayment, dropPayment, settlePayment } from './move-money';
 import { lockParts, partsOf } from './payment-rows';
 import { Payment } from './payment.entity';
@@ -64,6 +65,7 @@ export class PaymentsService {
     if (payment?.status !== 'In Process') return;
     const { transactionId: reference, policyId, method } = payment;
     const { amount } = request;
+    reach('after-reservation-before-charge');
     const charge = { reference, policyId, method, amount, last4: request.last4 };
     const answer = await this.processor.charge(charge).catch(async (error: unknown) => {
       if (error instanceof DomainError) await this.refuse(reference, error.detail);
@@ -141,13 +143,10 @@ export class PaymentsService {
     if (request.transactionId) checkForeignTransaction(request.transactionId);
     const processorName = this.processor.name;
     const payer: Payer = actor.accountType === 'AGENCY' ? 'AGENCY' : 'INSURED';
+    await releaseHold(tx.em, transactionId);
     return startPayment(tx, policy, {
-      ...wanted,
-      transactionId,
-      amount,
-      processorName,
-      payer,
-      now,
+      wanted: { ...wanted, transactionId, amount, processorName, payer, now },
+      payable: await readPayable(tx.em, policyId, this.clock.machineNow()),
     });
   }
 }

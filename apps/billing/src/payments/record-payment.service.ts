@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MinorUnits, PlainDate } from '@palisade/kernel';
-import { DomainError, invalidField } from '@palisade/kernel';
+import { DomainError, invalidField, isStaff } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, Transactions } from '@palisade/platform';
 import type { PaymentMethod, PaymentStatus } from '../domain/payment-status';
@@ -109,7 +109,7 @@ export class RecordPaymentService {
     const policy = await lockPolicy(tx.em, oldest.policyId);
     const payer = payerOf(oldest, actor);
     const isRefund = received.method === 'Refund/Credit';
-    if (isRefund && actor.accountType !== 'COWBELL') {
+    if (isRefund && !isStaff(actor)) {
       throw new DomainError('FORBIDDEN', "Refunds are the provider's to pay out.", 403);
     }
     const unknown = { last4: null, customerEmail: null, isDownPayment: false };

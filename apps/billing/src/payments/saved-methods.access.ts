@@ -1,4 +1,6 @@
+import { isConfined } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
+import { withinCode } from '@palisade/platform';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 /**
@@ -7,12 +9,12 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
  */
 export const ownedBy = <T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
-  { organizationId, onlyQuoteId, onlyPolicyId }: Actor,
-): SelectQueryBuilder<T> =>
-  onlyQuoteId || onlyPolicyId
-    ? query.andWhere('false')
-    : query.andWhere('method.ownerId = :organizationId', { organizationId });
+  actor: Actor,
+): SelectQueryBuilder<T> => {
+  const { organizationId } = actor;
+  withinCode(query, actor);
+  return query.andWhere('method.ownerId = :organizationId', { organizationId });
+};
 
 /** Whether the caller may keep a method for later. */
-export const maySave = ({ onlyQuoteId, onlyPolicyId }: Actor): boolean =>
-  !onlyQuoteId && !onlyPolicyId;
+export const maySave = (actor: Actor): boolean => !isConfined(actor);

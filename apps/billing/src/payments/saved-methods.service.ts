@@ -5,6 +5,7 @@ import { DomainClock, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { findPolicy } from '../policies/policy-rows';
+import { releaseHold } from './charge-holds';
 import type { PayForRequest, SavePaymentMethodRequest } from './payment-requests.dto';
 import type { SavedPaymentMethodResponse } from './payments.dto';
 import { toSavedMethod } from './payments.dto';
@@ -48,7 +49,7 @@ export class SavedMethodsService {
       throw new DomainError('FORBIDDEN', 'Sign in to keep a payment method.', 403);
     }
     const { tokenId, customerEmail } = request;
-    const { method: issued, last4 } = await this.payments.issuedFor(tokenId);
+    const { reference, method: issued, last4 } = await this.payments.issuedFor(tokenId);
     const type = issued === 'Bank Account' ? 'Bank Account' : 'Credit Card';
     const { expirationMonth = null, expirationYear = null } = request;
     const name = (type === 'Credit Card' ? request.creditCardType : request.bankName) ?? type;
@@ -63,6 +64,7 @@ export class SavedMethodsService {
         throw new DomainError('TOKEN_TAKEN', 'This payment method is saved elsewhere.', 409);
       }
       await tx.em.save(SavedPaymentMethod, method);
+      await releaseHold(tx.em, reference);
       await tx.record({
         action: 'payment-method.save',
         subjectType: 'organization',

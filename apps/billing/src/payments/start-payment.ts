@@ -1,5 +1,5 @@
-import { sumOf } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
+import type { Payable } from '../domain/check-amount';
 import { checkAmount } from '../domain/check-amount';
 import { roomOf, statusWhenStarted } from '../domain/invoice-status';
 import { changeInvoice } from '../invoices/change-invoice';
@@ -16,14 +16,14 @@ import { splitPayment } from './split-payment';
 export async function startPayment(
   tx: Tx,
   policy: PolicyBill,
-  wanted: WantedPayment,
+  { wanted, payable }: { wanted: WantedPayment; payable: Payable },
 ): Promise<Payment[]> {
   const { amount, now } = wanted;
   const { currency } = policy;
+  checkAmount(amount, payable, currency);
   const asking = (await invoicesOf(tx.em, policy.id))
     .map((invoice) => ({ invoice, asks: roomOf(invoice) }))
     .filter(({ asks }) => asks > 0);
-  checkAmount(amount, sumOf(asking.map(({ asks }) => asks)), currency);
   const shares = await splitPayment(tx, { asking, wanted, currency });
   for (const { payment, invoice } of shares) {
     const subject = { subjectType: 'payment', subjectId: payment.id };

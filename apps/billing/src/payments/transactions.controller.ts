@@ -27,7 +27,14 @@ export class TransactionsController {
     private readonly invoices: InvoicesQueries,
   ) {}
 
-  /** Apply a payment that was received outside the platform. */
+  /**
+   * Apply a payment that was received outside the platform.
+   *
+   * @remarks The money counts at once for the open invoices, the oldest first; a receipt is printed
+   * and `payment.settled.v1` is told. `Refund/Credit` records money paid out instead, which is the
+   * provider's alone to do (403), and prints a credit note. A transaction number that is known is
+   * refused with 409. Voiding the transaction by `PUT /api/billing/v1/transaction` undoes it.
+   */
   @Post('external/applyPayment')
   @Can('billing:record')
   async applyPayment(
@@ -45,7 +52,15 @@ export class TransactionsController {
     return this.queries.transaction(transactionId, actor);
   }
 
-  /** Edit a transaction, or record one that is not known yet. */
+  /**
+   * Edit a transaction, or record one that is not known yet.
+   *
+   * @remarks Of a known transaction method, processor, date, description and status change; another
+   * amount, invoice or direction is refused with 409, as is a step that its status does not allow.
+   * Setting a Paid one to Void or Failed takes the money back: the invoice asks for it again and
+   * `payment.failed.v1` is told. An unknown one is recorded as Paid for the named invoice; a failed
+   * or voided one stays so, and money that comes after all is a new transaction.
+   */
   @Put('transaction')
   @Can('billing:edit-transaction')
   async saveTransaction(
@@ -58,10 +73,16 @@ export class TransactionsController {
     return this.queries.transaction(body.transactionId, actor);
   }
 
-  /** Write off the small rest of a policy's oldest open invoice. */
+  /**
+   * Write off the small rest of a policy's oldest open invoice.
+   *
+   * @remarks The rest is written off with the comment and the invoice becomes Paid. More than 10
+   * dollars or pounds, a payment that is under way, or nothing due is refused with 409. No call
+   * takes a write-off back.
+   */
   @Put('transaction/close')
   @Can('billing:close')
-  async close(
+  async closeInvoice(
     @Body() { policyId, description }: CloseTransactionRequest,
     @CurrentActor() actor: Actor,
   ): Promise<PaymentStatusResponse> {

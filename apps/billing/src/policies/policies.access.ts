@@ -1,4 +1,5 @@
 import type { Actor } from '@palisade/platform';
+import { withinCode, withinTeams } from '@palisade/platform';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 /**
@@ -9,23 +10,14 @@ export function visibleTo<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   actor: Actor,
 ): SelectQueryBuilder<T> {
-  const { onlyPolicyId, onlyQuoteId } = actor;
-  if (onlyPolicyId) query.andWhere('policy.id = :onlyPolicyId', { onlyPolicyId });
-  else if (onlyQuoteId) query.andWhere('false');
-  return withinOrganization(query, actor);
-}
-
-function withinOrganization<T extends ObjectLiteral>(
-  query: SelectQueryBuilder<T>,
-  { accountType, organizationId, seesAllTeams, teamIds }: Actor,
-): SelectQueryBuilder<T> {
-  switch (accountType) {
+  const { organizationId } = actor;
+  withinCode(query, actor, { policy: 'policy.id' });
+  switch (actor.accountType) {
     case 'COWBELL':
       return query;
     case 'AGENCY':
       query.andWhere('policy.agencyId = :organizationId', { organizationId });
-      if (seesAllTeams || !teamIds.length) return query;
-      return query.andWhere('policy.teamIds && cast(:teamIds as uuid[])', { teamIds });
+      return withinTeams(query, actor, 'policy.teamIds');
     case 'CUSTOMER':
       return query.andWhere('policy.accountId = :organizationId', { organizationId });
     case 'PREMIUM_PROCESSOR':

@@ -1,5 +1,6 @@
 import type { EventData, PolicyStatus } from '@palisade/contracts';
-import type { Currency, Market, Product } from '@palisade/kernel';
+import type { Currency } from '@palisade/kernel';
+import type { Market, Product } from '@palisade/trade';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A policy as far as it is billed, as told by policy; `id` is the policy's. */

@@ -13,8 +13,8 @@ export interface ChargeRequest {
 /** A charge that was made, whatever became of it. */
 export type MadeCharge = Omit<ChargeRequest, 'reference'>;
 
-/** What a token of the portal stands for. */
-export type IssuedToken = Pick<ChargeRequest, 'method' | 'last4'>;
+/** What a token of the portal stands for, and the charge with which it was issued. */
+export type IssuedToken = Pick<ChargeRequest, 'reference' | 'method' | 'last4'>;
 
 /** What became of a charge. */
 export interface ChargeAnswer {

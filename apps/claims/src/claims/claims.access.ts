@@ -1,4 +1,5 @@
 import type { Actor } from '@palisade/platform';
+import { withinCode, withinTeams } from '@palisade/platform';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 /**
@@ -11,7 +12,7 @@ export function visibleTo<T extends ObjectLiteral>(
   actor: Actor,
 ): SelectQueryBuilder<T> {
   const { accountType, organizationId } = actor;
-  if (isConfined(actor)) return query.andWhere('false');
+  withinCode(query, actor);
   switch (accountType) {
     case 'CARRIER':
       return query.andWhere('cover.carrierId = :organizationId', { organizationId });
@@ -34,15 +35,14 @@ export function reportableBy<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   actor: Actor,
 ): SelectQueryBuilder<T> {
-  const { accountType, organizationId, seesAllTeams, teamIds } = actor;
-  if (isConfined(actor)) return query.andWhere('false');
+  const { accountType, organizationId } = actor;
+  withinCode(query, actor);
   switch (accountType) {
     case 'COWBELL':
       return query;
     case 'AGENCY':
       query.andWhere('cover.agencyId = :organizationId', { organizationId });
-      if (seesAllTeams || !teamIds.length) return query;
-      return query.andWhere('account.teamIds && cast(:teamIds as uuid[])', { teamIds });
+      return withinTeams(query, actor, 'account.teamIds');
     case 'CUSTOMER':
       return query.andWhere('cover.accountId = :organizationId', { organizationId });
     case 'DIGITAL':
@@ -55,6 +55,3 @@ export function reportableBy<T extends ObjectLiteral>(
       return query.andWhere('false');
   }
 }
-
-const isConfined = ({ onlyQuoteId, onlyPolicyId }: Actor): boolean =>
-  onlyQuoteId !== null || onlyPolicyId !== null;

@@ -27,7 +27,11 @@ export class ClaimsController {
     private readonly queries: ClaimsQueries,
   ) {}
 
-  /** The claims in the caller's scope. */
+  /**
+   * The claims in the caller's scope.
+   *
+   * @remarks Every agency and insured sees the own ones, staff all of them.
+   */
   @Get('search')
   @Can('claim:view')
   @ApiPage(ClaimSummary)
@@ -38,7 +42,11 @@ export class ClaimsController {
     return this.queries.search(query, caller);
   }
 
-  /** One claim. */
+  /**
+   * One claim.
+   *
+   * @remarks `allowedActions` names what the caller may do with it now.
+   */
   @Get(':claimId')
   @Can('claim:view')
   getClaim(
@@ -48,7 +56,11 @@ export class ClaimsController {
     return this.queries.get(id, caller);
   }
 
-  /** Save the progress of a claim, or file it. */
+  /**
+   * Save the progress of a claim, or file it.
+   *
+   * @remarks Filing is final: from then on handlers work on its file.
+   */
   @Put(':claimId')
   @Can('claim:create')
   async updateClaim(
@@ -60,7 +72,12 @@ export class ClaimsController {
     return this.queries.get(id, caller);
   }
 
-  /** Delete a claim that was not filed. */
+  /**
+   * Delete a claim that was not filed.
+   *
+   * @remarks A filed claim is refused with 409, as is one that another organisation began, but for
+   * staff. No call brings it back: begin it anew.
+   */
   @Delete(':claimId')
   @HttpCode(204)
   @Can('claim:delete')

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Currency, Product } from '@palisade/kernel';
+import type { Currency } from '@palisade/kernel';
 import { toCurrencyUnits } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 import type { PolicyCover } from '../covers/policy-cover.entity';
 import type { ClaimAction, ClaimStatus } from '../domain/claim-status';
 import { offeredActions } from '../domain/claim-status';

@@ -218,6 +218,12 @@ describe('claims', () => {
       '/email',
       'Please enter a valid Email Address',
     ],
+    [
+      'a loss of the year 1',
+      { lossDate: '0001-01-01', isFiled: true },
+      '/lossDate',
+      'The date lies before the year 1900',
+    ],
     ['a loss to come', { lossDate: '2026-01-16' }, '/lossDate', 'The date lies in the future'],
     ['a state that is none', { state: 'ZZ' }, '/state', 'State is not valid'],
     ['a date that is none', { lossDate: '2026-02-30' }, '/lossDate', 'Not a valid date.'],

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { scopeOf } from '@palisade/contracts';
-import { DomainError, PRODUCTS, todayIn } from '@palisade/kernel';
+import { DomainError, isStaff, todayIn } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
+import { PRODUCTS } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import { claimNumber } from '../domain/claim-number';
@@ -78,7 +79,7 @@ export class ClaimsService {
     await this.transactions.run(async (tx) => {
       const claim = await lockClaim(tx.em, id, actor);
       const status = claimStatusAfter(claim.status, 'delete');
-      if (actor.accountType !== 'COWBELL' && actor.organizationId !== claim.ownerId) {
+      if (!isStaff(actor) && actor.organizationId !== claim.ownerId) {
         throw new DomainError('NOT_THE_OWNER', 'Only its owner may delete a claim.', 409);
       }
       await this.change(tx, claim, { action: 'delete', patch: { status } });

@@ -17,7 +17,12 @@ export class NoticesController {
     private readonly queries: ClaimsQueries,
   ) {}
 
-  /** Save a claim for the first time, or file it at once. */
+  /**
+   * Save a claim for the first time, or file it at once.
+   *
+   * @remarks A saved claim is UN_FILED and can be edited or deleted. A filed one gets its number,
+   * and the handlers hear of it; the day of loss must be covered.
+   */
   @Post()
   @Can('claim:create')
   async createClaim(

@@ -1,5 +1,6 @@
 import type { PolicyStatus } from '@palisade/contracts';
-import type { Currency, Product } from '@palisade/kernel';
+import type { Currency } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CoverLayer } from '../domain/cover';
 

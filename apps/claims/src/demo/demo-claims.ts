@@ -1,4 +1,4 @@
-import type { Product } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 import type { NoticeFields } from '../claims/claim-requests.dto';
 import type { UpdateClaimsFileRequest } from '../files/claims-files.dto';
 

@@ -18,6 +18,7 @@ describe('the dates of a claims file', () => {
 
   it.each<[string, Partial<FileDates>, string[]]>([
     ['an incident to come', { incidentDate: '2026-01-16' }, ['/incidentDate']],
+    ['an incident of the year 1', { incidentDate: '0001-01-01' }, ['/incidentDate']],
     ['a report to come', { reportedDate: '2026-01-16' }, ['/reportedDate']],
     ['a report before the incident', { reportedDate: '2026-01-09' }, ['/reportedDate']],
     ['a close to come', { closedDate: '2026-01-16' }, ['/closedDate']],

@@ -1,5 +1,6 @@
 import type { FieldError, PlainDate } from '@palisade/kernel';
 import { DomainError, requiredMessage } from '@palisade/kernel';
+import { dateFault } from './possible-date';
 
 /** When a loss happened, was reported and was done with. */
 export interface FileDates {
@@ -12,8 +13,6 @@ export interface FileDates {
 export const reportedOn = (day: PlainDate, lossDate: PlainDate | null): PlainDate =>
   lossDate && lossDate > day ? lossDate : day;
 
-const IN_FUTURE = 'The date lies in the future';
-
 /** Throws 400 with every date of a claims file that cannot be: it happens, is reported, is closed. */
 export function assertFileDates(dates: FileDates, today: PlainDate): void {
   const { incidentDate, reportedDate, closedDate } = dates;
@@ -22,7 +21,10 @@ export function assertFileDates(dates: FileDates, today: PlainDate): void {
     { pointer: `/${field}`, detail },
   ];
   const errors = [
-    ...fields.flatMap(([field, date]) => (date && date > today ? wrong(field, IN_FUTURE) : [])),
+    ...fields.flatMap(([field, date]) => {
+      const fault = date && dateFault(date, today);
+      return fault ? wrong(field, fault) : [];
+    }),
     ...(incidentDate && incidentDate <= today && reportedDate < incidentDate
       ? wrong('reportedDate', `A loss of ${incidentDate} is reported no earlier`)
       : []),

@@ -16,6 +16,7 @@ import type { Notice } from './notice';
 import { BLANK_NOTICE } from './notice';
 import type { NamedField } from './notice-labels';
 import { noticeLabel } from './notice-labels';
+import { dateFault } from './possible-date';
 
 /** What the rules depend on beside the notice. */
 export interface NoticeFacts {
@@ -116,10 +117,11 @@ function formatErrors(notice: Notice, { region, today }: NoticeFacts): FieldErro
     ...named(broken(['city'], isCity), CITY_MESSAGES[region]),
     ...named(broken(['state'], isState), 'State is not valid'),
     ...named(broken(['zipCode'], isZip), POSTCODE_MESSAGES[region]),
-    ...named(
-      broken(DATES, (date) => date <= today),
-      'The date lies in the future',
-    ),
+    ...DATES.flatMap((field) => {
+      const date = notice[field];
+      const fault = date && dateFault(date, today);
+      return fault ? named([field], fault) : [];
+    }),
   ];
 }
 

@@ -17,7 +17,11 @@ export class ClaimsFilesController {
     private readonly queries: ClaimsFilesQueries,
   ) {}
 
-  /** The claims files in the caller's scope. */
+  /**
+   * The claims files in the caller's scope.
+   *
+   * @remarks By status, policy and the time of opening.
+   */
   @Get('search')
   @Can('claim:view')
   @ApiPage(ClaimsFileResponse)
@@ -28,7 +32,11 @@ export class ClaimsFilesController {
     return this.queries.search(query, caller);
   }
 
-  /** The file of one claim. */
+  /**
+   * The file of one claim.
+   *
+   * @remarks With what is reserved and paid by category.
+   */
   @Get(':claimId')
   @Can('claim:view')
   getClaimsFile(
@@ -38,7 +46,12 @@ export class ClaimsFilesController {
     return this.queries.get(id, caller);
   }
 
-  /** Open the file of a filed claim; the caller becomes its handler. */
+  /**
+   * Open the file of a filed claim; the caller becomes its handler.
+   *
+   * @remarks From then on reserves can be set; a file that was opened by mistake is closed without
+   * payment.
+   */
   @Post()
   @Can('claim:manage')
   async openClaimsFile(
@@ -49,7 +62,12 @@ export class ClaimsFilesController {
     return this.queries.get(body.claimId, caller);
   }
 
-  /** Change the dates or the reserves of a file, close it or open it again. */
+  /**
+   * Change the dates or the reserves of a file, close it or open it again.
+   *
+   * @remarks Every change of a reserve is kept with its time and person. A closed file is opened
+   * again by an empty closing date and a reason.
+   */
   @Put(':claimId')
   @Can('claim:manage')
   async updateClaimsFile(

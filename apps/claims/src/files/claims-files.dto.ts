@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { Currency } from '@palisade/kernel';
 import { TEXT_LIMITS, toCurrencyUnits } from '@palisade/kernel';
 import { OptionalInstant, PageQuery } from '@palisade/platform';
+import { AMOUNT_MAX } from '@palisade/trade';
 import {
   IsIn,
   IsNumber,
@@ -22,7 +23,7 @@ import type { ByCategory } from '../domain/reserves';
 import { totalOf } from '../domain/reserves';
 import type { ClaimsFile } from './claims-file.entity';
 
-const MOST = 1_000_000_000_000;
+const LEAST = -AMOUNT_MAX;
 const MONEY = { maxDecimalPlaces: 2 };
 
 export class OpenClaimsFileRequest {
@@ -75,26 +76,26 @@ export class UpdateClaimsFileRequest {
 
   @IsOptional()
   @IsNumber(MONEY)
-  @Min(-MOST)
-  @Max(MOST)
+  @Min(LEAST)
+  @Max(AMOUNT_MAX)
   firstPartyExpense?: number;
 
   @IsOptional()
   @IsNumber(MONEY)
-  @Min(-MOST)
-  @Max(MOST)
+  @Min(LEAST)
+  @Max(AMOUNT_MAX)
   firstPartyLoss?: number;
 
   @IsOptional()
   @IsNumber(MONEY)
-  @Min(-MOST)
-  @Max(MOST)
+  @Min(LEAST)
+  @Max(AMOUNT_MAX)
   lossAdjustment?: number;
 
   @IsOptional()
   @IsNumber(MONEY)
-  @Min(-MOST)
-  @Max(MOST)
+  @Min(LEAST)
+  @Max(AMOUNT_MAX)
   thirdPartyLoss?: number;
 }
 

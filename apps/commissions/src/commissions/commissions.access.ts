@@ -2,7 +2,7 @@ import type { Actor } from '@palisade/platform';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 /** What rows are narrowed by: the alias of a query whose rows have an `agencyId`. */
-type AgencyRows = 'commission' | 'statement' | 'line' | 'payment' | 'agency';
+type AgencyRows = 'commission' | 'statement' | 'line' | 'payment' | 'payout' | 'agency';
 
 /**
  * Narrows a query to the agencies whose commission the caller may see: staff all, an agency its own,

@@ -16,7 +16,12 @@ import { CommissionsQueries } from './commissions.queries';
 export class CommissionsController {
   constructor(private readonly queries: CommissionsQueries) {}
 
-  /** The commissions in the caller's scope. */
+  /**
+   * The commissions in the caller's scope.
+   *
+   * @remarks A line accrues when a policy is bound, is released in the share of the premium that was
+   * paid, and is charged back when premium is returned.
+   */
   @Get('search')
   @Can('commission:view')
   @ApiPage(CommissionResponse)
@@ -27,10 +32,14 @@ export class CommissionsController {
     return this.queries.search(query, actor);
   }
 
-  /** What was earned and paid, in one currency. */
+  /**
+   * What was earned and paid, in one currency.
+   *
+   * @remarks Over the lines that the same filters of the search find.
+   */
   @Get('aggregate')
   @Can('commission:view')
-  getTotals(
+  getCommissionTotals(
     @Query() query: CommissionTotalsQuery,
     @CurrentActor() actor: Actor,
   ): Promise<CommissionTotalsResponse> {

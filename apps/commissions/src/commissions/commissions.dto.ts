@@ -37,8 +37,12 @@ export class CommissionResponse {
 /** The commission totals of a currency; amounts in currency units. */
 export class CommissionTotalsResponse {
   currency: 'USD' | 'GBP';
+  /** What the premiums charged earn, charge-backs taken off, whether they are paid or not. */
   earned: number;
+  /** What of it may be paid out, because the premium was paid. */
+  released: number;
   paid: number;
+  /** What is released and not yet paid; negative when too much was. */
   outstanding: number;
   /** Whether the payments of the agency are paused; false when no single agency is meant. */
   paused: boolean;

@@ -205,7 +205,8 @@ describe('commissions', () => {
       });
       const totals = await caller.get(`${API}/aggregate`);
       expect(totals.body).toEqual({
-        ...{ currency: 'USD', earned: 75, paid: 0, outstanding: 75, paused: false },
+        ...{ currency: 'USD', earned: 150, released: 75, paid: 0, outstanding: 75 },
+        paused: false,
       });
     }
     for (const caller of [
@@ -215,7 +216,7 @@ describe('commissions', () => {
     ]) {
       expect((await caller.get(`${API}/search`)).body).toMatchObject({ totalElements: 0 });
       const totals = await caller.get(`${API}/aggregate?agencyId=${agencyId}`);
-      expect(totals.body).toMatchObject({ earned: 0 });
+      expect(totals.body).toMatchObject({ earned: 0, released: 0 });
     }
     const found = await staff.get(`${API}/search?agencyId=${agencyId}&search=red%20rock`);
     expect(found.body).toMatchObject({ totalElements: 1 });

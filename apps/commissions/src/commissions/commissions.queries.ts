@@ -61,24 +61,37 @@ export class CommissionsQueries {
     return { ...page, content };
   }
 
-  /** What became payable, what was paid and what is left of it, in one currency. */
+  /** What was earned, what of it became payable and what of that was paid, in one currency. */
   async totals(request: CommissionTotalsQuery, actor: Actor): Promise<CommissionTotalsResponse> {
     const { manager } = this.dataSource;
     const agencyId =
       request.agencyId ?? (actor.accountType === 'AGENCY' ? actor.organizationId : null);
-    const agency = agencyId ? await manager.findOneBy(Agency, { id: agencyId }) : null;
+    const agencies = manager.createQueryBuilder(Agency, 'agency');
+    const agency = await visibleTo(agencies, actor, 'agency')
+      .andWhere('agency.id = :agencyId', { agencyId })
+      .getOne();
     const currency: Currency = request.currency ?? agency?.currency ?? 'USD';
     const range = { ...request, agencyId, currency };
     const lines = manager.createQueryBuilder(StatementLine, 'line');
     const payments = manager.createQueryBuilder(CommissionPayment, 'payment');
-    const earned = await totalOf(visibleTo(lines, actor, 'line'), 'line.occurred', range);
+    const earnings = visibleTo(
+      manager.createQueryBuilder(Commission, 'commission'),
+      actor,
+      'commission',
+    );
+    const earned = await totalOf(earnings, 'commission.created', range);
+    const released = await totalOf(visibleTo(lines, actor, 'line'), 'line.occurred', range);
     const paid = await totalOf(visibleTo(payments, actor, 'payment'), 'payment.created', range);
-    const payout = agencyId && (await manager.findOneBy(AgencyPayout, { agencyId }));
+    const payouts = manager.createQueryBuilder(AgencyPayout, 'payout');
+    const payout = await visibleTo(payouts, actor, 'payout')
+      .andWhere('payout.agencyId = :agencyId', { agencyId })
+      .getOne();
     return {
       currency,
       earned: toCurrencyUnits(earned),
+      released: toCurrencyUnits(released),
       paid: toCurrencyUnits(paid),
-      outstanding: toCurrencyUnits(earned - paid),
+      outstanding: toCurrencyUnits(released - paid),
       paused: payout ? payout.paused : false,
     };
   }
@@ -93,7 +106,7 @@ interface Range {
 
 async function totalOf<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
-  time: 'line.occurred' | 'payment.created',
+  time: 'commission.created' | 'line.occurred' | 'payment.created',
   { agencyId, currency, after, before }: Range,
 ): Promise<number> {
   const { alias } = query;

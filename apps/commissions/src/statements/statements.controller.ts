@@ -26,7 +26,12 @@ export class StatementsController {
     private readonly queries: StatementsQueries,
   ) {}
 
-  /** The monthly statements in the caller's scope. */
+  /**
+   * The monthly statements in the caller's scope.
+   *
+   * @remarks A statement is finalized after its month has closed; less than one dollar or pound is
+   * not paid.
+   */
   @Get('statements')
   @Can('commission:view')
   @ApiPage(StatementResponse)
@@ -37,21 +42,30 @@ export class StatementsController {
     return this.queries.search(query, actor);
   }
 
-  /** Where an agency is paid by ACH. */
+  /**
+   * Where an agency is paid by ACH.
+   *
+   * @remarks Only the last digits of the account number are shown.
+   */
   @Get(':agencyId/ach')
   @Can('commission:view')
-  getBank(
+  getAgencyBank(
     @Param('agencyId', ParseUUIDPipe) agencyId: string,
     @CurrentActor() actor: Actor,
   ): Promise<AgencyBankResponse> {
     return this.queries.bank(agencyId, actor);
   }
 
-  /** Pay the oldest finalized statements of an agency, each of them whole. */
+  /**
+   * Pay the oldest finalized statements of an agency, each of them whole.
+   *
+   * @remarks A payment that is not enough for a statement as a whole is refused. Nothing undoes a
+   * payment; a later statement sets it off.
+   */
   @Post('payment')
   @MovesMoney()
   @Can('commission:pay')
-  async pay(
+  async payStatements(
     @Body() body: PayCommissionRequest,
     @CurrentActor() actor: Actor,
   ): Promise<CommissionPaymentResponse> {
@@ -61,10 +75,14 @@ export class StatementsController {
     return toPayment(await this.payments.pay({ agencyId, amount, description, token }));
   }
 
-  /** Pause the payments of an agency, or resume them. */
+  /**
+   * Pause the payments of an agency, or resume them.
+   *
+   * @remarks Statements go on meanwhile and are paid later. The same call resumes.
+   */
   @Put('toggle/:agencyId')
   @Can('commission:pause')
-  async toggle(
+  async toggleCommissionPayments(
     @Param('agencyId', ParseUUIDPipe) agencyId: string,
     @CurrentActor() actor: Actor,
   ): Promise<PausedResponse> {

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { toCurrencyUnits } from '@palisade/kernel';
 import { PageQuery } from '@palisade/platform';
+import { AMOUNT_MAX } from '@palisade/trade';
 import { Type } from 'class-transformer';
 import {
   IsInt,
@@ -88,7 +89,8 @@ export class StatementSearchQuery extends PageQuery {
 export class PayCommissionRequest {
   @IsNumber({ maxDecimalPlaces: 2 })
   @Min(1)
-  @Max(1_000_000_000_000)
+  @Max(AMOUNT_MAX)
+  @ApiProperty({ maximum: AMOUNT_MAX })
   commissionsAmount: number;
 
   @IsString()

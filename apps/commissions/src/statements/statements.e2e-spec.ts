@@ -87,7 +87,9 @@ describe('statements', () => {
     expect(await statements()).toMatchObject([{ status: 'PAID', paidOn: '2026-02-04' }]);
     expect(await events('commission.paid.v1')).toMatchObject([{ amount: 180_000 }]);
     const totals = await staff.get(`${API}/aggregate?agencyId=${HARBORLINE}`);
-    expect(totals.body).toMatchObject({ earned: 1_800, paid: 1_800, outstanding: 0 });
+    expect(totals.body).toMatchObject({
+      ...{ earned: 1_800, released: 1_800, paid: 1_800, outstanding: 0 },
+    });
     const { body } = await staff.get(`${API}/search`);
     expect(body).toMatchObject({ content: [{ paidOn: '2026-02-04' }, { paidOn: '2026-02-04' }] });
   });
@@ -128,6 +130,10 @@ describe('statements', () => {
     expect(await pay(1_500)).toMatchObject({ status: 409, body: { code: 'PAYMENTS_PAUSED' } });
     expect((await staff.get(`${API}/aggregate?agencyId=${HARBORLINE}`)).body).toMatchObject({
       paused: true,
+    });
+    const rival = await app.signIn({ accountType: 'AGENCY', permissions: ['commission:view'] });
+    expect((await rival.get(`${API}/aggregate?agencyId=${HARBORLINE}`)).body).toMatchObject({
+      paused: false,
     });
     expect((await toggle()).body).toEqual({ paused: false });
     expect(await statements()).toMatchObject([{ status: 'FINALIZED' }]);

@@ -1,4 +1,4 @@
-import type { LookupAddress } from 'node:dns';
+import type { LookupAddress, LookupAllOptions } from 'node:dns';
 import { lookup } from 'node:dns';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
@@ -32,7 +32,7 @@ export class WebhookClient implements OnApplicationShutdown {
   ) {
     this.allowsInner = values.WEBHOOKS_INSIDE;
     this.agent = new Agent({
-      connect: { timeout: TIMEOUT_MS, lookup: this.allowsInner ? undefined : publicLookup },
+      connect: { timeout: TIMEOUT_MS, lookup: this.allowsInner ? undefined : publicOnly },
       headersTimeout: TIMEOUT_MS,
       bodyTimeout: TIMEOUT_MS,
       maxResponseSize: MAX_ANSWER_BYTES,
@@ -67,15 +67,30 @@ export class WebhookClient implements OnApplicationShutdown {
   }
 }
 
+/** As undici calls it. */
+const publicOnly = (host: string, options: object, done: Done): void =>
+  publicLookup(host, options, done);
+
 type Done = (
   error: NodeJS.ErrnoException | null,
   address: string | LookupAddress[],
   family?: number,
 ) => void;
 
+type Resolve = (
+  host: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
+
 /** Resolves a name at the moment of connecting; a name of an inner address does not resolve. */
-function publicLookup(host: string, options: object, done: Done): void {
-  lookup(host, { ...options, all: true }, (error, found) => {
+export function publicLookup(
+  host: string,
+  options: object,
+  done: Done,
+  resolve: Resolve = lookup,
+): void {
+  resolve(host, { ...options, all: true }, (error, found) => {
     const inner = found?.find(({ address }) => isInnerAddress(address));
     if (error || inner) done(error ?? new Error('The address is not public.'), []);
     else done(null, found);

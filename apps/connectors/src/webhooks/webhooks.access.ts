@@ -1,3 +1,4 @@
+import { isStaff } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Webhook } from './webhook.entity';
@@ -5,8 +6,10 @@ import type { Webhook } from './webhook.entity';
 /** Narrows a query to the webhooks that the caller may see; its alias is `webhook`. */
 export function visibleTo(
   query: SelectQueryBuilder<Webhook>,
-  { accountType, organizationId }: Actor,
+  actor: Actor,
 ): SelectQueryBuilder<Webhook> {
-  if (accountType === 'COWBELL') return query;
-  return query.andWhere('webhook.organizationId = :organizationId', { organizationId });
+  if (isStaff(actor)) return query;
+  return query.andWhere('webhook.organizationId = :organizationId', {
+    organizationId: actor.organizationId,
+  });
 }

@@ -34,7 +34,11 @@ export class WebhooksController {
     private readonly queries: WebhooksQueries,
   ) {}
 
-  /** The webhooks in the caller's scope. */
+  /**
+   * The webhooks in the caller's scope.
+   *
+   * @remarks Their secrets are never shown again; who lost one replaces it.
+   */
   @Get()
   @Can('webhook:view')
   @ApiPage(WebhookResponse)
@@ -45,7 +49,12 @@ export class WebhooksController {
     return this.queries.search(query, actor);
   }
 
-  /** Create a webhook; the answer shows its secret, once. */
+  /**
+   * Create a webhook; the answer shows its secret, once.
+   *
+   * @remarks It tells nothing until its address is set by `PUT /api/webhook/v1`. Each message is
+   * signed with the secret (Standard Webhooks).
+   */
   @Post('createHook')
   @AnswersSecret()
   @Can('webhook:create')
@@ -57,7 +66,12 @@ export class WebhooksController {
     return { ...toWebhookResponse(webhook), clientSecret: secret };
   }
 
-  /** Set the address or a new secret of a webhook. */
+  /**
+   * Set the address or a new secret of a webhook.
+   *
+   * @remarks Messages are signed with the new secret from then on. Addresses of private networks are
+   * refused. Set the former address to undo it.
+   */
   @Put()
   @Can('webhook:edit')
   async changeWebhook(
@@ -68,7 +82,11 @@ export class WebhooksController {
     return toWebhookResponse(await this.webhooks.change(known, body));
   }
 
-  /** Delete a webhook. */
+  /**
+   * Delete a webhook.
+   *
+   * @remarks What was not delivered yet is dropped. Make another one to undo it.
+   */
   @Delete(':id')
   @Can('webhook:delete')
   @HttpCode(204)
@@ -79,7 +97,11 @@ export class WebhooksController {
     await this.webhooks.remove(await this.queries.find(id, actor));
   }
 
-  /** The events that webhooks are told of, with the JSON Schema of each. */
+  /**
+   * The events that webhooks are told of, with the JSON Schema of each.
+   *
+   * @remarks A breaking change of an event is a new version beside the old one.
+   */
   @Get('events')
   @Can('any')
   listWebhookEvents(): WebhookEventResponse[] {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountType } from '@palisade/kernel';
-import { invalidField } from '@palisade/kernel';
+import { invalidField, isStaff } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, Config, newId, Transactions } from '@palisade/platform';
 import { checkTarget } from '../deliveries/targets';
@@ -67,10 +67,11 @@ export class WebhooksService {
 /** Staff make webhooks for the organisation they name, others for their own. */
 async function ownerOf(
   companyName: string,
-  { accountType, organizationId }: Actor,
+  actor: Actor,
   { em }: Tx,
 ): Promise<{ organizationId: string; accountType: AccountType }> {
-  if (accountType !== 'COWBELL') return { organizationId, accountType };
+  const { accountType, organizationId } = actor;
+  if (!isStaff(actor)) return { organizationId, accountType };
   const found = await em
     .createQueryBuilder(Organization, 'organization')
     .where('lower(organization.name) = lower(:companyName)', { companyName })

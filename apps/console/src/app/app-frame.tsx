@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useEdition } from '../lib/edition';
 import { useThemeAttribute } from '../lib/theme-mode';
-import { MaintenancePage } from '../pages/public/maintenance-page';
+import { MaintenancePage } from '../pages/public/notices/maintenance-page';
 import { CookieBar } from './cookie-bar';
 import { OfflineBar } from './offline-bar';
 import { PageSkeleton } from './page-skeleton';

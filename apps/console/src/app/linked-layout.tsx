@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { followEvents } from '../lib/live';
 import { useStore } from '../lib/store';
 import { tokenStore } from '../lib/tokens';
-import { PublicPage } from '../pages/public/public-layout';
+import { PublicPage } from '../pages/public/frame/public-layout';
 import { ComponentLibrary } from './component-library';
 import './styles/linked.css';
 

@@ -6,10 +6,10 @@ import {
   type RouteObject,
 } from 'react-router';
 import { queryClient } from '../lib/query-client';
-import { PublicLayout } from '../pages/public/public-layout';
-import { LoginPage } from '../pages/public/login-page';
-import { demoSignInsQuery } from '../pages/public/sign-in';
-import { UnexpectedErrorPage } from '../pages/public/unexpected-error-page';
+import { PublicLayout } from '../pages/public/frame/public-layout';
+import { LoginPage } from '../pages/public/sign-in/login-page';
+import { demoSignInsQuery } from '../pages/public/sign-in/sign-in';
+import { UnexpectedErrorPage } from '../pages/public/notices/unexpected-error-page';
 import { ADMIN_SCREENS } from './admin-screens';
 import { AppFrame } from './app-frame';
 import { PageSkeleton } from './page-skeleton';

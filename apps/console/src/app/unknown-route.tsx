@@ -1,7 +1,7 @@
 import { useStore } from '../lib/store';
 import { tokenStore } from '../lib/tokens';
-import { PublicPage } from '../pages/public/public-layout';
-import { NotFoundPage } from '../pages/public/not-found-page';
+import { PublicPage } from '../pages/public/frame/public-layout';
+import { NotFoundPage } from '../pages/public/notices/not-found-page';
 import { SignedIn } from './session-gate';
 import { ShellFrame } from './shell/shell';
 

@@ -146,7 +146,7 @@ export type ValidationToken = AuthSchemas['ValidationTokenResponse'];
 export type Workflow = AuthSchemas['WorkflowResponse'];
 export type WorkflowRedirect = AuthSchemas['WorkflowRedirectResponse'];
 export type SignatureState = DocsDocument['schemas']['SignatureStatusResponse'];
-export type Signing = DocsDocument['schemas']['SignRequest'];
+export type Signing = Omit<DocsDocument['schemas']['SignRequest'], 'accepted'>;
 export type Surplus = QuoteSchemas['PolicyholderFields'];
 export type PaymentBalance = BillingDocument['schemas']['BalanceResponse'];
 

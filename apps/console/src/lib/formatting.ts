@@ -18,6 +18,10 @@ export const formatDateTime = (value: string, locale: Locale): string =>
     timeZoneName: 'short',
   }).format(new Date(value));
 
+/** A moment of today as the clock on the wall shows it. */
+export const formatTime = (ms: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, timeFormat).format(ms);
+
 export const formatNumber = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(locale).format(value);
 

@@ -1,4 +1,10 @@
-import { randomId } from './random-id';
+import type { SubmitKey } from './submit-key';
 
-/** The header by which a repeated call acts once; a fresh key where the caller keeps none. */
-export const keyed = (key = randomId()) => ({ 'Idempotency-Key': key });
+/** The header by which a call that is sent again acts once. */
+export const keyed = (key: SubmitKey) => ({ 'Idempotency-Key': key });
+
+/** The headers of a call that only computes: it changes nothing, however often it is sent. */
+export const COMPUTES = {};
+
+/** The headers of a call that answers a token: under a key its repeat would be refused one. */
+export const ANSWERS_TOKEN = {};

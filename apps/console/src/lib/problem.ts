@@ -67,6 +67,10 @@ export function problemDetails(error: unknown): string {
 export const isStale = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.problem.code === 'STALE';
 
+/** Whether the server looked at a request and said no; anything else may go well the next time. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status < 500;
+
 /** Whether something does not exist for this person: the server tells the two cases alike. */
 export const isOutOfReach = (error: unknown): boolean =>
   error instanceof ApiError && [403, 404].includes(error.status);

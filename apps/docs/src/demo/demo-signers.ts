@@ -1,4 +1,4 @@
-import type { Product } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 
 /** Who signs an application of the demo data, as the policyholder of the insured. */
 export interface DemoSigner {

@@ -1,4 +1,5 @@
 import type { Actor } from '@palisade/platform';
+import { withinCode, withinTeams } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Document } from './document.entity';
 
@@ -10,16 +11,14 @@ export function visibleTo(
   query: SelectQueryBuilder<Document>,
   actor: Actor,
 ): SelectQueryBuilder<Document> {
-  const { organizationId, teamIds, onlyQuoteId, onlyPolicyId } = actor;
-  if (onlyQuoteId) query.andWhere('document.quoteId = :onlyQuoteId', { onlyQuoteId });
-  if (onlyPolicyId) query.andWhere('document.policyId = :onlyPolicyId', { onlyPolicyId });
+  const { organizationId } = actor;
+  withinCode(query, actor, { quote: 'document.quoteId', policy: 'document.policyId' });
   switch (actor.accountType) {
     case 'COWBELL':
       return query;
     case 'AGENCY':
       query.andWhere('document.agencyId = :organizationId', { organizationId });
-      if (actor.seesAllTeams || !teamIds.length) return query;
-      return query.andWhere('document.teamIds && cast(:teamIds as uuid[])', { teamIds });
+      return withinTeams(query, actor, 'document.teamIds');
     case 'CUSTOMER':
       return query.andWhere('document.accountId = :organizationId', { organizationId });
     case 'CARRIER':

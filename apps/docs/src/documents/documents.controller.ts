@@ -4,12 +4,13 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { ApiPage, Can, CurrentActor } from '@palisade/platform';
-import { DOC_TYPE_LABELS, DOC_TYPES } from '../domain/doc-types';
+import { DOC_TYPE_LABELS, DOC_TYPES, isOfClaim } from '../domain/doc-types';
 import { DocumentStore } from '../store/document-store';
 import type { Document } from './document.entity';
 import {
   AccountDocumentsQuery,
   DocTypeResponse,
+  DocTypesQuery,
   DocumentResponse,
   DocumentsQuery,
   DownloadQuery,
@@ -32,7 +33,12 @@ export class DocumentsController {
     private readonly store: DocumentStore,
   ) {}
 
-  /** The documents in the caller's scope. */
+  /**
+   * The documents in the caller's scope.
+   *
+   * @remarks Who may see a policy or quote sees what was printed for it. Download one by `GET
+   * /api/docs/v1/download`.
+   */
   @Get('search')
   @Can('document:view')
   @ApiPage(DocumentResponse)
@@ -43,26 +49,41 @@ export class DocumentsController {
     return this.queries.search(query, actor);
   }
 
-  /** The documents of an account. */
+  /**
+   * The documents of an account; the id of an agency gives those of the agency.
+   *
+   * @remarks Of all its quotes and policies, as far as the caller sees them. Download one by `GET
+   * /api/docs/v1/download`.
+   */
   @Get('search/:accountId')
   @Can('document:view')
   @ApiPage(DocumentResponse)
   searchAccountDocuments(
-    @Param('accountId', ParseUUIDPipe) accountId: string,
+    @Param('accountId', ParseUUIDPipe) id: string,
     @Query() query: AccountDocumentsQuery,
     @CurrentActor() actor: Actor,
   ): Promise<Page<DocumentResponse>> {
-    return this.queries.search(Object.assign(query, { accountId }), actor);
+    return this.queries.ofOwner(id, query, actor);
   }
 
-  /** Kinds of document. */
+  /**
+   * Kinds of document.
+   *
+   * @remarks For the filter of the lists; `claim=true` leaves those that go with a claim.
+   */
   @Get('docTypes')
   @Can('any')
-  listDocTypes(): DocTypeResponse[] {
-    return DOC_TYPES.map((docType) => ({ docType, label: DOC_TYPE_LABELS[docType] }));
+  listDocTypes(@Query() { claim: asked }: DocTypesQuery): DocTypeResponse[] {
+    return DOC_TYPES.map((docType) => ({
+      ...{ docType, label: DOC_TYPE_LABELS[docType], claim: isOfClaim(docType) },
+    })).filter(({ claim }) => asked === undefined || claim === asked);
   }
 
-  /** The bytes of a document. */
+  /**
+   * The bytes of a document.
+   *
+   * @remarks A PDF, exactly as it was printed first.
+   */
   @Get('download')
   @Can('document:view')
   @ApiFile()
@@ -73,7 +94,11 @@ export class DocumentsController {
     return this.send(await this.queries.find(docId, actor));
   }
 
-  /** The documents of a policy, the newest first. */
+  /**
+   * The documents of a policy, the newest first.
+   *
+   * @remarks They are printed a moment after the policy is issued or changed.
+   */
   @Get('policy/:policyId')
   @Can('document:view')
   listPolicyDocuments(
@@ -83,7 +108,11 @@ export class DocumentsController {
     return this.queries.ofPolicy(policyId, actor);
   }
 
-  /** The newest invoice of a policy. */
+  /**
+   * The newest invoice of a policy.
+   *
+   * @remarks A PDF; 404 until it is printed, a moment after the policy is bound.
+   */
   @Get('invoice/:policyId')
   @Can('billing:view')
   @ApiFile()
@@ -94,7 +123,11 @@ export class DocumentsController {
     return this.send(await this.queries.newest('INVOICE', { policyId }, actor));
   }
 
-  /** The receipt of a payment. */
+  /**
+   * The receipt of a payment.
+   *
+   * @remarks A PDF; 404 until the payment has settled.
+   */
   @Get('receipt/:policyId')
   @Can('billing:view')
   @ApiFile()

@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Product } from '@palisade/kernel';
-import { PRODUCT_CODES } from '@palisade/kernel';
 import { PageQuery } from '@palisade/platform';
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import type { Product } from '@palisade/trade';
+import { PRODUCT_CODES } from '@palisade/trade';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { DOC_TYPES } from '../domain/doc-types';
 import type { DocType } from '../domain/doc-types';
 import type { Document } from './document.entity';
@@ -48,11 +49,24 @@ export class ReceiptQuery {
   transactionId?: string;
 }
 
+export class DocTypesQuery {
+  /** Only kinds that belong to a claim, or only the others; all when left out. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) =>
+    value === 'true' ? true : value === 'false' ? false : value,
+  )
+  @IsBoolean()
+  claim?: boolean;
+}
+
 export class DocTypeResponse {
   @ApiProperty({ enum: DOC_TYPES })
   docType: DocType;
 
   label: string;
+
+  /** Whether documents of this kind belong to a claim. */
+  claim: boolean;
 }
 
 export class DocumentResponse {

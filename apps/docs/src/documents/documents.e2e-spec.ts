@@ -328,11 +328,38 @@ describe('documents', () => {
     expect(await search(`/${accountId}?docType=BINDER&search=binder`)).toBeGreaterThan(1);
     expect(await search('?productType=P_ONE')).toBe(0);
     expect((await agency.get('/api/docs/v1/search?docType=KITE')).status).toBe(400);
+    const all = await search('?size=1');
+    expect(await search(`/${agencyId}`)).toBe(all);
+    expect(await search(`/${agencyId}?docType=RECEIPT`)).toBe(1);
+    expect(await search(`/${newId()}`)).toBe(0);
+    const staff = await app.signIn({ accountType: 'COWBELL', permissions });
+    const ofAgency = `/api/docs/v1/search/${agencyId}`;
+    const seen = async (caller: TestCaller): Promise<unknown> =>
+      (await caller.get(ofAgency)).body.totalElements;
+    expect(await seen(staff)).toBe(all);
+    const rival = await app.signIn({ accountType: 'AGENCY', permissions });
+    const team = await app.signIn({
+      ...{ accountType: 'AGENCY', organizationId: agencyId, permissions },
+      ...{ teamIds: [newId()], seesAllTeams: false },
+    });
+    for (const blind of [rival, team]) expect(await seen(blind)).toBe(0);
     expect((await agency.get('/api/docs/v1/docTypes')).body).toHaveLength(13);
+    const types = async (claim: string): Promise<string[]> => {
+      const path = `/api/docs/v1/docTypes?claim=${claim}`;
+      const { body } = await agency.get<{ docType: string; claim: boolean }[]>(path);
+      expect(body.every((row) => String(row.claim) === claim)).toBe(true);
+      return body.map(({ docType }) => docType);
+    };
+    expect(await types('true')).toEqual(['LOSS_RUN', 'CLAIM']);
+    expect(await types('false')).toHaveLength(11);
+    expect((await agency.get('/api/docs/v1/docTypes?claim=maybe')).status).toBe(400);
   });
 
   describe('that are signed', () => {
-    const SIGNATURE = { signeeName: 'Ada Alder', signeeTitle: 'Owner', signature: 'Ada Alder' };
+    const SIGNATURE = {
+      ...{ accepted: true, signeeName: 'Ada Alder', signeeTitle: 'Owner' },
+      signature: 'Ada Alder',
+    };
     let version = 0;
 
     const sent = (quoteId: string): EventData<'quote.sent.v1'> => ({
@@ -423,6 +450,26 @@ describe('documents', () => {
       expect(await signedEvents(quoteId)).toHaveLength(2);
     });
 
+    it.each([
+      ['without the declaration', { accepted: undefined }],
+      ['when the declaration is refused', { accepted: false }],
+      ['when the declaration is no yes or no', { accepted: 'true' }],
+    ])('are not signed %s', async (_, change) => {
+      const quoteId = newId();
+      await app.deliver('quote.sent.v1', sent(quoteId));
+      const path = `/api/esign/v1/sign/${quoteId}`;
+      expect(await customer.post(path, { ...SIGNATURE, ...change })).toMatchObject({
+        status: 400,
+        body: {
+          detail: 'Accept the declaration of the application to sign it.',
+          errors: [{ pointer: '/accepted' }],
+        },
+      });
+      const { body } = await customer.get(`/api/esign/v1/status/${quoteId}`);
+      expect(body).toMatchObject({ signed: false, open: true, signeeName: null });
+      expect(await signedEvents(quoteId)).toHaveLength(0);
+    });
+
     it('are the insured’s to sign', async () => {
       const quoteId = newId();
       await app.deliver('quote.sent.v1', sent(quoteId));
@@ -443,7 +490,7 @@ describe('documents', () => {
       expect((await noSigner.post(path, SIGNATURE)).status).toBe(403);
       const empty = { signeeName: ' ', signeeTitle: '', signature: '' };
       const { status, body } = await customer.post<{ errors: object[] }>(path, empty);
-      expect([status, body.errors.length]).toEqual([400, 3]);
+      expect([status, body.errors.length]).toEqual([400, 4]);
       expect((await agency.get(`/api/esign/v1/status/${quoteId}`)).status).toBe(200);
     });
   });

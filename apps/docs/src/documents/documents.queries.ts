@@ -8,7 +8,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { DocType } from '../domain/doc-types';
 import { Document } from './document.entity';
 import { visibleTo } from './documents.access';
-import type { DocumentResponse, DocumentsQuery } from './documents.dto';
+import type { AccountDocumentsQuery, DocumentResponse, DocumentsQuery } from './documents.dto';
 import { toDocumentResponse } from './documents.dto';
 
 const LIST = {
@@ -22,24 +22,33 @@ const LIST = {
   tieBreaker: 'document.id',
 };
 
-const FILTERS = ['accountId', 'agencyId', 'quoteId', 'policyId', 'docType'] as const;
+const FILTERS = ['accountId', 'agencyId', 'quoteId', 'policyId'] as const;
 
 @Injectable()
 export class DocumentsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  async search(request: DocumentsQuery, actor: Actor): Promise<Page<DocumentResponse>> {
+  search(request: DocumentsQuery, actor: Actor): Promise<Page<DocumentResponse>> {
     const query = this.visible(actor);
     for (const name of FILTERS) {
       const value = request[name];
       if (value) query.andWhere(`document.${name} = :${name}`, { [name]: value });
     }
-    const { productType, search } = request;
+    const { productType } = request;
     if (productType) query.andWhere('document.product = :productType', { productType });
-    const pattern = search && containing(search);
-    if (pattern) query.andWhere('document.title ilike :pattern', { pattern });
-    const page = await listPage(query, request, LIST);
-    return { ...page, content: page.content.map(toDocumentResponse) };
+    return this.list(query, request);
+  }
+  /** Spec 3 §7: one address for the documents of an account and for those of an agency. */
+  ofOwner(
+    id: string,
+    request: AccountDocumentsQuery,
+    actor: Actor,
+  ): Promise<Page<DocumentResponse>> {
+    const query = this.visible(actor).andWhere(
+      '(document.accountId = :id or document.agencyId = :id)',
+      { id },
+    );
+    return this.list(query, request);
   }
 
   /** All documents of a policy, the newest first; at most a hundred. */
@@ -66,6 +75,18 @@ export class DocumentsQueries {
       .andWhere('document.docType = :docType', { docType });
     if (transactionId) query.andWhere('document.transactionId = :transactionId', { transactionId });
     return found(await query.orderBy('document.created', 'DESC').limit(1).getOne());
+  }
+
+  private async list(
+    query: SelectQueryBuilder<Document>,
+    request: AccountDocumentsQuery,
+  ): Promise<Page<DocumentResponse>> {
+    const { docType, search } = request;
+    if (docType) query.andWhere('document.docType = :docType', { docType });
+    const pattern = search && containing(search);
+    if (pattern) query.andWhere('document.title ilike :pattern', { pattern });
+    const page = await listPage(query, request, LIST);
+    return { ...page, content: page.content.map(toDocumentResponse) };
   }
 
   private visible(actor: Actor): SelectQueryBuilder<Document> {

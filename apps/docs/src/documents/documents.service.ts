@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Scope } from '@palisade/contracts';
-import type { Product } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock, followClockOf, newId } from '@palisade/platform';
+import type { Product } from '@palisade/trade';
 import type { DocType } from '../domain/doc-types';
 import type { PrintDocument } from '../domain/print-document';
 import { renderPdf } from '../rendering/render-pdf';

@@ -111,8 +111,10 @@ describe('the papers of an endorsement', () => {
     });
     const text = await newest('APPLICATION');
     for (const part of ['Endorsement application', ...STATED]) expect(text).toContain(part);
-    const body = { signeeName: 'Ada Alder', signeeTitle: 'Owner', signature: 'Ada Alder' };
-    expect((await customer.post(`/api/esign/v1/sign/${quoteId}`, body)).status).toBe(200);
+    const signee = { signeeName: 'Ada Alder', signeeTitle: 'Owner', signature: 'Ada Alder' };
+    const path = `/api/esign/v1/sign/${quoteId}`;
+    expect((await customer.post(path, signee)).status).toBe(400);
+    expect((await customer.post(path, { ...signee, accepted: true })).status).toBe(200);
     const signed = await newest('APPLICATION');
     for (const part of ['Signed Ada Alder', ...STATED]) expect(signed).toContain(part);
   });

@@ -19,3 +19,9 @@ export const DOC_TYPE_LABELS = {
 export type DocType = keyof typeof DOC_TYPE_LABELS;
 
 export const DOC_TYPES = Object.keys(DOC_TYPE_LABELS) as DocType[];
+
+/** The kinds that belong to a claim. Spec 3 §7 shows the flag alone: which kinds is decided here. */
+const CLAIM_TYPES: readonly DocType[] = ['CLAIM', 'LOSS_RUN'];
+
+/** Whether documents of a kind belong to a claim. */
+export const isOfClaim = (docType: DocType): boolean => CLAIM_TYPES.includes(docType);

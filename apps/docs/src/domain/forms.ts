@@ -1,5 +1,5 @@
+import { coverageName } from '@palisade/trade';
 import type { Terms } from './words';
-import { nameOf } from './words';
 
 /** A form that is part of a policy. */
 export interface PolicyForm {
@@ -31,7 +31,7 @@ export function formsOf({ market, isTriaExcluded, endorsements }: Terms): Policy
   const tria = isTriaExcluded ? TRIA_REJECTED : TRIA_DISCLOSED;
   const added = endorsements.map((key, index) => ({
     number: `PAL 5${String(index + 1).padStart(2, '0')} 01 26`,
-    name: `${nameOf(key)} endorsement`,
+    name: `${coverageName(key)} endorsement`,
   }));
   return [...WORDING[market], ...(market === 'UK' ? [] : [tria]), ...added];
 }

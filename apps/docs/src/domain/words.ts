@@ -1,6 +1,7 @@
 import type { EventData } from '@palisade/contracts';
 import type { Currency, MinorUnits } from '@palisade/kernel';
-import { formatAmount, formatMoney, PRODUCTS, sumOf } from '@palisade/kernel';
+import { formatAmount, formatMoney, sumOf } from '@palisade/kernel';
+import { coverageName, PRODUCTS } from '@palisade/trade';
 import type { Row, Section, Table } from './print-document';
 
 type Bound = EventData<'policy.issued.v1'>;
@@ -14,7 +15,7 @@ const ACRONYMS = ['PCI', 'CCPA', 'GDPR', 'BI', 'AI', 'BIPA', 'TRIA', 'ENO', 'ERP
 
 const SMALL_WORDS = ['OF', 'AND', 'TO', 'FOR'];
 
-/** A catalogue key as people read it: `CONTINGENT_BI` is "Contingent BI". */
+/** A key of the wire in words: `SHORT_RATE` is "Short Rate". */
 export const nameOf = (key: string): string =>
   key
     .split('_')
@@ -89,7 +90,7 @@ export function coveragesSection(terms: Terms, currency: Currency): Section {
     columns: ['Coverage', 'Limit', currency === 'GBP' ? 'Excess' : 'Retention', 'Premium'],
     rows: [
       ...coverages.map(({ key, limit, retention, premium: amount }) => [
-        nameOf(key),
+        coverageName(key),
         formatAmount(limit, currency),
         formatAmount(retention, currency),
         formatMoney(amount, currency),

@@ -13,7 +13,7 @@ import type { Signer } from './esign.service';
 import { EsignService } from './esign.service';
 import { CurrentSigner } from './signer';
 
-@ApiTags('signatures')
+@ApiTags('signing')
 @Controller('api/esign/v1')
 export class EsignController {
   constructor(
@@ -21,7 +21,11 @@ export class EsignController {
     private readonly queries: EsignQueries,
   ) {}
 
-  /** Whether the application of a quote is signed, and by whom. */
+  /**
+   * Whether the application of a quote is signed, and by whom.
+   *
+   * @remarks 404 until the policyholder was asked to sign.
+   */
   @Get('status/:quoteId')
   @Can('quote:view')
   getSignatureStatus(
@@ -31,7 +35,11 @@ export class EsignController {
     return this.queries.status(quoteId, actor);
   }
 
-  /** What the page after signing says, to who has the token of the signature. */
+  /**
+   * What the page after signing says, to who has the token of the signature.
+   *
+   * @remarks It tells no more than that page shows.
+   */
   @Get('application-signed/:token')
   @Public()
   getApplicationSigned(
@@ -40,7 +48,12 @@ export class EsignController {
     return this.queries.signedPage(token);
   }
 
-  /** Sign the application of a quote. */
+  /**
+   * Sign the application of a quote.
+   *
+   * @remarks The application must be attested first. The quote becomes SIGNED and its agency is
+   * told. A signature is not taken back; changed terms ask for another one.
+   */
   @Post('sign/:quoteId')
   @Can('quote:sign')
   @HttpCode(200)

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Equals, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
 const MAX_NAME = 200;
 const MAX_TOKEN = 200;
@@ -8,6 +8,10 @@ const trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 export class SignRequest {
+  /** The signer makes the declaration of the application and agrees to sign electronically. */
+  @Equals(true, { message: 'Accept the declaration of the application to sign it' })
+  accepted: boolean;
+
   @trimmed()
   @IsString()
   @IsNotEmpty({ message: 'Name is a required field' })

@@ -1,5 +1,7 @@
-import { END_REASONS } from '@palisade/kernel';
 import { SAMPLE_AGENT, SAMPLE_CHARGES, SAMPLE_INSURED, SAMPLE_TERMS } from '@palisade/testing';
+import { END_REASONS } from '@palisade/trade';
+import { formsOf } from '../domain/forms';
+import { coveragesSection } from '../domain/words';
 import { creditNotePage, invoicePage } from '../domain/pages/money-pages';
 import { cancellationPage } from '../domain/pages/cancellation-pages';
 import type { PrintDocument } from '../domain/print-document';
@@ -16,6 +18,20 @@ const policy = {
 };
 
 describe('printed words', () => {
+  it('of coverages and endorsements are those that the screens show', () => {
+    const [liability] = SAMPLE_TERMS.coverages;
+    const coverages = ['COWBELL_BREACH_FUND', 'PCI', 'CONTINGENT_BI'].map((key) => ({
+      ...liability,
+      key,
+    }));
+    const terms = { ...SAMPLE_TERMS, coverages, endorsements: ['BLANKET_AI'] };
+    const names = coveragesSection(terms, 'USD').table?.rows.map(([name]) => name);
+    expect(names?.slice(0, 3)).toEqual([
+      ...['Breach Fund', 'PCI Fines and Penalties', 'Contingent Business Interruption'],
+    ]);
+    expect(formsOf(terms).at(-1)?.name).toBe('Blanket Additional Insured endorsement');
+  });
+
   it('of an invoice are those of the declarations', async () => {
     const lines = [
       { type: 'premium', amount: 123_400 },

@@ -23,7 +23,7 @@ describe('a printed quote', () => {
       '1 Mill Road, Austin, TX 78701',
       '02/01/2026 to 02/01/2027',
       '$1,000,000',
-      'Contingent BI',
+      'Contingent Business Interruption',
       'Full prior acts',
       '$1,234.00',
       'Surplus lines tax',

@@ -15,7 +15,13 @@ import { ApiActivityQueries } from './api-activity.queries';
 export class ApiActivityController {
   constructor(private readonly queries: ApiActivityQueries) {}
 
-  /** The calls that were made with API keys; the next page is read by `searchAfter`. */
+  /**
+   * The calls that were made with API keys; the next page is read by `searchAfter`.
+   *
+   * @remarks An organisation sees the calls of its own keys, staff those of all; they are kept for
+   * 90 days. A text finds paths, methods and statuses. `searchAfter` of the answer is null on the
+   * last page.
+   */
   @Get('search')
   @Can('api-key:activity')
   searchApiActivity(
@@ -25,7 +31,12 @@ export class ApiActivityController {
     return this.queries.search(query, actor);
   }
 
-  /** The calls as a series over time. */
+  /**
+   * The calls as a series over time.
+   *
+   * @remarks A point for each step of the span with the number of calls and of those that failed
+   * (400 and above); steps without calls are zero. It takes the same filters as the search.
+   */
   @Get('graph')
   @Can('api-key:activity')
   getApiActivityGraph(
@@ -35,7 +46,12 @@ export class ApiActivityController {
     return this.queries.graph(query, actor);
   }
 
-  /** Totals of the calls. */
+  /**
+   * Totals of the calls.
+   *
+   * @remarks All calls, those that succeeded and those that failed (400 and above), by method and
+   * by status. It takes the same filters as the search.
+   */
   @Get('agg/stats')
   @Can('api-key:activity')
   getApiActivityStatistics(

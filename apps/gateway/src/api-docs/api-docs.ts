@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { OnModuleInit } from '@nestjs/common';
@@ -6,8 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Config } from '@palisade/platform';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ApiDocument } from './merge-documents';
-import { mergeDocuments } from './merge-documents';
 
 const PREFIX = '/api/docs';
 /** Swagger UI carries styles in its markup; its scripts come from here alone. */
@@ -34,7 +31,10 @@ const START = `window.ui = SwaggerUIBundle({
   url: '${PREFIX}/openapi.json', dom_id: '#swagger-ui', deepLinking: true, persistAuthorization: false,
 });`;
 
-/** The documentation of all calls under /api/docs, from the committed documents, offline. */
+/**
+ * The documentation of all calls under /api/docs, offline: the committed documents as they are, that
+ * of all services as openapi.json and each service's own beside it.
+ */
 @Injectable()
 export class ApiDocs implements OnModuleInit {
   constructor(
@@ -54,20 +54,14 @@ export class ApiDocs implements OnModuleInit {
       scope.get(`${PREFIX}/start.js`, (_request, reply) =>
         reply.type('text/javascript; charset=utf-8').send(START),
       );
-      scope.get(`${PREFIX}/openapi.json`, async (_request, reply) =>
-        reply.type('application/json').send(mergeDocuments(await this.documents())),
-      );
+      await scope.register(fastifyStatic, {
+        root: path.resolve(this.config.values.OPENAPI_DIR),
+        prefix: `${PREFIX}/`,
+        // An address for each file, so that all others below the prefix stay those of the services.
+        wildcard: false,
+        globIgnore: ['examples/**'],
+        decorateReply: false,
+      });
     });
-  }
-
-  private async documents(): Promise<Record<string, ApiDocument>> {
-    const folder = path.resolve(this.config.values.OPENAPI_DIR);
-    const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
-    const read = files.map(async (file) => {
-      const document = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as object;
-      return [path.basename(file, '.json'), document] as const;
-    });
-    const documents = (await Promise.all(read)).filter(([, document]) => 'openapi' in document);
-    return Object.fromEntries(documents) as Record<string, ApiDocument>;
   }
 }

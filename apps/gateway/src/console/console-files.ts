@@ -12,7 +12,7 @@ import { ConsoleBuild } from '../status/console-build';
 import { contentPolicy } from './content-policy';
 
 const NONCE_PLACE = '__CSP_NONCE__';
-const NOT_PAGES = /^\/(api|health|dev|assets)(\/|$)/;
+const NOT_PAGES = /^\/(api|health|dev|assets|\.well-known)(\/|$)/;
 const NONCE_BYTES = 16;
 /** Every file but the page itself, which is never sent as built. */
 const FILE = /^(?!index\.html$)[\w./-]+\.\w+$/;

@@ -108,8 +108,7 @@ describe('who hears of rows that a kind of partner never sees', () => {
   ];
   it.each([
     ['account.changed.v1', ['COWBELL', 'AGENCY', 'CUSTOMER', 'DIGITAL']],
-    ['submission.status-changed.v1', ['COWBELL', 'AGENCY']],
-    ['document.uploaded.v1', ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER']],
+    ['document.rendered.v1', ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER']],
     ['policy.issued.v1', TYPES.filter((type) => type !== 'CLUSTER' && type !== 'RE_INSURER')],
   ])('%s: %j', (type, expected) => {
     const audience = audienceOf(type, { scope: everything, ...ids });

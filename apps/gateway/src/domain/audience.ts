@@ -1,5 +1,6 @@
 import type { Scope } from '@palisade/contracts';
-import type { AccountType } from '@palisade/kernel';
+import type { AccountType, CodeHolder, TeamMember } from '@palisade/kernel';
+import { opensRow, sharesTeam } from '@palisade/kernel';
 
 /** Who may hear of an event: the row scope of its subject, and a permission to see such rows. */
 export interface Audience extends Scope {
@@ -13,13 +14,9 @@ export interface Audience extends Scope {
 }
 
 /** What is known of a listener. */
-export interface Listener {
+export interface Listener extends CodeHolder, TeamMember {
   accountType: AccountType;
   organizationId: string;
-  teamIds: string[];
-  seesAllTeams: boolean;
-  onlyQuoteId: string | null;
-  onlyPolicyId: string | null;
 }
 
 const QUOTE_VIEW = 'quote:view';
@@ -27,7 +24,6 @@ const QUOTE_VIEW = 'quote:view';
 /** The permission that shows the subject of an event, by the noun of its type. */
 const VIEW_PERMISSION: Readonly<Record<string, string>> = {
   account: 'account:view',
-  submission: 'submission:view',
   quote: QUOTE_VIEW,
   binder: 'binder:view',
   policy: 'policy:view',
@@ -37,16 +33,13 @@ const VIEW_PERMISSION: Readonly<Record<string, string>> = {
   commission: 'commission:view',
   'commission-statement': 'commission:view',
   document: 'document:view',
-  mail: 'submission:view',
   claim: 'claim:view',
-  connector: 'connector:view',
   'feature-flag': 'any',
 };
 
 /** Who may see rows of a kind at all, where that is not everybody in whose scope they lie. */
 const SEEN_BY: Readonly<Record<string, readonly AccountType[]>> = {
   'account:view': ['COWBELL', 'AGENCY', 'CUSTOMER', 'DIGITAL'],
-  'submission:view': ['COWBELL', 'AGENCY'],
   'document:view': ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER'],
 };
 
@@ -73,15 +66,14 @@ export function audienceOf(type: string, data: object): Audience {
 export function isInScope(listener: Listener, audience: Audience): boolean {
   const { organizationId } = listener;
   if (audience.permission === 'any') return true;
-  if (listener.onlyQuoteId && listener.onlyQuoteId !== audience.quoteId) return false;
-  if (listener.onlyPolicyId && listener.onlyPolicyId !== audience.policyId) return false;
+  if (!opensRow(listener, audience)) return false;
   if (SEEN_BY[audience.permission]?.includes(listener.accountType) === false) return false;
   if (isOfQuote(audience) && !showsQuotes(listener, audience)) return false;
   switch (listener.accountType) {
     case 'COWBELL':
       return true;
     case 'AGENCY':
-      return audience.agencyId === organizationId && sharesTeam(listener, audience);
+      return audience.agencyId === organizationId && sharesTeam(listener, audience.teamIds);
     case 'CUSTOMER':
       return audience.accountId === organizationId;
     case 'CARRIER':
@@ -111,9 +103,4 @@ function showsQuotes({ accountType, onlyPolicyId }: Listener, audience: Audience
   if (onlyPolicyId) return false;
   if (accountType === 'CUSTOMER') return audience.quoteSent || audience.quoteBound;
   return accountType !== 'CARRIER' || audience.quoteBound;
-}
-
-function sharesTeam(listener: Listener, audience: Audience): boolean {
-  if (listener.seesAllTeams || !listener.teamIds.length) return true;
-  return audience.teamIds.some((id) => listener.teamIds.includes(id));
 }

@@ -10,14 +10,24 @@ import { FlagsService } from './flags.service';
 export class FlagsController {
   constructor(private readonly flags: FlagsService) {}
 
-  /** Every feature flag. */
+  /**
+   * Every feature flag.
+   *
+   * @remarks By key, on or off. A switch is seen by every gateway within two seconds.
+   */
   @Get()
   @Public()
   async listFlags(): Promise<FlagsResponse> {
     return { flags: await this.flags.all() };
   }
 
-  /** Switch a feature flag. */
+  /**
+   * Switch a feature flag.
+   *
+   * @remarks The others hear of it by `feature-flag.changed.v1`, and it is recorded who switched; a
+   * flag that stands so already changes nothing. A key that is no flag is answered 404. It is
+   * undone by switching it back.
+   */
   @Put(':flagKey')
   @Can('feature-flag:edit')
   async switchFlag(

@@ -5,7 +5,6 @@ import type { Redis } from 'ioredis';
 import { Counters } from './counters';
 import { LocalCounters } from './local-counters';
 import { RedisCounters } from './redis-counters';
-import { LocalSignals, RedisSignals, Signals } from './signals';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const COMMAND_TIMEOUT_MS = 500;
@@ -55,14 +54,6 @@ export const sharedState = [
     useFactory: async (connections: RedisConnections): Promise<Counters> => {
       const redis = await connections.connect();
       return redis ? new RedisCounters(redis) : new LocalCounters();
-    },
-  },
-  {
-    provide: Signals,
-    inject: [RedisConnections],
-    useFactory: async (connections: RedisConnections): Promise<Signals> => {
-      const [redis, listener] = await Promise.all([connections.connect(), connections.connect()]);
-      return redis && listener ? new RedisSignals(redis, listener) : new LocalSignals();
     },
   },
 ];

@@ -3,8 +3,7 @@ import { cuttable, eventually } from '@palisade/testing';
 import type { Redis } from 'ioredis';
 import { connectRedis } from './redis';
 import { RedisCounters } from './redis-counters';
-import { describeCounters, describeSignals } from './shared-state.fixture-spec';
-import { RedisSignals } from './signals';
+import { describeCounters } from './shared-state.fixture-spec';
 
 const URL_OF_SERVER = process.env.REDIS_URL ?? '';
 const ALLOWANCE = { limit: 3, windowMs: 60_000, blockMs: 60_000 };
@@ -18,26 +17,16 @@ describe('Redis', () => {
     return redis;
   };
   let counters: RedisCounters;
-  let signals: RedisSignals;
 
   beforeAll(async () => {
     counters = new RedisCounters(await connected());
-    signals = new RedisSignals(await connected(), await listening());
   });
   afterAll(() => {
     counters.onApplicationShutdown();
     for (const redis of open) redis.disconnect();
   });
 
-  /** The listener subscribes as soon as it is connected, which its maker must be there to see. */
-  async function listening(): Promise<Redis> {
-    const redis = await connectRedis(URL_OF_SERVER);
-    open.push(redis);
-    return redis;
-  }
-
   describe('counters', () => describeCounters(() => counters));
-  describe('signals', () => describeSignals(() => signals));
 
   it('counts for all gateways together', async () => {
     const other = new RedisCounters(await connected());
@@ -45,17 +34,6 @@ describe('Redis', () => {
     for (const one of [counters, other, counters]) await one.count(key, ALLOWANCE);
     expect((await other.count(key, ALLOWANCE)).isBlocked).toBe(true);
     other.onApplicationShutdown();
-  });
-
-  it('reaches other gateways', async () => {
-    const other = new RedisSignals(await connected(), await listening());
-    let heard = 0;
-    other.on('revocations', () => (heard += 1));
-    await eventually(async () => {
-      await signals.send('revocations');
-      return heard > 0;
-    });
-    expect(heard).toBeGreaterThan(0);
   });
 
   it('still limits while Redis is away, and counts together again afterwards', async () => {

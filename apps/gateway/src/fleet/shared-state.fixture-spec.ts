@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@palisade/testing';
 import type { Counters } from './counters';
-import type { Signals } from './signals';
 
 const ALLOWANCE = { limit: 3, windowMs: 400, blockMs: 400 };
 
@@ -24,20 +23,5 @@ export function describeCounters(open: () => Counters): void {
     await counters.count(a, ALLOWANCE);
     expect((await counters.count(a, ALLOWANCE)).totalHits).toBe(2);
     expect((await counters.count(b, ALLOWANCE)).totalHits).toBe(1);
-  });
-}
-
-/** What every form of signalling promises. */
-export function describeSignals(open: () => Signals): void {
-  it('reaches those who listen to the name', async () => {
-    const signals = open();
-    const heard = { a: 0, b: 0 };
-    signals.on('a', () => (heard.a += 1));
-    signals.on('b', () => (heard.b += 1));
-    await eventually(async () => {
-      await signals.send('a');
-      return heard.a > 0;
-    });
-    expect(heard.b).toBe(0);
   });
 }

@@ -10,7 +10,14 @@ import { LiveEventStreams } from './live-event-streams';
 export class LiveEventsController {
   constructor(private readonly streams: LiveEventStreams) {}
 
-  /** Server-sent events of what the caller may see; Last-Event-ID resumes. */
+  /**
+   * Server-sent events of what the caller may see; Last-Event-ID resumes.
+   *
+   * @remarks Each event tells what changed, its number and its status, no money and no names; the
+   * console reads the row again. An unknown `Last-Event-ID` is answered by `reset`: read everything
+   * anew. It ends with its token, at once when that is revoked; more than 20 of one person are
+   * refused with 429.
+   */
   @Get('stream')
   @Can('any')
   @OpenToOneTimeCode()

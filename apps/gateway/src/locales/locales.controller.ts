@@ -8,7 +8,12 @@ import { LocalesService } from './locales.service';
 export class LocalesController {
   constructor(private readonly locales: LocalesService) {}
 
-  /** The texts of one namespace in one locale. */
+  /**
+   * The texts of one namespace in one locale.
+   *
+   * @remarks Those of the United Kingdom are those of the United States with what differs. A locale
+   * or namespace that does not exist is answered 404.
+   */
   @Get(':locale/:namespace')
   @Public()
   @Header('cache-control', 'no-cache')

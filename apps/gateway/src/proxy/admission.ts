@@ -5,7 +5,6 @@ import type { Actor } from '@palisade/platform';
 import { Config, TokenVerifier, unauthorized } from '@palisade/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Counters } from '../fleet/counters';
-import { Revocations } from './revocations';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 /** Where a machine shows its credentials, by HTTP Basic if it likes. */
@@ -18,7 +17,6 @@ export class Admission {
   constructor(
     private readonly config: Config,
     private readonly tokens: TokenVerifier,
-    private readonly revocations: Revocations,
     private readonly counters: Counters,
   ) {}
 
@@ -57,9 +55,7 @@ export class Admission {
   private async holderOf(authorization: string): Promise<Actor> {
     const token = BEARER.exec(authorization)?.[1];
     if (!token) throw unauthorized();
-    const actor = await this.tokens.verify(token);
-    if (this.revocations.isRevoked(actor)) throw unauthorized();
-    return actor;
+    return this.tokens.verify(token);
   }
 
   private async count(

@@ -3,7 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Actor, ServiceName } from '@palisade/platform';
-import { currentContext, sendProblem } from '@palisade/platform';
+import { currentContext, readJson, sendProblem } from '@palisade/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROUTES } from '../routes';
 import { ApiCallRecorder } from '../api-activity/api-call-recorder';
@@ -13,7 +13,10 @@ import { limited, readAll, tooLarge } from './limited-body';
 import { isStreamed, limitsOf } from './limits';
 
 const API = '/api/';
+/** What machines read before they call. */
+const WELL_KNOWN = '/.well-known/';
 const SIGN_IN_PATH = '/api/auth/v1/login';
+const NOTHING = Buffer.from('{}');
 
 /** Routes each public prefix to the service that owns it; answers and large bodies as streams. */
 @Injectable()
@@ -86,12 +89,12 @@ export class Proxy implements OnModuleInit {
 
 /** By the route, because an address has several spellings; by the address where none matches. */
 const isApiCall = ({ routeOptions, url }: FastifyRequest): boolean =>
-  url.startsWith(API) || routeOptions.url?.startsWith(API) === true;
+  [url, routeOptions.url ?? ''].some((one) => one.startsWith(API) || one.startsWith(WELL_KNOWN));
 
 function usernameIn(body: Buffer | undefined): string {
   try {
-    const { username } = JSON.parse(body?.toString('utf8') ?? '{}') as { username?: unknown };
-    return String(username ?? '');
+    const { username } = readJson(body ?? NOTHING) as { username?: unknown };
+    return typeof username === 'string' ? username : '';
   } catch {
     return ''; // The service refuses it with a better sentence.
   }

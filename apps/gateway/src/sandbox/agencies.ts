@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, invalidField, RetryLater } from '@palisade/kernel';
+import { DomainError, invalidField, isStaff, RetryLater } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { Upstreams } from '@palisade/platform';
 
@@ -20,7 +20,7 @@ export class Agencies {
     { actor, authorization }: { actor: Actor; authorization: string },
   ): Promise<string> {
     const { accountType, organizationId } = actor;
-    if (accountType === 'COWBELL' && scope) {
+    if (isStaff(actor) && scope) {
       await this.check(scope, authorization);
       return scope;
     }

@@ -1,7 +1,7 @@
 import { Body, Controller, Param, ParseUUIDPipe, Post, Put, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { ActsOutside, Can, CurrentActor, SandboxGuard } from '@palisade/platform';
+import { ActsOutside, Can, CurrentActor, SandboxGuard, Refuses } from '@palisade/platform';
 import { Authorization } from '../operations/authorization';
 import { Agencies } from './agencies';
 import {
@@ -21,10 +21,18 @@ export class SandboxClocksController {
     private readonly clocks: SandboxClocksService,
   ) {}
 
-  /** Give an agency a clock of its own; it stands until it is advanced. Only in sandbox mode. */
+  /**
+   * Give an agency a clock of its own; it stands until it is advanced. Only in sandbox mode.
+   *
+   * @remarks Staff name any agency, an agency itself alone (409); one that has a clock already is
+   * refused with 409. It answers when all services go by that time; 503 when that takes long, and
+   * the same call again finishes it. No call takes a clock away. Outside sandbox mode there is
+   * nothing here (404).
+   */
   @Post()
   @Can('account:create')
   @ActsOutside()
+  @Refuses({ 503: '' })
   async createSandboxClock(
     @Body() { scope, now }: CreateSandboxClockRequest,
     @CurrentActor() actor: Actor,
@@ -34,10 +42,18 @@ export class SandboxClocksController {
     return this.clocks.create(now, agencyId);
   }
 
-  /** Advance a clock; answers when all that follows is done, with what happened. */
+  /**
+   * Advance a clock; answers when all that follows is done, with what happened.
+   *
+   * @remarks First what is queued is done in the time that was, then time moves and does what it
+   * brings. A clock only goes forward, by ten years at most at once (400 otherwise); one that is on
+   * its way elsewhere is refused with 409. After a 503 the same call again finishes it. The events
+   * are those that the caller may hear of.
+   */
   @Put(':id')
   @Can('account:create')
   @ActsOutside()
+  @Refuses({ 503: '' })
   advanceSandboxClock(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { advance }: AdvanceSandboxClockRequest,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, isStaff } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { Clock, isUniqueViolation, newId, RolePermissions, Transactions } from '@palisade/platform';
 import { advanceClock } from '../domain/advance-clock';
@@ -70,7 +70,7 @@ export class SandboxClocksService {
 
   private begin(id: string, duration: string, actor: Actor): Promise<MovingClock> {
     return this.transactions.run(async ({ em, record }) => {
-      const where = actor.accountType === 'COWBELL' ? { id } : { id, ...ownOf(actor) };
+      const where = isStaff(actor) ? { id } : { id, ...ownOf(actor) };
       const lock = { mode: 'pessimistic_write' } as const;
       const clock = await em.findOne(SandboxClock, { where, lock });
       if (!clock) throw new DomainError('CLOCK_NOT_FOUND', 'Clock not found.', 404);

@@ -21,7 +21,12 @@ export class StatusController {
     private readonly health: PlatformHealth,
   ) {}
 
-  /** The version of the console, polled by every open one. */
+  /**
+   * The version of the console, polled by every open one.
+   *
+   * @remarks A version that differs from the one that runs asks people to reload. `SERVER_DOWN`
+   * says that sign-in is not ready, so nobody can work.
+   */
   @Get('api/console-version')
   @Can('any')
   @OpenToOneTimeCode()
@@ -31,14 +36,23 @@ export class StatusController {
     return { v: isUp ? await this.build.version() : SERVER_DOWN };
   }
 
-  /** The time of the latest deployment. */
+  /**
+   * The time of the latest deployment.
+   *
+   * @remarks As the installation states it, otherwise when the console was built.
+   */
   @Get('latest-deployment-time')
   @Public()
   async getDeploymentTime(): Promise<DeploymentResponse> {
     return { deploymentTime: await this.build.deployedAt() };
   }
 
-  /** Which environment this is. */
+  /**
+   * Which environment this is.
+   *
+   * @remarks Its name, whether it is production, and how hosts of the United Kingdom end; the
+   * console shows its edition by them.
+   */
   @Get('api/auth/v1/env')
   @Public()
   getEnvironment(): EnvironmentResponse {
@@ -46,7 +60,12 @@ export class StatusController {
     return { prod: envName === 'prod', envName, ukHostSuffix };
   }
 
-  /** The incident that the banner tells of, if there is one. */
+  /**
+   * The incident that the banner tells of, if there is one.
+   *
+   * @remarks Those who run the platform state it by the settings of the gateway; `active` is false
+   * when they state none.
+   */
   @Get('api/status/v1/incident')
   @Public()
   getIncident(): IncidentResponse {

@@ -19,7 +19,11 @@ export class BindersController {
     private readonly policies: PoliciesQueries,
   ) {}
 
-  /** The binders in the caller's scope. */
+  /**
+   * The binders in the caller's scope.
+   *
+   * @remarks Binders whose policy is not issued yet say what they wait for.
+   */
   @Get('search')
   @Can('binder:view')
   @ApiPage(BinderResponse)
@@ -30,7 +34,11 @@ export class BindersController {
     return this.queries.search(query, caller);
   }
 
-  /** One binder with what issuing waits for. */
+  /**
+   * One binder with what issuing waits for.
+   *
+   * @remarks The guards that are not met are listed; once all are, the policy is issued by itself.
+   */
   @Get(':binderId')
   @Can('binder:view')
   getBinder(
@@ -40,7 +48,12 @@ export class BindersController {
     return this.queries.get(id, caller);
   }
 
-  /** Issue the policy of a binder; 409 names every guard that is not met. */
+  /**
+   * Issue the policy of a binder; 409 names every guard that is not met.
+   *
+   * @remarks The policy gets its number, its documents are printed and webhooks are told. It is
+   * undone by cancelling the policy.
+   */
   @Post('issue/:binderId')
   @HttpCode(200)
   @Can('quote:issue')

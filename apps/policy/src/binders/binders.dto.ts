@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Currency, Product } from '@palisade/kernel';
+import type { Currency } from '@palisade/kernel';
 import { toCurrencyUnits } from '@palisade/kernel';
 import { OptionalInstant, PageQuery } from '@palisade/platform';
+import type { Product } from '@palisade/trade';
 import {
   ArrayMaxSize,
   IsBoolean,

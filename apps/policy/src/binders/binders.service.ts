@@ -94,6 +94,7 @@ function rowOf(data: Bound): Omit<Policy, Given> {
     binderExpiresOn: new Date(data.binderExpiresOn),
     issuedOn: null,
     ...{ insured, contact, agent, boundTerms: terms, boundCharges: charges, rating, surplus },
+    taxBase: data.taxBase ?? null,
     ...{ commissionPct, agencyBilled, paymentTerms, totalPremium: charges.totalPremium },
     ...{ isPaid: false, isPremiumFinanced: false, isPremiumFinancePaid: false },
     ...{ amountDue: 0, paid: 0, balance: 0, dueDate: null },

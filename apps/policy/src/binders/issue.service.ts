@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { invalidField, PRODUCTS } from '@palisade/kernel';
+import { invalidField } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, Transactions } from '@palisade/platform';
+import { PRODUCTS } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
 import { binderStatusAfter } from '../domain/lifecycle/binder-status';
 import { assertIssuable, unmetIssueGuards } from '../domain/lifecycle/issue-guards';

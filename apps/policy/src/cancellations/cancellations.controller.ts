@@ -25,6 +25,10 @@ export class CancellationsController {
   /**
    * Cancel a policy, or ask for it: agencies and policyholders ask, the provider's staff approves,
    * gives notice or cancels flat.
+   *
+   * @remarks A request waits for the staff; a notice runs until its date; otherwise the policy ends
+   * at once and what is to be returned is credited. `Prefer: dry-run` shows the returned premium and
+   * saves nothing. The three undo calls take back a request, a notice and a cancellation.
    */
   @Put('cancel/:policyId')
   @Can('policy:cancel-request')
@@ -39,7 +43,11 @@ export class CancellationsController {
     return { ...policy, committed: !dryRun };
   }
 
-  /** Reject the request of a cancellation, or withdraw a pending one. */
+  /**
+   * Reject the request of a cancellation, or withdraw a pending one.
+   *
+   * @remarks The policy is in force as if nothing had been asked.
+   */
   @Put('undo-cancel/:policyId')
   @Can('policy:cancel')
   async undoCancel(
@@ -51,7 +59,11 @@ export class CancellationsController {
     return this.queries.get(id, caller);
   }
 
-  /** Stop the notice of a pending cancellation. */
+  /**
+   * Stop the notice of a pending cancellation.
+   *
+   * @remarks The policy stays in force, and a paper of the stop is printed.
+   */
   @Put('noc/stop/:policyId')
   @Can('policy:noc-stop')
   async stopNotice(
@@ -63,7 +75,14 @@ export class CancellationsController {
     return this.queries.get(id, caller);
   }
 
-  /** Reinstate a cancelled policy within thirty days. */
+  /**
+   * Reinstate a cancelled policy within thirty days.
+   *
+   * @remarks The policy is in force again without a gap, and the credit is charged back;
+   * `policy.reinstated.v1` tells the other services. Later than thirty days after the cancellation,
+   * or when the insured has a newer policy of the product, it is refused with 409. Cancelling it
+   * anew undoes it.
+   */
   @Put('undo-cancelled/:policyId')
   @Can('policy:undo-cancel')
   async undoCancelled(

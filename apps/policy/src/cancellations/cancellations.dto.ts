@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Reason, ReasonList } from '../domain/cancellation/reasons';
 import { CANCEL_REASONS, isByNotice, REASON_LISTS, typesOf } from '../domain/cancellation/reasons';
@@ -65,6 +65,7 @@ export const toReasonResponse = ({ reason, text }: Reason, list: ReasonList): Re
   isByNotice: list === 'cancel' && isByNotice(reason),
 });
 
+@ApiSchema({ name: 'PolicyStatusLabel' })
 export class StatusResponse {
   status: string;
   label: string;

@@ -76,6 +76,10 @@ describe('cancelling a policy', () => {
       charges: { premium: 321.94, brokerFee: 50 },
       revisions: [{ type: 'NEW' }, { type: 'CANCEL', premiumChange: -678.06 }],
     });
+    const diff = await staff.get(`${API}/diff/${id}`);
+    expect(diff.body).toEqual({
+      changes: [{ field: 'cancelDate', from: null, to: '2026-04-15' }],
+    });
     const events = await eventsOf(app, id);
     expect(events.slice(-2)).toMatchObject([
       {
@@ -104,6 +108,28 @@ describe('cancelling a policy', () => {
       },
     });
     expect((await typesOf(app, id)).at(-1)).toBe('policy.cancelled.v1');
+  });
+
+  // 40.00 and 4.00 on 1,000.00 or, with the fee, on 1,050.00; 750.00 go back.
+  it.each([
+    ['on what the quote says was taxed', 100_000, true, -30, -3],
+    ['but a stamping fee that the quote says is kept', 105_000, false, -28.57, 0],
+    ['by the law of the state where the quote says nothing', null, true, -28.57, -2.86],
+  ])('gives taxes back %s', async (_, base, isStampingReturned, tax, stamping) => {
+    const taxes = { surplusLineTax: 4_000, surplusStampingFee: 400 };
+    const charges = charged({ premium: 100_000, brokerFee: 5_000, ...taxes });
+    const on = { surplusLineTax: base ?? 0, surplusStampingFee: base ?? 0, ipt: 0 };
+    const taxBase = base === null ? {} : { taxBase: { ...on, isStampingReturned } };
+    const terms = { product: 'P250_S', market: 'SURPLUS' } as const;
+    const id = await inForce({ charges, ...taxBase }, terms);
+    const today = { effectiveDate: '2026-01-15', reason: 'REWRITTEN' };
+    expect(await cancelAsked(id, today)).toMatchObject({
+      body: {
+        cancellation: {
+          charges: { premium: -750, surplusLineTax: tax, surplusStampingFee: stamping },
+        },
+      },
+    });
   });
 
   it('is flat as of the start: all of it back', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, todayIn } from '@palisade/kernel';
+import { DomainError, isStaff, todayIn } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock, Transactions } from '@palisade/platform';
 import type { CancellationDecision } from '../domain/cancellation/cancel-policy';
@@ -93,7 +93,7 @@ export class CancellationsService {
     const stack = await stackOf(tx.em, policy.id);
     if (!stack.length) throw notIssued();
     const cancellable = await cancellableOf(tx.em, policy, { stack, now });
-    if (caller.actor.accountType !== 'COWBELL') {
+    if (!isStaff(caller.actor)) {
       return this.apply(tx, policy, requestCancellation(cancellable, request, today));
     }
     const needed = request.cancellationType === 'FLAT' ? 'policy:flat-cancel' : 'policy:cancel';

@@ -13,17 +13,25 @@ import {
 @ApiTags('vocabulary')
 @Controller('api/policy/v1')
 export class VocabularyController {
-  /** The reasons that a form offers, those of cancelling with what they let go back. */
+  /**
+   * The reasons that a form offers, those of cancelling with what they let go back.
+   *
+   * @remarks A reason of cancelling also says whether it may be flat, pro rata or by notice.
+   */
   @Get('reasons')
   @Can('any')
-  listReasons(@Query() { type = 'cancel' }: ReasonsQuery): ReasonResponse[] {
+  listPolicyReasons(@Query() { type = 'cancel' }: ReasonsQuery): ReasonResponse[] {
     return REASONS[type].map((reason) => toReasonResponse(reason, type));
   }
 
-  /** The statuses of binders and policies. */
+  /**
+   * The statuses of binders and policies.
+   *
+   * @remarks Each with the words that a list shows.
+   */
   @Get('statuses')
   @Can('any')
-  listStatuses(): StatusResponse[] {
+  listPolicyStatuses(): StatusResponse[] {
     return POLICY_STATUSES.map((status) => ({ status, label: status }));
   }
 }

@@ -1,4 +1,4 @@
-import type { Product } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 
 /** The policy of the demo data that its insured gives up in the middle of its term. */
 export const DEMO_CANCELLATION = {

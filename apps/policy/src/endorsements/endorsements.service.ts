@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
-import { PRODUCTS, todayIn } from '@palisade/kernel';
+import { isStaff, todayIn } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
+import { PRODUCTS } from '@palisade/trade';
 import type { Terms, TransactionType } from '../domain/history/policy-stack';
 import { latestTerms, segmentsFrom } from '../domain/history/policy-stack';
 import { assertInWindow } from '../domain/lifecycle/endorsement-window';
@@ -62,9 +63,8 @@ export class EndorsementsService {
     return this.transactions.run(async (tx) => {
       const policy = await lockVisible(tx.em, id, actor);
       const today = todayIn(policy.timeZone, this.clock.now());
-      const isStaff = actor.accountType === 'COWBELL';
       policyStatusAfter(policy.status, 'endorse');
-      assertInWindow(effectiveDate, policy, { isStaff, today });
+      assertInWindow(effectiveDate, policy, { isStaff: isStaff(actor), today });
       const { companyName = policy.companyName, ...fields } = changes;
       const { region } = PRODUCTS[policy.product];
       const contact = correctedContact(policy.contact, fields, region);

@@ -1,4 +1,5 @@
 import type { Actor } from '@palisade/platform';
+import { withinCode, withinTeams } from '@palisade/platform';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 /**
@@ -9,24 +10,14 @@ export function visibleTo<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   actor: Actor,
 ): SelectQueryBuilder<T> {
-  const { onlyQuoteId, onlyPolicyId } = actor;
-  if (onlyQuoteId !== null) return query.andWhere('false');
-  if (onlyPolicyId !== null) query.andWhere('policy.id = :onlyPolicyId', { onlyPolicyId });
-  return withinOrganization(query, actor);
-}
-
-function withinOrganization<T extends ObjectLiteral>(
-  query: SelectQueryBuilder<T>,
-  { accountType, organizationId, seesAllTeams, teamIds }: Actor,
-): SelectQueryBuilder<T> {
-  const own = { organizationId };
-  switch (accountType) {
+  const own = { organizationId: actor.organizationId };
+  withinCode(query, actor, { policy: 'policy.id' });
+  switch (actor.accountType) {
     case 'COWBELL':
       return query;
     case 'AGENCY':
       query.andWhere('policy.agencyId = :organizationId', own);
-      if (seesAllTeams || !teamIds.length) return query;
-      return query.andWhere('account.teamIds && cast(:teamIds as uuid[])', { teamIds });
+      return withinTeams(query, actor, 'account.teamIds');
     case 'CUSTOMER':
       return query.andWhere('policy.accountId = :organizationId', own);
     case 'CARRIER':

@@ -9,9 +9,10 @@ import {
   Query,
 } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Page, Product } from '@palisade/kernel';
-import { PRODUCT_CODES } from '@palisade/kernel';
+import type { Page } from '@palisade/kernel';
 import { ApiPage, Can } from '@palisade/platform';
+import type { Product } from '@palisade/trade';
+import { PRODUCT_CODES } from '@palisade/trade';
 import type { Caller } from './caller';
 import { CurrentCaller } from './caller';
 import { PolicyResponse, PolicySummary } from './policies.dto';
@@ -29,7 +30,11 @@ export class PoliciesController {
     private readonly queries: PoliciesQueries,
   ) {}
 
-  /** The issued policies in the caller's scope. */
+  /**
+   * The issued policies in the caller's scope.
+   *
+   * @remarks Every agency sees its own, every insured those of the own account, staff all of them.
+   */
   @Get('search')
   @Can('policy:view')
   @ApiPage(PolicySummary)
@@ -40,7 +45,11 @@ export class PoliciesController {
     return this.queries.search(query, caller);
   }
 
-  /** One policy with its revisions and its binder. */
+  /**
+   * One policy with its revisions and its binder.
+   *
+   * @remarks For the page of a policy: one call in place of three.
+   */
   @Get('view/:policyId')
   @Can('policy:view')
   viewPolicy(
@@ -50,7 +59,11 @@ export class PoliciesController {
     return this.queries.get(id, caller);
   }
 
-  /** One policy by its product. */
+  /**
+   * One policy by its product.
+   *
+   * @remarks 404 when the policy is of another product.
+   */
   @Get('product/:productType/:policyId')
   @Can('policy:view')
   @ApiParam({ name: 'productType', enum: PRODUCT_CODES })
@@ -62,7 +75,11 @@ export class PoliciesController {
     return this.queries.getOfProduct(product, id, caller);
   }
 
-  /** Mark a policy, for instance as Check In Mail. */
+  /**
+   * Mark a policy, for instance as Check In Mail.
+   *
+   * @remarks The mark stands beside the policy in lists. Send another one to undo it.
+   */
   @Put('description/:id')
   @Can('policy:check-in-mail')
   async describePolicy(
@@ -74,7 +91,11 @@ export class PoliciesController {
     return this.queries.get(id, caller);
   }
 
-  /** One policy, or the binder that it will be issued from. */
+  /**
+   * One policy, or the binder that it will be issued from.
+   *
+   * @remarks `allowedActions` names what the caller may do with it now.
+   */
   @Get(':policyId')
   @Can('policy:view')
   getPolicy(

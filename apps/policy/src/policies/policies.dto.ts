@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { PolicyStatus } from '@palisade/contracts';
-import type { Currency, Market, PlainDate, Product } from '@palisade/kernel';
+import type { Currency, PlainDate } from '@palisade/kernel';
 import { toCurrencyUnits } from '@palisade/kernel';
+import type { Market, Product } from '@palisade/trade';
 import { BinderResponse, toBinder } from '../binders/binders.dto';
 import type { CancellationType, ReturnedPremium } from '../domain/cancellation/return-premium';
 import { latestTerms } from '../domain/history/policy-stack';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Page, Product } from '@palisade/kernel';
-import { DomainError, hasPermission, todayIn } from '@palisade/kernel';
+import type { Page } from '@palisade/kernel';
+import { DomainError, hasPermission, isStaff, todayIn } from '@palisade/kernel';
 import { DomainClock, containing, listPage, RolePermissions } from '@palisade/platform';
+import type { Product } from '@palisade/trade';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { returnedOf } from '../cancellations/cancellable';
@@ -74,8 +75,7 @@ export class PoliciesQueries {
   }
 
   private async offered(caller: Caller): Promise<Offered> {
-    const isStaff = caller.actor.accountType === 'COWBELL';
-    return { holds: await this.holds(caller), isStaff };
+    return { holds: await this.holds(caller), isStaff: isStaff(caller.actor) };
   }
 
   /** What the caller's role may do. */

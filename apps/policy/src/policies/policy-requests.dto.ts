@@ -1,8 +1,8 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import { POLICY_STATUSES } from '@palisade/contracts';
-import type { Product } from '@palisade/kernel';
-import { PRODUCT_CODES } from '@palisade/kernel';
 import { OptionalInstant, PageQuery } from '@palisade/platform';
+import type { Product } from '@palisade/trade';
+import { PRODUCT_CODES } from '@palisade/trade';
 import {
   ArrayMaxSize,
   IsBoolean,

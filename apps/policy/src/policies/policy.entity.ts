@@ -1,5 +1,5 @@
 import type { EventData, PolicyStatus } from '@palisade/contracts';
-import type { Product } from '@palisade/kernel';
+import type { Product, TaxBase } from '@palisade/trade';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Cancellation } from '../domain/cancellation/cancel-policy';
 import type { Terms } from '../domain/history/policy-stack';
@@ -91,6 +91,10 @@ export class Policy {
 
   @Column('jsonb', { name: 'bound_charges' })
   boundCharges: Charges;
+
+  /** What each tax was charged on; null for policies from before quotes told it. */
+  @Column('jsonb', { name: 'tax_base', nullable: true })
+  taxBase: TaxBase | null;
 
   @Column('jsonb')
   rating: Bound['rating'];

@@ -1,5 +1,5 @@
-import type { Market, Product } from '@palisade/kernel';
 import { toCurrencyUnits } from '@palisade/kernel';
+import type { Market, Product } from '@palisade/trade';
 import type { Terms } from '../domain/history/policy-stack';
 
 export class CoverageResponse {

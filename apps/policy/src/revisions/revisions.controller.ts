@@ -17,7 +17,11 @@ import { RevisionsQueries } from './revisions.queries';
 export class RevisionsController {
   constructor(private readonly queries: RevisionsQueries) {}
 
-  /** The revisions of a policy. */
+  /**
+   * The revisions of a policy.
+   *
+   * @remarks The first is the issue; each later one names what made it.
+   */
   @Get('revisions/:policyId')
   @Can('policy:view')
   listRevisions(
@@ -27,7 +31,12 @@ export class RevisionsController {
     return this.queries.revisions(id, actor);
   }
 
-  /** What differs between two revisions; between the last two when none is named. */
+  /**
+   * What differs between two revisions; between the last two when none is named.
+   *
+   * @remarks Field by field, before and after. A cancellation is told as the date from which it ends
+   * the cover.
+   */
   @Get('diff/:policyId')
   @Can('policy:view')
   diffRevisions(
@@ -38,10 +47,15 @@ export class RevisionsController {
     return this.queries.diff(id, query, actor);
   }
 
-  /** What is true of a policy on a date. */
+  /**
+   * What is true of a policy on a date.
+   *
+   * @remarks Follows endorsements and cancellations by the days on which they begin, not on which
+   * they were entered.
+   */
   @Get(':policyId/state')
   @Can('policy:view')
-  getState(
+  getPolicyState(
     @Param('policyId', ParseUUIDPipe) id: string,
     @Query() query: StateQuery,
     @CurrentActor() actor: Actor,
@@ -49,11 +63,15 @@ export class RevisionsController {
     return this.queries.state(id, query, actor);
   }
 
-  /** The transactions of a policy as they were known at a time. */
+  /**
+   * The transactions of a policy as they were known at a time.
+   *
+   * @remarks Issued transactions are never changed; a reversal negates its target.
+   */
   @Get(':policyId/transactions')
   @Can('policy:view')
   @ApiPage(TransactionResponse)
-  listTransactions(
+  listPolicyTransactions(
     @Param('policyId', ParseUUIDPipe) id: string,
     @Query() query: TransactionsQuery,
     @CurrentActor() actor: Actor,

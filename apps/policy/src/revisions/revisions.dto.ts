@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { toCurrencyUnits } from '@palisade/kernel';
 import { PageQuery } from '@palisade/platform';
 import { OptionalInstant } from '@palisade/platform';
@@ -45,6 +45,7 @@ export class RevisionResponse {
 }
 
 /** One transaction of the stack of a policy; amounts in currency units. */
+@ApiSchema({ name: 'PolicyTransaction' })
 export class TransactionResponse {
   id: string;
   policyId: string;

@@ -4,7 +4,7 @@ import { DomainError, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { DomainClock, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
-import { latestTerms, segmentsOf, termsOn } from '../domain/history/policy-stack';
+import { cancelledFrom, latestTerms, segmentsOf, termsOn } from '../domain/history/policy-stack';
 import { termsDiff } from '../domain/history/terms-diff';
 import { findPolicy, stackOf } from '../policies/policy-rows';
 import { PolicyTransaction } from '../policies/policy-transaction.entity';
@@ -40,7 +40,7 @@ export class RevisionsQueries {
     return (await this.stack(id, actor)).map(toRevision);
   }
 
-  /** What differs between the terms after two revisions. */
+  /** What differs after two revisions: the terms that were last agreed, and a cancellation. */
   async diff(id: string, query: DiffQuery, actor: Actor): Promise<RevisionDiffResponse> {
     const stack = await this.stack(id, actor);
     const to = query.to ?? stack.length;
@@ -49,8 +49,10 @@ export class RevisionsQueries {
     if (last > stack.length) {
       throw new DomainError('REVISION_NOT_FOUND', 'Revision not found.', 404);
     }
-    const after = (number: number): ReturnType<typeof toTermsResponse> =>
-      toTermsResponse(latestTerms(stack.slice(0, number)));
+    const after = (number: number) => {
+      const known = stack.slice(0, number);
+      return { ...toTermsResponse(latestTerms(known)), cancelDate: cancelledFrom(known) };
+    };
     return { changes: termsDiff(after(from), after(to)) };
   }
 

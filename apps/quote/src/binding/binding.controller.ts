@@ -16,7 +16,15 @@ export class BindingController {
     private readonly queries: QuotesQueries,
   ) {}
 
-  /** Bind a quote; its rivals are closed with it. */
+  /**
+   * Bind a quote; its rivals are closed with it.
+   *
+   * @remarks What binding takes (signature, attestations, conditions, license) must be met, else 409
+   * names what is missing. A binder is made, the first invoice is due, the policy is issued when
+   * nothing is missing any more, and other open quotes of the account for the product become
+   * INVALID. `Prefer: dry-run` shows the outcome and saves nothing. Rescinding the quote takes it
+   * back until the policy is issued.
+   */
   @Post(['bind/:quoteId', 'p250/bind/:quoteId'])
   @MovesMoney()
   @HttpCode(200)
@@ -31,7 +39,12 @@ export class BindingController {
     return this.binding.bind(id, body, caller, dryRun);
   }
 
-  /** Take a bound quote back before its policy is issued. */
+  /**
+   * Take a bound quote back before its policy is issued.
+   *
+   * @remarks Its binder ends; a policy that was issued meanwhile is cancelled flat. A rescinded
+   * quote can be restored for some days.
+   */
   @Put('rescind/:quoteId')
   @Can('underwriting:rescind')
   async rescindQuote(

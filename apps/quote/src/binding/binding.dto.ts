@@ -1,4 +1,5 @@
-import type { Product } from '@palisade/kernel';
+import { ApiSchema } from '@nestjs/swagger';
+import type { Product } from '@palisade/trade';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PolicyholderFields } from '../customers/customers.dto';
@@ -14,6 +15,7 @@ export class BindQuoteRequest extends PolicyholderFields {
   claimFreeWarranty?: boolean;
 }
 
+@ApiSchema({ name: 'QuoteBinder' })
 export class BinderResponse {
   /** Id of the binder, and of the policy that it becomes. */
   id: string;

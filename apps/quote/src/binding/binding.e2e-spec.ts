@@ -41,6 +41,7 @@ describe('binding', () => {
       contact: { firstName: 'Rosa', phone: '+17025550199' },
       agent: { agencyName: 'Harborline', name: 'Nora Vale' },
       charges: { premium: 137_000, amountDue: 137_000 },
+      taxBase: { surplusLineTax: 0, surplusStampingFee: 0, ipt: 0, isStampingReturned: true },
       subjectivities: [{ title: 'Signed application', stage: 'issue', state: 'open' }],
       ...{ commissionPct: 15, agencyBilled: false, paymentTerms: 30, signed: null, surplus: null },
       scope: {
@@ -183,6 +184,16 @@ describe('binding', () => {
     const broker = { ...BROKER, surplusLinesState: 'LA', surplusNoticeAttested: true };
     const attest = (state: string) =>
       world.agency.post(`${API}/attest-surplus-compliance/${id}?state=${state}`, broker);
+    const unread = { ...broker, surplusNoticeAttested: false };
+    const path = `${API}/attest-surplus-compliance/${id}?state=LA`;
+    expect(await world.agency.post(path, unread)).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/surplusNoticeAttested' }] },
+    });
+    expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({
+      surplusNoticeAttested: false,
+      surplusLinesNumber: null,
+    });
     expect((await attest('NV')).status).toBe(400);
     expect(await attest('MT')).toMatchObject({
       status: 409,
@@ -192,7 +203,10 @@ describe('binding', () => {
       ...{ surplusLinesNumber: 'SL 4471', surplusLinesState: 'LA', surplusNoticeAttested: true },
     });
     expect((await bind(id)).body).toMatchObject({ status: 'BOUND', isSurplus: true });
-    expect(await world.told(id, 'quote.bound.v1')).toMatchObject({
+    const told = await world.told(id, 'quote.bound.v1');
+    const taxed = told.charges.totalPremium;
+    expect(told).toMatchObject({
+      taxBase: { surplusLineTax: taxed, surplusStampingFee: taxed, ipt: 0 },
       surplus: { brokerName: 'Sam Ortiz', state: 'LA', noticeAttestedAt: expect.any(String) },
       terms: { market: 'SURPLUS' },
     });

@@ -1,6 +1,6 @@
 import type { Tx } from '@palisade/platform';
+import { PAYMENT_TERMS_DAYS, taxBaseOf } from '@palisade/trade';
 import { commissionPercent } from '../domain/commission';
-import { PAYMENT_TERMS_DAYS } from '../domain/limits';
 import type { SurplusBroker } from '../domain/surplus-broker';
 import { agencyNameOf, agencyOf } from '../quotes/quote-agency';
 import { agentOf, contactOf, headOf, insuredOf, ratingOf, termsOf } from '../quotes/quote-events';
@@ -28,13 +28,15 @@ export async function publishBound(
   const told = { quote, account, rating };
   const { signature, surplus } = quote;
   const bound = boundFacts(quote);
+  const terms = termsOf(told);
   const data = {
     ...headOf(told),
     ...bound,
     insured: insuredOf(account),
     contact: contactOf(quote),
     agent: agentOf(quote, await agencyNameOf(em, quote.agencyId)),
-    terms: termsOf(told),
+    terms,
+    taxBase: taxBaseOf(terms, bound.charges),
     rating: ratingOf(rating),
     commissionPct: agency?.commissionPct ?? commissionPercent(quote.product),
     surplus: surplus && brokerOf(surplus),

@@ -10,7 +10,7 @@ import {
   Query,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Can } from '@palisade/platform';
+import { Can, Refuses } from '@palisade/platform';
 import type { Caller } from '../quotes/caller';
 import { CurrentCaller } from '../quotes/caller';
 import { QuoteRequestData, SubmitCartRequest } from '../quotes/quote-requests.dto';
@@ -31,7 +31,12 @@ export class CartsController {
     private readonly queries: QuotesQueries,
   ) {}
 
-  /** The open cart of an account. */
+  /**
+   * The open cart of an account.
+   *
+   * @remarks Its drafts, oldest first; submit them by `POST
+   * /api/quote/v1/cart/account/{accountId}/submit`.
+   */
   @Get('account/:accountId')
   @Can('quote:cart')
   getCart(
@@ -42,9 +47,15 @@ export class CartsController {
     return this.cartQueries.get(accountId, query, caller);
   }
 
-  /** Add a variation to the cart of an account. */
+  /**
+   * Add a variation to the cart of an account.
+   *
+   * @remarks A cart holds at most five open variations. Submit them together; binding one closes the
+   * others.
+   */
   @Post('account/:accountId')
   @Can('quote:cart')
+  @Refuses({ 503: '' })
   async addToCart(
     @Param('accountId', ParseUUIDPipe) accountId: string,
     @Query() { agencyId }: CartQuery,
@@ -56,7 +67,11 @@ export class CartsController {
     return this.queries.get(id, caller);
   }
 
-  /** Take a quote out of the cart of an account; it is deleted. */
+  /**
+   * Take a quote out of the cart of an account; it is deleted.
+   *
+   * @remarks Staff can restore a deleted quote for 90 days.
+   */
   @Delete('account/:accountId/:quoteId')
   @HttpCode(204)
   @Can('quote:cart')
@@ -69,10 +84,16 @@ export class CartsController {
     await this.carts.remove(accountId, quoteId, caller.actor);
   }
 
-  /** Request up to five drafts of an account: each is rated and gets its terms or a referral. */
+  /**
+   * Request up to five drafts of an account: each is rated and gets its terms or a referral.
+   *
+   * @remarks Each draft is rated and becomes READY or ACTIVE with its terms, or REFERRED to an
+   * underwriter. The answer lists what was sent and what was refused.
+   */
   @Post('account/:accountId/submit')
   @HttpCode(200)
   @Can('quote:request')
+  @Refuses({ 503: '' })
   async submitCart(
     @Param('accountId', ParseUUIDPipe) accountId: string,
     @Body() body: SubmitCartRequest,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { components } from '@palisade/clients/rater';
-import type { Product } from '@palisade/kernel';
 import { DomainError, invalidField } from '@palisade/kernel';
 import { ServiceTokens, Upstreams } from '@palisade/platform';
+import type { Product } from '@palisade/trade';
 import type { Caller } from '../quotes/caller';
 
 /** A preset as the rater offers it; amounts in currency units. */

@@ -262,6 +262,9 @@ describe('quotes of the real rater', () => {
       amountDue: Number((premium + ipt).toFixed(2)),
       rating: { rateBook: { version: 'UK-2026-01' } },
     });
+    expect((await world.agency.post(`${API}/send-sign-request/${id}`)).body).toMatchObject({
+      link: `http://uk.app.localhost:3000/quote/${id}/sign/P_ONE`,
+    });
     expect((await world.agency.post(`${API}/bind/${id}`)).body).toMatchObject({ status: 'BOUND' });
     expect(await world.told(id, 'quote.bound.v1')).toMatchObject({
       ...{ terms: { market: 'UK', state: null }, charges: { currency: 'GBP' } },

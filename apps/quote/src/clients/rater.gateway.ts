@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { components } from '@palisade/clients/rater';
-import type { FieldError, Product } from '@palisade/kernel';
-import { DomainError, hasPermission, minorUnitsOf, PRODUCTS, REGIONS } from '@palisade/kernel';
+import type { FieldError } from '@palisade/kernel';
+import { DomainError, hasPermission, minorUnitsOf, REGIONS } from '@palisade/kernel';
 import { RolePermissions, ServiceTokens, Upstreams } from '@palisade/platform';
+import type { Product } from '@palisade/trade';
+import { PRODUCTS } from '@palisade/trade';
 import type { Charges, QuoteRating, TaxRates } from '../domain/quote-rating';
 import type { RatingInput } from '../domain/rating-input';
 import type { Caller } from '../quotes/caller';

@@ -11,7 +11,7 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor } from '@palisade/platform';
+import { Can, CurrentActor, Refuses } from '@palisade/platform';
 import type { Caller } from '../quotes/caller';
 import { CurrentCaller } from '../quotes/caller';
 import { QuoteResponse } from '../quotes/quotes.dto';
@@ -29,7 +29,12 @@ export class ClosingController {
     private readonly queries: QuotesQueries,
   ) {}
 
-  /** Bring an expired or invalid quote back. */
+  /**
+   * Bring an expired or invalid quote back.
+   *
+   * @remarks Of expired and invalid quotes alone; `PUT /api/quote/v1/restore/{quoteId}` brings
+   * others back.
+   */
   @Put('revive/:quoteId')
   @Can('quote:revive')
   async reviveQuote(
@@ -40,10 +45,16 @@ export class ClosingController {
     return this.queries.get(id, caller);
   }
 
-  /** Rate an expired or invalid quote anew, from another date when one is named. */
+  /**
+   * Rate an expired or invalid quote anew, from another date when one is named.
+   *
+   * @remarks The former price stands in the history. A risk that the rules refer goes to the
+   * underwriters again, and signatures of before no longer count.
+   */
   @Post('recalculate/:quoteId')
   @HttpCode(200)
   @Can('quote:revive')
+  @Refuses({ 503: '' })
   async recalculateQuote(
     @Param('quoteId', ParseUUIDPipe) id: string,
     @Body() body: RecalculateRequest,
@@ -53,7 +64,11 @@ export class ClosingController {
     return this.queries.get(id, caller);
   }
 
-  /** Restore a deleted, expired, invalid, lost, declined or rescinded quote. */
+  /**
+   * Restore a deleted, expired, invalid, lost, declined or rescinded quote.
+   *
+   * @remarks It becomes what it was before it ended.
+   */
   @Put('restore/:quoteId')
   @Can('quote:restore')
   async restoreQuote(
@@ -64,7 +79,11 @@ export class ClosingController {
     return this.queries.get(id, caller);
   }
 
-  /** Delete the selected quotes. */
+  /**
+   * Delete the selected quotes.
+   *
+   * @remarks The answer counts the deleted ones. They can be restored for 90 days.
+   */
   @Delete('bulk')
   @Can('quote:delete')
   async deleteQuotes(
@@ -74,7 +93,12 @@ export class ClosingController {
     return { deletedCount: await this.closing.delete(quoteIds, actor) };
   }
 
-  /** Delete one quote. */
+  /**
+   * Delete one quote.
+   *
+   * @remarks Only a draft, a rejected or a closed quote is deleted; any other is refused with 409.
+   * Staff can restore it for 90 days.
+   */
   @Delete(':id')
   @HttpCode(204)
   @Can('quote:delete')

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { QuoteStatus } from '@palisade/contracts';
-import { PRODUCTS } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
+import { PRODUCTS } from '@palisade/trade';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { referByRule } from '../domain/actions/refer-quote';

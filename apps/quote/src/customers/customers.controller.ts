@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Can } from '@palisade/platform';
+import { Can, Refuses } from '@palisade/platform';
 import type { Caller } from '../quotes/caller';
 import { CurrentCaller } from '../quotes/caller';
 import { QuoteResponse } from '../quotes/quotes.dto';
@@ -16,10 +16,16 @@ export class CustomersController {
     private readonly queries: QuotesQueries,
   ) {}
 
-  /** Request drafts, and send quotes that have a price to the policyholder. */
+  /**
+   * Request drafts, and send quotes that have a price to the policyholder.
+   *
+   * @remarks Drafts are rated first. The policyholder gets a mail with a link that opens the quote
+   * by a code.
+   */
   @Post('send')
   @HttpCode(200)
   @Can('quote:send')
+  @Refuses({ 503: '' })
   async sendQuotes(
     @Body() body: SendQuotesRequest,
     @CurrentCaller() caller: Caller,
@@ -28,7 +34,11 @@ export class CustomersController {
     return { sent: await Promise.all(sent.map((id) => this.queries.get(id, caller))), errors };
   }
 
-  /** Update the policyholder of a quote. */
+  /**
+   * Update the policyholder of a quote.
+   *
+   * @remarks The policyholder is who signs and who hears of the quote. Change it again to undo that.
+   */
   @Put('customer/:quoteId')
   @Can('quote:edit')
   async changePolicyholder(
@@ -40,7 +50,12 @@ export class CustomersController {
     return this.queries.get(id, caller);
   }
 
-  /** Ask an underwriter to bind. */
+  /**
+   * Ask an underwriter to bind.
+   *
+   * @remarks The request appears in the inbox of the underwriters, who bind by `POST
+   * /api/quote/v1/bind/{quoteId}` or decline.
+   */
   @Put(':id')
   @Can('quote:request-to-bind')
   async requestToBind(

@@ -1,5 +1,5 @@
-import type { Product } from '@palisade/kernel';
 import { REGION_CODES, storedPhone, TEXT_LIMITS } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,

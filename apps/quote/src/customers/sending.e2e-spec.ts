@@ -57,7 +57,10 @@ describe('sending and signing', () => {
     const holder = await customerOf(accountId, id);
     const attest = { accepted: true, signeeName: 'Rosa Delgado', signeeTitle: 'Owner' };
     const refused = await holder.post(`${API}/attest/${id}`, { ...attest, accepted: false });
-    expect(refused).toMatchObject({ status: 409, body: { code: 'NOT_ACCEPTED' } });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: 'NOT_ACCEPTED', errors: [{ pointer: '/accepted' }] },
+    });
     expect((await holder.post(`${API}/attest/${id}`, attest)).body).toMatchObject({
       attestation: { signeeName: 'Rosa Delgado', signeeTitle: 'Owner' },
     });

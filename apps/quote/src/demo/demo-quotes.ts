@@ -1,4 +1,4 @@
-import type { Product } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 
 /** How far a demo quote is taken. */
 export type DemoStep =

@@ -1,4 +1,4 @@
-import type { Product } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 
 // Spec 3 §4: what closes the quotes of others sends those of the 250 products to underwriting.
 const REFERRED: readonly Product[] = ['P250', 'P250_S', 'P_PLUS'];

@@ -1,6 +1,7 @@
 import type { MinorUnits } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
-import type { CoverageKey } from './coverages';
+import type { CoverageKey } from '@palisade/trade';
+import { SUBLIMITS } from '@palisade/trade';
 import type { EndorsedPolicy } from './endorsement';
 import type { Charges } from './quote-rating';
 import type { ChosenCoverage, QuoteTerms } from './quote-terms';
@@ -12,9 +13,6 @@ export interface SignableEndorsement {
   terms: QuoteTerms;
   signature: object | null;
 }
-
-/** They take from a coverage that would go as far as the aggregate without them. */
-const SUBLIMITS: readonly CoverageKey[] = ['RANSOM_EVENT_SUBLIMIT', 'EXTORTION_THREAT_SUBLIMIT'];
 
 const isExclusion = ({ key }: ChosenCoverage): boolean => key.endsWith('_EXCLUSION');
 

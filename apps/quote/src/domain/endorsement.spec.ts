@@ -11,8 +11,9 @@ const charged = (premium: number): Charges => ({
   amountDue: premium * 100,
 });
 
-const RATES = { surplusLineTax: '0.0485', surplusStampingFee: '0.0004', ipt: '0' };
-const UNTAXED = { surplusLineTax: '0', surplusStampingFee: '0', ipt: '0' };
+const RETURNED = { isStampingReturned: true };
+const RATES = { surplusLineTax: '0.0485', surplusStampingFee: '0.0004', ipt: '0', ...RETURNED };
+const UNTAXED = { surplusLineTax: '0', surplusStampingFee: '0', ipt: '0', ...RETURNED };
 
 describe('the price of an endorsement', () => {
   it.each([
@@ -34,6 +35,20 @@ describe('the price of an endorsement', () => {
     expect(endorsementCharges(base, charged(5200), RATES, '2026-09-01')).toMatchObject({
       ...{ premium: 59_500, surplusLineTax: 2_886, surplusStampingFee: 24, amountDue: 62_410 },
     });
+  });
+
+  // domain.md §5.13, 5.
+  it.each([
+    ['goes back where the premium falls', 5200, 4000, true, -24],
+    ['does not go back in Idaho', 5200, 4000, false, 0],
+    ['is charged in Idaho where the premium rises', 4000, 5200, false, 24],
+  ])('a stamping fee %s', (_, before, after, isStampingReturned, surplusStampingFee) => {
+    const base = { before: charged(before), term: YEAR };
+    const taxes = { ...RATES, isStampingReturned };
+    const charges = endorsementCharges(base, charged(after), taxes, '2026-09-01');
+    const { premium, surplusLineTax, amountDue } = charges;
+    expect(charges).toMatchObject({ surplusStampingFee });
+    expect(amountDue).toBe(premium + surplusLineTax + surplusStampingFee);
   });
 
   it('counts 366 days where the term holds a 29 February', () => {

@@ -1,7 +1,5 @@
 import type { MinorUnits, PlainDate } from '@palisade/kernel';
 import {
-  addDays,
-  clampDate,
   daysBetween,
   divideRounded,
   invalidField,
@@ -12,7 +10,7 @@ import {
   unitsOf,
   wholeUnits,
 } from '@palisade/kernel';
-import { ENDORSEMENT_DAYS_AHEAD, ENDORSEMENT_DAYS_BACK } from './limits';
+import { endorsementWindow } from '@palisade/trade';
 import type { Term } from './quote-dates';
 import type { Charges, TaxRates } from './quote-rating';
 import type { QuoteTerms } from './quote-terms';
@@ -28,6 +26,11 @@ export interface EndorsedPolicy {
   changedFrom: PlainDate;
 }
 
+/** The rates of the taxes, and whether a stamping fee goes back where the premium falls. */
+export interface EndorsementTaxes extends TaxRates {
+  isStampingReturned: boolean;
+}
+
 const FACTOR_DECIMALS = 4;
 
 /**
@@ -37,13 +40,10 @@ const FACTOR_DECIMALS = 4;
 export function checkEndorsementDate(
   date: PlainDate,
   { term, changedFrom }: Pick<EndorsedPolicy, 'term' | 'changedFrom'>,
-  { today, isStaff }: { today: PlainDate; isStaff: boolean },
+  by: { today: PlainDate; isStaff: boolean },
 ): void {
-  const lastOfTerm = addDays(term.endDate, -1);
-  const inTerm = (day: PlainDate): PlainDate => clampDate(day, term.effectiveDate, lastOfTerm);
-  const earliest = isStaff ? term.effectiveDate : inTerm(addDays(today, -ENDORSEMENT_DAYS_BACK));
-  const first = earliest > changedFrom ? earliest : changedFrom;
-  const last = isStaff ? lastOfTerm : inTerm(addDays(today, ENDORSEMENT_DAYS_AHEAD));
+  const { min, max: last } = endorsementWindow(term, by);
+  const first = min > changedFrom ? min : changedFrom;
   if (first <= date && date <= last) return;
   const detail =
     first <= last
@@ -63,18 +63,19 @@ export const proRataFactor = (from: PlainDate, { effectiveDate, endDate }: Term)
 export function endorsementCharges(
   { before, term }: Pick<EndorsedPolicy, 'before' | 'term'>,
   after: Charges,
-  taxRates: TaxRates,
+  taxes: EndorsementTaxes,
   from: PlainDate,
 ): Charges {
   const premium = wholePart(after.premium - before.premium, proRataFactor(from, term));
-  const taxes = {
-    surplusLineTax: multiplyRounded(premium, taxRates.surplusLineTax),
-    surplusStampingFee: multiplyRounded(premium, taxRates.surplusStampingFee),
-    ipt: multiplyRounded(premium, taxRates.ipt),
+  const isKept = premium < 0 && !taxes.isStampingReturned;
+  const charged = {
+    surplusLineTax: multiplyRounded(premium, taxes.surplusLineTax),
+    surplusStampingFee: isKept ? 0 : multiplyRounded(premium, taxes.surplusStampingFee),
+    ipt: multiplyRounded(premium, taxes.ipt),
   };
-  const amountDue = premium + taxes.surplusLineTax + taxes.surplusStampingFee + taxes.ipt;
+  const amountDue = premium + charged.surplusLineTax + charged.surplusStampingFee + charged.ipt;
   const fees = { brokerFee: 0, mgaFee: 0, totalPremium: premium };
-  return { currency: after.currency, premium, ...fees, ...taxes, amountDue };
+  return { currency: after.currency, premium, ...fees, ...charged, amountDue };
 }
 
 /** An amount times a factor, rounded once: to whole currency units, half away from zero. */

@@ -1,4 +1,4 @@
-import type { Irpm } from './irpm';
+import type { Irpm } from '@palisade/trade';
 import { checkModifier, irpmModifier } from './irpm';
 
 const NONE: Irpm = {

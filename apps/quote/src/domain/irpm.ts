@@ -1,18 +1,6 @@
 import { invalidField, ratio, unitsOf } from '@palisade/kernel';
-
-/** Spec 3 §3: the seven risk characteristics of schedule rating. */
-export const IRPM_CHARACTERISTICS = [
-  'managementOfContent',
-  'dcmPractices',
-  'companyStability',
-  'drPlanning',
-  'financialCondition',
-  'securityAwareness',
-  'managementExperience',
-] as const;
-
-/** Percent by risk characteristic. */
-export type Irpm = Record<(typeof IRPM_CHARACTERISTICS)[number], number>;
+import type { Irpm } from '@palisade/trade';
+import { IRPM_CHARACTERISTICS } from '@palisade/trade';
 
 const PERCENT_DECIMALS = 4;
 

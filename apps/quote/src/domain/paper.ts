@@ -1,5 +1,7 @@
-import type { PlainDate, Product } from '@palisade/kernel';
-import { DomainError, PRODUCTS } from '@palisade/kernel';
+import type { PlainDate } from '@palisade/kernel';
+import { DomainError } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { PRODUCTS } from '@palisade/trade';
 
 /** What a carrier writes, where and from when to when. */
 export interface Paper {

@@ -1,7 +1,8 @@
 import type { AccountStatus } from '@palisade/contracts';
-import type { Country, Product } from '@palisade/kernel';
-import { DomainError, invalidField, PRODUCTS, regionOfCountry } from '@palisade/kernel';
-import { PROFILE_SCORE_MIN } from './limits';
+import type { Country } from '@palisade/kernel';
+import { DomainError, invalidField, regionOfCountry } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { PRODUCTS, PROFILE_SCORE_MIN } from '@palisade/trade';
 
 // Spec 3 §4: quoting is allowed only in these.
 const QUOTABLE: readonly AccountStatus[] = ['Open', 'Quoted', 'Active Policy'];

@@ -1,29 +1,19 @@
-import type { FieldError, Market, PlainDate } from '@palisade/kernel';
+import type { FieldError, PlainDate } from '@palisade/kernel';
+import { addDays, addMonths, compareDates, DomainError, invalidField } from '@palisade/kernel';
+import type { CoverTerm, Market } from '@palisade/trade';
 import {
-  addDays,
-  addMonths,
-  clampDate,
-  compareDates,
-  DomainError,
-  invalidField,
-} from '@palisade/kernel';
-import {
-  EFFECTIVE_DAYS_AHEAD,
-  EFFECTIVE_DAYS_BACK,
   EFFECTIVE_DAYS_DEFAULT,
+  effectiveWindow,
+  endWindow,
+  isWithin,
   QUOTE_VALID_DAYS,
   TERM_MONTHS,
-  TERM_MONTHS_MAX,
-  TERM_MONTHS_MIN,
-} from './limits';
+} from '@palisade/trade';
 
 const DAY_MS = 86_400_000;
 
 /** From when to when a quote covers. */
-export interface Term {
-  effectiveDate: PlainDate;
-  endDate: PlainDate;
-}
+export type Term = CoverTerm;
 
 /** The date that a clock on the wall shows in a zone. */
 export function dateIn(timeZone: string, now: Date): PlainDate {
@@ -53,19 +43,15 @@ export function quoteExpiry(market: Market, now: Date): Date {
 }
 
 function effectiveErrors(date: PlainDate, today: PlainDate): FieldError[] {
-  const [first, last] = [
-    addDays(today, -EFFECTIVE_DAYS_BACK),
-    addDays(today, EFFECTIVE_DAYS_AHEAD),
-  ];
-  if (clampDate(date, first, last) === date) return [];
-  const detail = `Coverage starts between ${first} and ${last}.`;
+  const window = effectiveWindow(today);
+  if (isWithin(date, window)) return [];
+  const detail = `Coverage starts between ${window.min} and ${window.max}.`;
   return [{ pointer: '/effectiveDate', detail }];
 }
 
 function endErrors(effectiveDate: PlainDate, endDate: PlainDate): FieldError[] {
-  const first = addMonths(effectiveDate, TERM_MONTHS_MIN);
-  const last = addMonths(effectiveDate, TERM_MONTHS_MAX);
-  if (compareDates(endDate, first) >= 0 && compareDates(endDate, last) <= 0) return [];
-  const detail = `Coverage ends between ${first} and ${last}.`;
+  const window = endWindow(effectiveDate);
+  if (isWithin(endDate, window)) return [];
+  const detail = `Coverage ends between ${window.min} and ${window.max}.`;
   return [{ pointer: '/endDate', detail }];
 }

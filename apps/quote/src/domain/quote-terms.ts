@@ -1,7 +1,7 @@
-import type { FieldError, MinorUnits, Product } from '@palisade/kernel';
+import type { FieldError, MinorUnits } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
-import type { CoverageKey } from './coverages';
-import { COVERAGE_KINDS, LIMIT_REQUIRED, MANDATORY_COVERAGES } from './coverages';
+import type { CoverageKey, Product } from '@palisade/trade';
+import { coverageName, isExcess, MANDATORY_COVERAGES, needsLimit } from '@palisade/trade';
 
 /** A chosen coverage; without a limit of its own it has the aggregate's. */
 export interface ChosenCoverage {
@@ -32,19 +32,25 @@ export function checkTerms(terms: QuoteTerms, product: Product, pointer: string)
     const at = `${pointer}/coverages/${index}`;
     if (keys.indexOf(key) !== index) return [{ pointer: `${at}/key`, detail: 'Chosen twice.' }];
     if (MANDATORY_COVERAGES.includes(key) && limit !== null) {
-      return [{ pointer: `${at}/limit`, detail: `${key} can not have a limit of its own.` }];
+      return [
+        { pointer: `${at}/limit`, detail: `${coverageName(key)} can not have a limit of its own.` },
+      ];
     }
-    const needsLimit = LIMIT_REQUIRED.includes(COVERAGE_KINDS[key]) && limit === null;
-    return needsLimit ? [{ pointer: `${at}/limit`, detail: `${key} needs a limit.` }] : [];
+    return needsLimit(key) && limit === null
+      ? [{ pointer: `${at}/limit`, detail: `${coverageName(key)} needs a limit.` }]
+      : [];
   });
-  const isExcess = product === 'P_PLUS';
-  if (isExcess !== (terms.attachment !== null)) {
-    const detail = isExcess ? 'Excess needs an attachment.' : 'Only excess has an attachment.';
+  const isLayer = isExcess(product);
+  if (isLayer !== (terms.attachment !== null)) {
+    const detail = isLayer ? 'Excess needs an attachment.' : 'Only excess has an attachment.';
     errors.push({ pointer: `${pointer}/attachment`, detail });
   }
-  const missing = isExcess ? [] : MANDATORY_COVERAGES.filter((key) => !keys.includes(key));
+  const missing = isLayer ? [] : MANDATORY_COVERAGES.filter((key) => !keys.includes(key));
   errors.push(
-    ...missing.map((key) => ({ pointer: `${pointer}/coverages`, detail: `${key} is mandatory.` })),
+    ...missing.map((key) => ({
+      pointer: `${pointer}/coverages`,
+      detail: `${coverageName(key)} is mandatory.`,
+    })),
   );
   if (!errors.length) return;
   const detail = errors.map((error) => error.detail).join(' ');

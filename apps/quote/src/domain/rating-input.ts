@@ -1,7 +1,7 @@
-import type { MinorUnits, PlainDate, Product } from '@palisade/kernel';
-import { PRODUCTS, toCurrencyUnits } from '@palisade/kernel';
-import type { CoverageKey } from './coverages';
-import { COVERAGE_KEYS, COVERAGE_KINDS } from './coverages';
+import type { MinorUnits, PlainDate } from '@palisade/kernel';
+import { toCurrencyUnits } from '@palisade/kernel';
+import type { CoverageKey, CoverageKind, Product } from '@palisade/trade';
+import { coveragesOf, isExcess, PRODUCTS } from '@palisade/trade';
 import type { QuoteTerms } from './quote-terms';
 import type { Answers } from './security-answers';
 import { ratedAnswers } from './security-answers';
@@ -45,7 +45,7 @@ export type RatingInput = Readonly<Record<string, unknown>>;
 /** The facts in the rater's words; amounts in currency units. */
 export function ratingInput(facts: RatingFacts): RatingInput {
   const { product, account, terms, answers } = facts;
-  const isExcess = product === 'P_PLUS';
+  const isLayer = isExcess(product);
   const { controls, fundTransferYes, adverseFlags, claimHistory } = ratedAnswers(answers);
   return present({
     product,
@@ -59,7 +59,7 @@ export function ratingInput(facts: RatingFacts): RatingInput {
     aggregateLimit: units(terms.limit),
     attachment: units(terms.attachment),
     retention: units(terms.deductible),
-    waitingPeriod: isExcess ? null : terms.waitingPeriod,
+    waitingPeriod: isLayer ? null : terms.waitingPeriod,
     retroActivePeriod: terms.retroActivePeriod,
     controls,
     claimHistory: claimHistory ?? account.claimHistory,
@@ -72,15 +72,14 @@ export function ratingInput(facts: RatingFacts): RatingInput {
     brokerFee: units(facts.brokerFee || null),
     mgaFee: units(facts.mgaFee || null),
     isTriaExcluded: PRODUCTS[product].region === 'US' ? terms.isTriaExcluded : null,
-    ...(isExcess ? {} : coverageInput(terms, fundTransferYes)),
+    ...(isLayer ? {} : coverageInput(terms, fundTransferYes)),
   });
 }
 
 function coverageInput(terms: QuoteTerms, fundTransferYes: number): Record<string, unknown> {
   const limits = new Map(terms.coverages.map(({ key, limit }) => [key, limit]));
-  const of = (kind: string): CoverageKey[] =>
-    COVERAGE_KEYS.filter((key) => COVERAGE_KINDS[key] === kind);
-  const chosen = (kind: string): CoverageKey[] => of(kind).filter((key) => limits.has(key));
+  const chosen = (kind: CoverageKind): CoverageKey[] =>
+    coveragesOf(kind).filter((key) => limits.has(key));
   const limited = [...chosen('core'), ...chosen('optional')].flatMap((key) => {
     const limit = limits.get(key);
     return limit == null ? [] : [[key, units(limit)] as const];
@@ -88,7 +87,7 @@ function coverageInput(terms: QuoteTerms, fundTransferYes: number): Record<strin
   const hasCyberCrime = limits.has('CYBER_CRIME');
   return {
     optional: chosen('optional'),
-    deselected: of('core').filter((key) => !limits.has(key)),
+    deselected: coveragesOf('core').filter((key) => !limits.has(key)),
     coverageLimits: Object.fromEntries(limited),
     endorsements: chosen('endorsement'),
     cyberCrimeLimit: units(limits.get('CYBER_CRIME')),

@@ -1,5 +1,5 @@
-import type { Product } from '@palisade/kernel';
-import { PRODUCT_CODES } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { PRODUCT_CODES } from '@palisade/trade';
 import type { RatingFlag } from './quote-rating';
 import type { OutcomeFacts } from './rating-outcome';
 import { judgeRating } from './rating-outcome';

@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '@palisade/contracts';
-import type { Product } from '@palisade/kernel';
-import { WHOLESALE_PRODUCTS } from './commission';
+import type { Product } from '@palisade/trade';
+import { FACTOR_SCORE_MIN, WHOLESALE_PRODUCTS } from '@palisade/trade';
 import type { RatingFlag } from './quote-rating';
 import type { QuoteAction } from './quote-status';
 import type { Answers } from './security-answers';
@@ -29,8 +29,6 @@ export interface OutcomeFacts {
 
 /** How a quote stands, for callers that do not know the statuses. */
 export type Outcome = 'offered' | 'referred' | 'declined' | 'invalid' | 'failed';
-
-const FACTOR_MIN = 25;
 
 /** How each status stands; null before a quote was rated and after it was bound. */
 export const OUTCOMES: Readonly<Record<QuoteStatus, Outcome | null>> = {
@@ -75,9 +73,11 @@ export function judgeRating(rated: RatingFlag[], facts: OutcomeFacts): RatingOut
 
 /** Two rules read what a calculator call does not hold. */
 function ownFlags(rated: RatingFlag[], { answers, factors }: OutcomeFacts): RatingFlag[] {
-  const weak = Object.values(factors ?? {}).some((score) => score !== null && score < FACTOR_MIN);
+  const weak = Object.values(factors ?? {}).some(
+    (score) => score !== null && score < FACTOR_SCORE_MIN,
+  );
   const flags: [isHit: boolean, rule: string, reason: string][] = [
-    [weak, 'REF_SCORE', `A factor of the risk score is below ${FACTOR_MIN}.`],
+    [weak, 'REF_SCORE', `A factor of the risk score is below ${FACTOR_SCORE_MIN}.`],
     [tellsOfLitigation(answers), 'REF_LITIGATION', 'Litigation or a notified breach is known.'],
   ];
   return flags

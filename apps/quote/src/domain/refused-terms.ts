@@ -1,4 +1,5 @@
 import type { FieldError } from '@palisade/kernel';
+import { LIMIT_FIELDS } from '@palisade/trade';
 import type { QuoteTerms } from './quote-terms';
 
 // The rater's names of what a quote calls otherwise.
@@ -10,12 +11,9 @@ const TERMS = [
   ...['limit', 'attachment', 'deductible', 'waitingPeriod', 'retroActivePeriod'],
   ...['techENOPercentage', 'isTriaExcluded'],
 ];
-const COVERED_BY: Readonly<Record<string, string>> = {
-  cyberCrimeLimit: 'CYBER_CRIME',
-  techLimit: 'TECH_ENO',
-  ransomEventSublimit: 'RANSOM_EVENT_SUBLIMIT',
-  extortionThreatSublimit: 'EXTORTION_THREAT_SUBLIMIT',
-};
+const COVERED_BY: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(LIMIT_FIELDS).map(([key, field]) => [field, key]),
+);
 const OF_COVERAGES = ['coverageLimits', 'optional', 'deselected', 'endorsements'];
 const DATES = ['effectiveDate', 'endDate'];
 const ANSWERS = ['controls', 'claimHistory', 'adverseFlags', 'fundTransferYes'];

@@ -1,10 +1,11 @@
-import type { Product } from '@palisade/kernel';
-import { DomainError, PRODUCTS } from '@palisade/kernel';
+import { DomainError, invalidField } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { noticeStateOf, PRODUCTS } from '@palisade/trade';
 import type { HeldLicense } from './licenses';
 import { isValidLicense } from './licenses';
 
-/** The states whose surplus lines notice a licensed broker attests. */
-export const NOTICE_STATES = ['LA', 'MT'] as const;
+// Spec 3 §8, notices.
+const NOT_ATTESTED = 'Not able to attest compliance notice at this time.';
 
 /** The surplus lines broker of a quote, with the attested notice of the state. */
 export interface SurplusBroker {
@@ -66,14 +67,19 @@ export function checkLicensedBroker({
 }
 
 /** Whether the broker attests a notice in a state. */
-export const needsNotice = (state: string | null): boolean =>
-  NOTICE_STATES.some((code) => code === state);
+export const needsNotice = (state: string | null): boolean => noticeStateOf(state) !== null;
 
 /** Whether the notice of the state waits for its broker. */
 export const isNoticeDue = ({ product, state, surplus }: NoticeFacts): boolean =>
   PRODUCTS[product].market === 'SURPLUS' &&
   needsNotice(state) &&
   (surplus?.noticeAttestedAt ?? null) === null;
+
+/** Throws 400 unless the broker acknowledges the notice. */
+export function checkNoticeAttested(isAttested: boolean): void {
+  if (isAttested) return;
+  throw invalidField('NOTICE_NOT_ATTESTED', NOT_ATTESTED, '/surplusNoticeAttested');
+}
 
 /** The broker with the attested notice; throws 409 where there is no notice to attest. */
 export function attestNotice(
@@ -83,6 +89,5 @@ export function attestNotice(
 ): SurplusBroker {
   const isDue = PRODUCTS[product].market === 'SURPLUS' && states.asked === states.of;
   if (isDue && surplus?.state === states.of && surplus.noticeAttestedAt !== null) return surplus;
-  const detail = 'Not able to attest compliance notice at this time.';
-  throw new DomainError('NOTICE_NOT_ATTESTED', detail, 409);
+  throw new DomainError('NOTICE_NOT_ATTESTED', NOT_ATTESTED, 409);
 }

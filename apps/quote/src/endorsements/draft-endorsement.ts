@@ -1,3 +1,4 @@
+import { isFromStaff } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { newId } from '@palisade/platform';
 import { keptTerms } from '../domain/bypassed-terms';
@@ -36,8 +37,7 @@ export function draftEndorsement(
     ...{ term: { effectiveDate, endDate }, changedFrom },
   };
   const today = dateIn(account.timeZone, now);
-  const isStaff = actor.subscriberType === 'COWBELL';
-  checkEndorsementDate(request.effectiveDate, endorsement, { today, isStaff });
+  checkEndorsementDate(request.effectiveDate, endorsement, { today, isStaff: isFromStaff(actor) });
   const terms = changedTerms(quote.terms, request.initialRequestData ?? {});
   checkTerms(terms, quote.product, '/initialRequestData');
   return {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { QuoteStatus } from '@palisade/contracts';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, isFromStaff } from '@palisade/kernel';
 import { DomainClock } from '@palisade/platform';
 import { referByRule } from '../domain/actions/refer-quote';
 import { checkEndorsementDate } from '../domain/endorsement';
@@ -26,14 +26,13 @@ export class EndorsementChangesService {
   /** Changes an endorsement that is not bound yet; a rule that is hit sends it to underwriting. */
   change(id: string, request: EndorsementChange, caller: Caller): Promise<void> {
     const { effectiveDate, initialRequestData = {} } = request;
-    const isStaff = caller.actor.subscriberType === 'COWBELL';
     return this.revisions.run(id, caller, {
       action: 'editEndorsement',
       revise: (quote, { account }) => {
         const endorsed = openEndorsement(quote);
         const today = dateIn(account.timeZone, this.clock.now());
         const date = effectiveDate ?? quote.effectiveDate;
-        checkEndorsementDate(date, endorsed, { today, isStaff });
+        checkEndorsementDate(date, endorsed, { today, isStaff: isFromStaff(caller.actor) });
         const terms = changedTerms(quote.terms, initialRequestData);
         checkTerms(terms, quote.product, '/initialRequestData');
         return { terms, coercions: [], aggregateLimit: terms.limit, effectiveDate: date };

@@ -5,10 +5,7 @@ import { Consumes } from '@palisade/platform';
 import { PolicyMirrorService } from '../policies/policy-mirror.service';
 
 type Headed = CloudEvent<
-  | 'policy.cancel-pending.v1'
-  | 'policy.cancel-stopped.v1'
-  | 'policy.reinstated.v1'
-  | 'policy.renewed.v1'
+  'policy.cancel-pending.v1' | 'policy.cancel-stopped.v1' | 'policy.reinstated.v1'
 >;
 
 @Injectable()

@@ -15,7 +15,7 @@ export interface StandInAuth {
 
 /** Starts a stand-in that publishes the key by which `signIn` signs. */
 export async function startAuth(): Promise<StandInAuth> {
-  const verifier = await new TestKeys().find({ alg: 'RS256' }, { payload: '', signature: '' });
+  const verifier = await new TestKeys().find();
   const key = await exportJWK(verifier as Parameters<typeof exportJWK>[0]);
   const keys = { keys: [{ ...key, kid: 'test', alg: 'RS256', use: 'sig' }] };
   const grants = new Map<string, object>();

@@ -1,5 +1,14 @@
 import type { MinorUnits } from '@palisade/kernel';
 import { minorUnitsOf, toCurrencyUnits } from '@palisade/kernel';
+import type { CoverageKey } from '@palisade/trade';
+import {
+  AMOUNT_MAX,
+  CORE_COVERAGES,
+  COVERAGE_KEYS,
+  DEFAULT_TERMS,
+  MANDATORY_COVERAGES,
+  needsLimit,
+} from '@palisade/trade';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -14,19 +23,9 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import type { CoverageKey } from '../domain/coverages';
 import type { Preset } from '../clients/presets.gateway';
-import {
-  CORE_COVERAGES,
-  COVERAGE_KEYS,
-  COVERAGE_KINDS,
-  LIMIT_REQUIRED,
-  MANDATORY_COVERAGES,
-} from '../domain/coverages';
-import { DEFAULT_TERMS } from '../domain/limits';
 import type { ChosenCoverage, QuoteTerms } from '../domain/quote-terms';
 
-const AMOUNT_MAX = 1_000_000_000_000;
 const PERIODS = [-1, 0, 1, 2];
 const MAX_COVERAGES = 60;
 
@@ -122,7 +121,7 @@ function presetTerms(preset: Preset): Partial<QuoteTerms> {
   );
   const chosen = optional.map((selection): ChosenCoverage => {
     const key = selection.key as CoverageKey;
-    const isOwn = selection.limit !== limit || LIMIT_REQUIRED.includes(COVERAGE_KINDS[key]);
+    const isOwn = selection.limit !== limit || needsLimit(key);
     return { key, limit: isOwn ? inMinorUnits(selection.limit) : null };
   });
   return {

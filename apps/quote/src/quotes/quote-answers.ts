@@ -1,5 +1,6 @@
 import type { QuoteStatus } from '@palisade/contracts';
-import { PRODUCTS, REGIONS, toCurrencyUnits } from '@palisade/kernel';
+import { REGIONS, toCurrencyUnits } from '@palisade/kernel';
+import { PRODUCTS } from '@palisade/trade';
 import { waitsForSignature } from '../domain/endorsement-signature';
 import type { QuoteAction } from '../domain/quote-status';
 import { offeredActions } from '../domain/quote-status';

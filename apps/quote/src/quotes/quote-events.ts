@@ -1,7 +1,6 @@
 import type { EventData, EventType } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
-import { PRODUCTS } from '@palisade/kernel';
-import { COVERAGE_KINDS } from '../domain/coverages';
+import { isEndorsement, PRODUCTS } from '@palisade/trade';
 import { premiumLinesOf } from '../domain/quote-rating';
 import { ratedState } from '../ratings/rating-facts';
 import type { Rating } from '../ratings/rating.entity';
@@ -60,9 +59,7 @@ export function termsOf({ quote, rating }: ToldQuote): Payload<'quote.rated.v1'>
       retention: terms.deductible,
       premium,
     })),
-    endorsements: terms.coverages
-      .map(({ key }) => key)
-      .filter((key) => COVERAGE_KINDS[key] === 'endorsement'),
+    endorsements: terms.coverages.map(({ key }) => key).filter(isEndorsement),
     additionalInsureds: [],
     isTriaExcluded: terms.isTriaExcluded,
     ...(rating && { premiumLines: premiumLinesOf(rating.lines) }),

@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { QuoteStatus } from '@palisade/contracts';
 import { QUOTE_STATUSES } from '@palisade/contracts';
-import type { Product } from '@palisade/kernel';
-import { isPlainDate, PRODUCT_CODES, productOf } from '@palisade/kernel';
+import { isPlainDate } from '@palisade/kernel';
 import { PageQuery } from '@palisade/platform';
+import type { Product } from '@palisade/trade';
+import { PRODUCT_CODES, productOf } from '@palisade/trade';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
-import type { Market } from '@palisade/kernel';
-import { PRODUCT_CODES, PRODUCTS } from '@palisade/kernel';
+import type { Market } from '@palisade/trade';
+import { PRODUCT_CODES, PRODUCTS } from '@palisade/trade';
 
 /** An account as `account.created` tells of it, ready to be quoted. */
 export function toldAccount(

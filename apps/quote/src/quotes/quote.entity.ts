@@ -1,5 +1,5 @@
 import type { QuoteStatus } from '@palisade/contracts';
-import type { Product } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Coercion } from '../domain/coercions';
 import type { EndorsedPolicy } from '../domain/endorsement';

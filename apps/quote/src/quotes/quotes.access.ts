@@ -1,4 +1,5 @@
 import type { Actor } from '@palisade/platform';
+import { withinCode, withinTeams } from '@palisade/platform';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { AgencyLink } from '../snapshots/agency-link.entity';
 
@@ -9,9 +10,8 @@ type Query<T extends ObjectLiteral> = SelectQueryBuilder<T>;
  * account of each, `account`.
  */
 export function visibleTo<T extends ObjectLiteral>(query: Query<T>, actor: Actor): Query<T> {
-  const { organizationId, onlyQuoteId, onlyPolicyId } = actor;
-  if (onlyPolicyId !== null) return query.andWhere('false');
-  if (onlyQuoteId !== null) query.andWhere('quote.id = :onlyQuoteId', { onlyQuoteId });
+  const { organizationId } = actor;
+  withinCode(query, actor, { quote: 'quote.id' });
   switch (actor.accountType) {
     case 'CUSTOMER':
       // A policyholder sees a quote from the day on which it was sent or bound.
@@ -37,22 +37,21 @@ export function visibleTo<T extends ObjectLiteral>(query: Query<T>, actor: Actor
 
 /** Narrows a query to the accounts that the caller may quote; its alias is `account`. */
 export function quotableBy<T extends ObjectLiteral>(query: Query<T>, actor: Actor): Query<T> {
-  if (actor.onlyQuoteId !== null || actor.onlyPolicyId !== null) return query.andWhere('false');
-  return within(query, actor, 'account.agencyId');
+  return within(withinCode(query, actor), actor, 'account.agencyId');
 }
 
 function within<T extends ObjectLiteral>(
   query: Query<T>,
-  { accountType, organizationId, seesAllTeams, teamIds }: Actor,
+  actor: Actor,
   agency: 'quote.agencyId' | 'account.agencyId',
 ): Query<T> {
-  switch (accountType) {
+  const { organizationId } = actor;
+  switch (actor.accountType) {
     case 'COWBELL':
       return query;
     case 'AGENCY':
       query.andWhere(`${agency} = :organizationId`, { organizationId });
-      if (seesAllTeams || !teamIds.length) return query;
-      return query.andWhere('account.teamIds && cast(:teamIds as uuid[])', { teamIds });
+      return withinTeams(query, actor, 'account.teamIds');
     case 'DIGITAL': {
       const linked = `${agency} in ${agenciesOf(query, 'aggregatorId')}`;
       return query.andWhere(`(account.aggregatorId = :organizationId or ${linked})`, {

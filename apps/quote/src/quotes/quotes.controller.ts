@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
-import { ApiPage, Can } from '@palisade/platform';
+import { ApiPage, Can, Refuses } from '@palisade/platform';
 import type { Caller } from './caller';
 import { CurrentCaller } from './caller';
 import { CreateQuoteRequest, QuoteSearchQuery } from './quote-requests.dto';
@@ -17,9 +17,15 @@ export class QuotesController {
     private readonly queries: QuotesQueries,
   ) {}
 
-  /** Save a draft of any product for an account. */
+  /**
+   * Save a draft of any product for an account.
+   *
+   * @remarks The draft has no price yet. Request it by `POST /api/quote/v1/send` or by the cart;
+   * delete it when it is not wanted.
+   */
   @Post()
   @Can('quote:create')
+  @Refuses({ 503: '' })
   async createQuote(
     @Body() body: CreateQuoteRequest,
     @CurrentCaller() caller: Caller,
@@ -28,7 +34,11 @@ export class QuotesController {
     return this.queries.get(id, caller);
   }
 
-  /** The quotes in the caller's scope. */
+  /**
+   * The quotes in the caller's scope.
+   *
+   * @remarks Every agency sees its own, every insured those of the own account, staff all of them.
+   */
   @Get('search')
   @Can('quote:view')
   @ApiPage(QuoteSummary)
@@ -39,7 +49,12 @@ export class QuotesController {
     return this.queries.search(query, caller);
   }
 
-  /** What waits for an underwriter, the urgent first. */
+  /**
+   * What waits for an underwriter, the urgent first.
+   *
+   * @remarks Referred quotes and requests to bind; pick one up by `PUT
+   * /api/quote/v1/uw/underwrite/{quoteId}`.
+   */
   @Get('search/uw-inbox')
   @Can('underwriting:view-inbox')
   @ApiPage(QuoteSummary)
@@ -50,7 +65,11 @@ export class QuotesController {
     return this.queries.inbox(query, caller);
   }
 
-  /** Deleted quotes, which can be restored for 90 days. */
+  /**
+   * Deleted quotes, which can be restored for 90 days.
+   *
+   * @remarks After 90 days a deleted quote is not listed any more.
+   */
   @Get('search/restore')
   @Can('quote:restore')
   @ApiPage(QuoteSummary)
@@ -61,7 +80,11 @@ export class QuotesController {
     return this.queries.deleted(query, caller);
   }
 
-  /** One quote. */
+  /**
+   * One quote.
+   *
+   * @remarks `allowedActions` names what the caller may do with it now.
+   */
   @Get(':id')
   @Can('quote:view')
   getQuote(

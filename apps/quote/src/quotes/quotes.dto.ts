@@ -1,6 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { QuoteStatus } from '@palisade/contracts';
-import type { Currency, Product } from '@palisade/kernel';
+import type { Currency } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 import type { QuoteAction } from '../domain/quote-status';
 import type { Outcome } from '../domain/rating-outcome';
 import { SubjectivityResponse } from '../subjectivities/subjectivities.dto';
@@ -34,6 +35,7 @@ export class QuoteTaxResponse {
 }
 
 /** The risk score as the quote shows it. */
+@ApiSchema({ name: 'QuoteRiskFactors' })
 export class RiskFactorsResponse {
   companyAggregateCF: number;
   industryAggregateCF: number;

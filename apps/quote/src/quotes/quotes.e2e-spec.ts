@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
+import { coverageName } from '@palisade/trade';
 import { service } from '../main';
 import { MANDATORY, toldAccount, toldAgency, toldPerson } from './quote-world.fixture';
 
@@ -131,11 +132,11 @@ describe('quotes', () => {
       [
         {
           pointer: '/initialRequestData/coverages/0/limit',
-          detail: 'PCI can not have a limit of its own.',
+          detail: 'PCI Fines and Penalties can not have a limit of its own.',
         },
         ...['LIABILITY', 'REGULATORY', 'COWBELL_BREACH_FUND'].map((key) => ({
           pointer: '/initialRequestData/coverages',
-          detail: `${key} is mandatory.`,
+          detail: `${coverageName(key)} is mandatory.`,
         })),
       ],
     ]);

@@ -1,7 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { toCurrencyUnits } from '@palisade/kernel';
 import type { Rating } from '../ratings/rating.entity';
 
+@ApiSchema({ name: 'QuoteRateBook' })
 export class RateBookResponse {
   id: string;
   version: string;

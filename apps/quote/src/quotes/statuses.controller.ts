@@ -8,24 +8,36 @@ import { StatusResponse } from './statuses.dto';
 @ApiTags('statuses')
 @Controller('api/quote/v1/status')
 export class StatusesController {
-  /** The statuses that an agency filters by. */
+  /**
+   * The statuses that an agency filters by.
+   *
+   * @remarks Each with the words that a list shows.
+   */
   @Get('agency')
   @Can('any')
-  agencyStatuses(): StatusResponse[] {
+  listAgencyStatuses(): StatusResponse[] {
     return AGENCY_STATUSES.map(toStatusResponse);
   }
 
-  /** The statuses that a policyholder filters by. */
+  /**
+   * The statuses that a policyholder filters by.
+   *
+   * @remarks Each with the words that a list shows.
+   */
   @Get('customer')
   @Can('any')
-  customerStatuses(): StatusResponse[] {
+  listCustomerStatuses(): StatusResponse[] {
     return CUSTOMER_STATUSES.map(toStatusResponse);
   }
 
-  /** The statuses of binders. */
+  /**
+   * The statuses of binders.
+   *
+   * @remarks Each with the words that a list shows.
+   */
   @Get('binder')
   @Can('any')
-  binderStatuses(): StatusResponse[] {
+  listBinderStatuses(): StatusResponse[] {
     return BINDER_STATUSES.map(toStatusResponse);
   }
 }

@@ -1,5 +1,5 @@
-import { PRODUCTS } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
+import { PRODUCTS } from '@palisade/trade';
 import { quoteExpiry } from '../domain/quote-dates';
 import type { QuoteRating } from '../domain/quote-rating';
 import { statusAfter } from '../domain/quote-status';

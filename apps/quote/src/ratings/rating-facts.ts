@@ -1,4 +1,6 @@
+import { isStampingReturned } from '@palisade/trade';
 import { coercedInput, coercedTerms } from '../domain/coercions';
+import type { EndorsementTaxes } from '../domain/endorsement';
 import { endorsementCharges } from '../domain/endorsement';
 import type { QuoteRating } from '../domain/quote-rating';
 import type { RatingInput } from '../domain/rating-input';
@@ -82,7 +84,7 @@ export function pricePatch(
   const whole = isShown ? rating.charges : null;
   const charges =
     whole && endorsement
-      ? endorsementCharges(endorsement, whole, rating.taxRates ?? UNTAXED, effectiveDate)
+      ? endorsementCharges(endorsement, whole, taxesOf(rating, account), effectiveDate)
       : whole;
   return {
     terms: coercedTerms(terms, rating.coercions),
@@ -97,6 +99,11 @@ export function pricePatch(
     firmographicData: firmographicsOf(account),
   };
 }
+
+const taxesOf = (rating: QuoteRating, { state }: Account): EndorsementTaxes => ({
+  ...(rating.taxRates ?? UNTAXED),
+  isStampingReturned: isStampingReturned(state),
+});
 
 /** The state that rates and taxes a quote: the account may have moved since. */
 export const ratedState = ({ firmographicData }: Pick<Quote, 'firmographicData'>): string | null =>

@@ -24,7 +24,12 @@ export class SignaturesController {
     private readonly queries: QuotesQueries,
   ) {}
 
-  /** Ask the policyholder to sign the application. */
+  /**
+   * Ask the policyholder to sign the application.
+   *
+   * @remarks The policyholder gets a mail with a link that opens the application by a code. Asking
+   * again sends another mail.
+   */
   @Post('send-sign-request/:quoteId')
   @HttpCode(200)
   @Can('quote:send-sign-request')
@@ -38,21 +43,29 @@ export class SignaturesController {
     return { ...(await this.queries.get(id, caller)), link };
   }
 
-  /** The link of the application; 404 until the policyholder was asked to sign. */
+  /**
+   * The link of the application; 404 until the policyholder was asked to sign.
+   *
+   * @remarks For agencies that hand the link over themselves.
+   */
   @Get('application-link/:quoteId')
   @Can('quote:send-sign-request')
-  async applicationLink(
+  async getApplicationLink(
     @Param('quoteId', ParseUUIDPipe) id: string,
     @CurrentCaller() caller: Caller,
   ): Promise<ApplicationLinkResponse> {
     return { link: await this.signing.link(id, caller.actor) };
   }
 
-  /** The named insured attests what the application says. */
+  /**
+   * The named insured attests what the application says.
+   *
+   * @remarks Then the application can be signed by `POST /api/esign/v1/sign/{quoteId}`.
+   */
   @Post('attest/:quoteId')
   @HttpCode(200)
   @Can('quote:sign')
-  async attest(
+  async attestApplication(
     @Param('quoteId', ParseUUIDPipe) id: string,
     @Body() body: AttestRequest,
     @CurrentCaller() caller: Caller,
@@ -61,7 +74,12 @@ export class SignaturesController {
     return this.queries.get(id, caller);
   }
 
-  /** Ask the surplus lines broker to attest the notice of Louisiana or Montana. */
+  /**
+   * Ask the surplus lines broker to attest the notice of Louisiana or Montana.
+   *
+   * @remarks The broker of the quote gets a mail with a link that opens the notice by a code and
+   * nothing else.
+   */
   @Post('send-surplus-notice/:quoteId')
   @HttpCode(200)
   @Can('quote:send-sign-request')
@@ -74,11 +92,17 @@ export class SignaturesController {
     return this.queries.get(id, caller);
   }
 
-  /** The surplus lines broker attests the notice of Louisiana or Montana. */
+  /**
+   * The surplus lines broker attests the notice of Louisiana or Montana.
+   *
+   * @remarks Binding in these states needs it. Another state, or a body that does not attest, is
+   * refused. Who came by the code of a mailed link attests for the broker who was asked and names
+   * no other.
+   */
   @Post('attest-surplus-compliance/:quoteId')
   @HttpCode(200)
   @Can('quote:request-to-bind')
-  async attestSurplus(
+  async attestSurplusNotice(
     @Param('quoteId', ParseUUIDPipe) id: string,
     @Query() { state }: AttestSurplusQuery,
     @Body() body: AttestSurplusRequest,

@@ -1,8 +1,8 @@
 import { TEXT_LIMITS } from '@palisade/kernel';
+import { NOTICE_STATES, type NoticeState } from '@palisade/trade';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { SurplusFields } from '../customers/surplus-fields.dto';
-import { NOTICE_STATES } from '../domain/surplus-broker';
 import { QuoteResponse } from '../quotes/quotes.dto';
 
 const trimmed = (): PropertyDecorator =>
@@ -39,7 +39,7 @@ export class AttestRequest {
 export class AttestSurplusQuery {
   /** The state of the notice. */
   @IsIn(NOTICE_STATES)
-  state: (typeof NOTICE_STATES)[number];
+  state: NoticeState;
 }
 
 /** The surplus lines broker with the notice that they attest. */

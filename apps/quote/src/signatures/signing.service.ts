@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Config } from '@palisade/platform';
+import { Letters } from '@palisade/platform';
+import { PRODUCTS } from '@palisade/trade';
 import { DataSource } from 'typeorm';
 import type { GivenParties } from '../customers/sent-quotes';
 import { partiesOf, publishNoticeSent, publishSent } from '../customers/sent-quotes';
@@ -10,7 +11,7 @@ import { toSurplusBroker } from '../customers/surplus-fields.dto';
 import { sendNotice } from '../domain/actions/send-notice';
 import { requestSignature } from '../domain/actions/send-quote';
 import { checkAccepted, isSignable } from '../domain/actions/sign-quote';
-import { attestNotice } from '../domain/surplus-broker';
+import { attestNotice, checkNoticeAttested } from '../domain/surplus-broker';
 import { QuoteActs } from '../quotes/quote-acts';
 import { findQuote } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
@@ -23,7 +24,7 @@ export class SigningService {
   constructor(
     private readonly acts: QuoteActs,
     private readonly dataSource: DataSource,
-    private readonly config: Config,
+    private readonly letters: Letters,
   ) {}
 
   /** Asks the policyholder to sign; the mail with the one-time link follows the event. */
@@ -78,6 +79,7 @@ export class SigningService {
     request: AttestSurplusRequest,
     actor: Actor,
   ): Promise<void> {
+    checkNoticeAttested(request.surplusNoticeAttested);
     return this.acts.run(id, actor, {
       action: 'attestSurplus',
       decide: (quote, { now }) => {
@@ -92,6 +94,6 @@ export class SigningService {
   }
 
   private linkOf({ id, product }: Quote): string {
-    return `${this.config.values.PUBLIC_URL}/quote/${id}/sign/${product}`;
+    return this.letters.link(`/quote/${id}/sign/${product}`, PRODUCTS[product].region);
   }
 }

@@ -19,22 +19,38 @@ import { SubjectivitiesService } from './subjectivities.service';
 export class SubjectivitiesController {
   constructor(private readonly subjectivities: SubjectivitiesService) {}
 
-  /** The conditions that quotes get when their terms are released. */
+  /**
+   * The conditions that quotes get when their terms are released.
+   *
+   * @remarks Quotes that have their conditions already keep them when these change.
+   */
   @Get('settings')
   @Can('underwriting:subjectivity-edit')
-  async listSettings(@Query() query: SettingsQuery): Promise<SubjectivitySettingResponse[]> {
+  async listSubjectivitySettings(
+    @Query() query: SettingsQuery,
+  ): Promise<SubjectivitySettingResponse[]> {
     return (await this.subjectivities.settings(query)).map(toSettingResponse);
   }
 
-  /** Replace these conditions. */
+  /**
+   * Replace these conditions.
+   *
+   * @remarks What is left out is removed; quotes that have their conditions already keep them.
+   */
   @Put('settings')
   @Can('underwriting:subjectivity-edit')
-  async saveSettings(@Body() body: SaveSettingsRequest): Promise<SubjectivitySettingResponse[]> {
+  async saveSubjectivitySettings(
+    @Body() body: SaveSettingsRequest,
+  ): Promise<SubjectivitySettingResponse[]> {
     await this.subjectivities.saveSettings(body);
     return (await this.subjectivities.settings({})).map(toSettingResponse);
   }
 
-  /** Mark a condition of a quote as met, or open it again. */
+  /**
+   * Mark a condition of a quote as met, or open it again.
+   *
+   * @remarks The same call with the other value undoes it.
+   */
   @Put('complete/:quoteId')
   @Can('underwriting:subjectivity-complete')
   async completeSubjectivity(
@@ -46,7 +62,11 @@ export class SubjectivitiesController {
     return (await this.subjectivities.list(quoteId, actor)).map(toSubjectivityResponse);
   }
 
-  /** Add a condition that is written for one quote. */
+  /**
+   * Add a condition that is written for one quote.
+   *
+   * @remarks It must be met at its stage like every other condition.
+   */
   @Post('manuscript/:quoteId')
   @Can('underwriting:subjectivity-edit')
   async addManuscript(
@@ -57,7 +77,11 @@ export class SubjectivitiesController {
     return toSubjectivityResponse(await this.subjectivities.addManuscript(quoteId, body, actor));
   }
 
-  /** The conditions of a quote. */
+  /**
+   * The conditions of a quote.
+   *
+   * @remarks Each says at which stage it must be met and what clears it.
+   */
   @Get(':quoteId')
   @Can('quote:view')
   async listSubjectivities(

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Product } from '@palisade/kernel';
-import { isUsStateCode, PRODUCT_CODES, TEXT_LIMITS } from '@palisade/kernel';
+import { isUsStateCode, TEXT_LIMITS } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { PRODUCT_CODES } from '@palisade/trade';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,

@@ -16,7 +16,11 @@ export class ReferralsController {
     private readonly queries: QuotesQueries,
   ) {}
 
-  /** Submit a quote for an underwriter's review. */
+  /**
+   * Submit a quote for an underwriter's review.
+   *
+   * @remarks The quote is REFERRED until an underwriter releases or declines it.
+   */
   @Post('request-review/:quoteId')
   @HttpCode(200)
   @Can('quote:refer')
@@ -29,7 +33,11 @@ export class ReferralsController {
     return this.queries.get(id, caller);
   }
 
-  /** Refer a quote to the underwriters. */
+  /**
+   * Refer a quote to the underwriters.
+   *
+   * @remarks The quote is REFERRED until an underwriter releases or declines it.
+   */
   @Put('uw/refer/:quoteId')
   @Can('quote:refer')
   async referQuote(
@@ -41,7 +49,11 @@ export class ReferralsController {
     return this.queries.get(id, caller);
   }
 
-  /** Mark a quote as urgent, or no longer. */
+  /**
+   * Mark a quote as urgent, or no longer.
+   *
+   * @remarks Urgent quotes come first in the inbox. The same call undoes it.
+   */
   @Put('uw/toggle-flag/:quoteId')
   @Can('underwriting:toggle-urgent')
   async toggleUrgent(
@@ -53,7 +65,11 @@ export class ReferralsController {
     return { urgencyIndex };
   }
 
-  /** Set the date by which the quote is needed. */
+  /**
+   * Set the date by which the quote is needed.
+   *
+   * @remarks Underwriters see the date in their inbox. Set another one to undo it.
+   */
   @Put('update/needBy')
   @Can('quote:need-by')
   async changeNeedBy(
@@ -64,7 +80,12 @@ export class ReferralsController {
     return this.queries.get(query.quoteId, caller);
   }
 
-  /** Mark a quote as invalid from the sales inbox. */
+  /**
+   * Mark a quote as invalid from the sales inbox.
+   *
+   * @remarks The reason is kept in its history, and the other services are told. The quote can be
+   * revived or restored.
+   */
   @Put('salesInbox/invalid/:quoteId')
   @Can('quote:invalidate')
   async invalidateQuote(

@@ -1,6 +1,6 @@
 import { Body, Controller, Param, ParseUUIDPipe, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Can } from '@palisade/platform';
+import { Can, Refuses } from '@palisade/platform';
 import type { Caller } from '../quotes/caller';
 import { CurrentCaller } from '../quotes/caller';
 import { QuoteResponse } from '../quotes/quotes.dto';
@@ -26,7 +26,11 @@ export class UnderwritingController {
     private readonly queries: QuotesQueries,
   ) {}
 
-  /** Pick up a referred quote: it is held for the caller for half an hour. */
+  /**
+   * Pick up a referred quote: it is held for the caller for half an hour.
+   *
+   * @remarks Nobody else can decide on it meanwhile. Releasing or declining it gives it back.
+   */
   @Put('uw/underwrite/:quoteId')
   @Can('underwriting:underwrite')
   async underwriteQuote(
@@ -37,9 +41,14 @@ export class UnderwritingController {
     return this.queries.get(id, caller);
   }
 
-  /** Change the terms; the quote is rated anew and keeps its status. */
+  /**
+   * Change the terms; the quote is rated anew and keeps its status.
+   *
+   * @remarks The old price stands in the history. Send the former terms to undo it.
+   */
   @Put('update/:quoteId')
   @Can('underwriting:update-terms')
+  @Refuses({ 503: '' })
   async updateTerms(
     @Param('quoteId', ParseUUIDPipe) id: string,
     @Body() body: UpdateTermsRequest,
@@ -49,9 +58,16 @@ export class UnderwritingController {
     return this.queries.get(id, caller);
   }
 
-  /** Save the schedule rating; the quote is rated anew and keeps its status. */
+  /**
+   * Save the schedule rating; the quote is rated anew and keeps its status.
+   *
+   * @remarks The ranges come from `POST /api/rater/v1/irpm`; what lies beyond them, or a modifier
+   * that is not one plus their total, is refused with 400. A note may be given and replaces the one
+   * of before. A signature that was asked for must be asked for again. Save zeroes to undo it.
+   */
   @Put('irpm/:quoteId')
   @Can('underwriting:irpm')
+  @Refuses({ 503: '' })
   async saveIrpm(
     @Param('quoteId', ParseUUIDPipe) id: string,
     @Body() body: SaveIrpmRequest,
@@ -61,9 +77,15 @@ export class UnderwritingController {
     return this.queries.get(id, caller);
   }
 
-  /** Save the fees of the broker; the quote is rated anew and keeps its status. */
+  /**
+   * Save the fees of the broker; the quote is rated anew and keeps its status.
+   *
+   * @remarks A signature that was asked for before must be asked for again, because what would be
+   * signed is another sum. Save zero to undo it.
+   */
   @Put('broker-fees/:quoteId')
   @Can('underwriting:broker-fee')
+  @Refuses({ 503: '' })
   async saveBrokerFees(
     @Param('quoteId', ParseUUIDPipe) id: string,
     @Body() body: BrokerFeesRequest,
@@ -73,9 +95,15 @@ export class UnderwritingController {
     return this.queries.get(id, caller);
   }
 
-  /** Save the fee of the provider; the quote is rated anew and keeps its status. */
+  /**
+   * Save the fee of the provider; the quote is rated anew and keeps its status.
+   *
+   * @remarks A signature that was asked for before must be asked for again, because what would be
+   * signed is another sum. Save zero to undo it.
+   */
   @Put('mga-fees/:quoteId')
   @Can('underwriting:mga-fee')
+  @Refuses({ 503: '' })
   async saveMgaFee(
     @Param('quoteId', ParseUUIDPipe) id: string,
     @Body() body: MgaFeesRequest,
@@ -85,7 +113,12 @@ export class UnderwritingController {
     return this.queries.get(id, caller);
   }
 
-  /** Release the terms: the quote becomes bindable. */
+  /**
+   * Release the terms: the quote becomes bindable.
+   *
+   * @remarks A referred quote takes its price and can be sent and bound. Open conditions that stand
+   * before the release are answered 409.
+   */
   @Put(['release/:quoteId', 'p250/release/:quoteId', 'approve/:quoteId'])
   @Can('underwriting:release')
   async releaseTerms(
@@ -97,7 +130,12 @@ export class UnderwritingController {
     return this.queries.get(id, caller);
   }
 
-  /** Decline a quote. */
+  /**
+   * Decline a quote.
+   *
+   * @remarks The quote ends as DECLINED, and its agency is told when that is wanted. Restoring it
+   * takes it back.
+   */
   @Put(['decline/:id', 'p250/decline/:id'])
   @Can('quote:decline')
   async declineQuote(
@@ -109,7 +147,11 @@ export class UnderwritingController {
     return this.queries.get(id, caller);
   }
 
-  /** Save why a quote was lost. */
+  /**
+   * Save why a quote was lost.
+   *
+   * @remarks The quote ends as LOST. Restoring it takes it back.
+   */
   @Put('lost/:id')
   @Can('quote:lost')
   async markLost(

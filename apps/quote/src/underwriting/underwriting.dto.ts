@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Product } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { BROKER_FEE_MAX } from '@palisade/trade';
 import { Transform, Type } from 'class-transformer';
 import {
   IsBoolean,
@@ -13,7 +14,6 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { BROKER_FEE_MAX } from '../domain/limits';
 import { CoverageData } from '../quotes/coverage-data.dto';
 import { plainDate, product } from '../quotes/quote-requests.dto';
 

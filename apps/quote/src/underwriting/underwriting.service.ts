@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { invalidField, PRODUCTS } from '@palisade/kernel';
+import { invalidField } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
+import { PRODUCTS } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
 import { declineQuote, invalidateQuote, markLost } from '../domain/actions/close-quote';
 import { referQuote } from '../domain/actions/refer-quote';

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { Product } from '@palisade/kernel';
-import { DomainError, PRODUCT_CODES, PRODUCTS, toCurrencyUnits } from '@palisade/kernel';
+import { DomainError, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor, Job, OnProgress } from '@palisade/platform';
 import { Jobs, LongWork, Transactions } from '@palisade/platform';
+import type { Product } from '@palisade/trade';
+import { PRODUCT_CODES, PRODUCTS } from '@palisade/trade';
 import { checkRatable } from '../domain/books/book-findings';
 import type { BookShelf } from '../domain/books/book-shelf';
 import type { DislocationGroup } from '../domain/books/dislocation';

@@ -1,6 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { Currency, Product } from '@palisade/kernel';
-import { PRODUCT_CODES, toCurrencyUnits } from '@palisade/kernel';
+import type { Currency } from '@palisade/kernel';
+import { toCurrencyUnits } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { PRODUCT_CODES } from '@palisade/trade';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { decimalText, rounded } from '../domain/exact';
 import { BYPASSABLE } from '../domain/input/bypass';

@@ -30,25 +30,41 @@ export class CarriersController {
     private readonly clock: Clock,
   ) {}
 
-  /** The paper of all carriers. */
+  /**
+   * The paper of all carriers.
+   *
+   * @remarks By name; a text finds names and codes. Deleted paper is not among them.
+   */
   @Get('search')
   @Can('carrier:view')
   @ApiPage(RaterCarrier)
-  searchCarriers(@Query() query: PageQuery): Promise<Page<RaterCarrier>> {
+  searchCarrierPaper(@Query() query: PageQuery): Promise<Page<RaterCarrier>> {
     return this.queries.search(query);
   }
 
-  /** The paper for a state and a product, in the order in which it is taken. */
+  /**
+   * The paper for a state and a product, in the order in which it is taken.
+   *
+   * @remarks The lowest priority comes first, and the first that fits is what a quote is written
+   * on. Without `state` or `product` that condition is left out.
+   */
   @Get('profiles')
   @Can('rater:calculate')
-  listProfiles(@Query() query: CarrierProfilesQuery): Promise<RaterCarrier[]> {
+  listCarrierPaper(@Query() query: CarrierProfilesQuery): Promise<RaterCarrier[]> {
     return this.queries.profiles(query);
   }
 
-  /** Add a carrier's paper. */
+  /**
+   * Add a carrier's paper.
+   *
+   * @remarks Products of two regions, US paper without states, UK paper with states, products of
+   * the other market and an end before the beginning are all named at once (400); a code that is
+   * taken is refused with 409. `carrier-profile.saved.v1` tells the quoting service, which offers
+   * it from then on.
+   */
   @Post()
   @Can('carrier:create')
-  async addCarrier(
+  async addCarrierPaper(
     @Body() { carrierId, priority, effectiveFrom, effectiveTo, ...body }: CarrierRequest,
     @CurrentActor() actor: Actor,
   ): Promise<RaterCarrier> {
@@ -62,10 +78,16 @@ export class CarriersController {
     return toRaterCarrier(profile);
   }
 
-  /** Edit a carrier's paper; what is left out stays as it is. */
+  /**
+   * Edit a carrier's paper; what is left out stays as it is.
+   *
+   * @remarks What comes out must hold as a new one must (400), and its code be free (409).
+   * `carrier-profile.saved.v1` tells the quoting service; what was quoted on the paper keeps what
+   * it was quoted with.
+   */
   @Put(':id')
   @Can('carrier:edit')
-  async changeCarrier(
+  async changeCarrierPaper(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() body: CarrierRequest,
   ): Promise<RaterCarrier> {
@@ -73,11 +95,16 @@ export class CarriersController {
     return toRaterCarrier(await this.carriers.change(id, Object.fromEntries(given)));
   }
 
-  /** Delete a carrier's paper. */
+  /**
+   * Delete a carrier's paper.
+   *
+   * @remarks Nothing new is quoted on it; what was quoted on it keeps its name.
+   * `carrier-profile.saved.v1` tells the quoting service. It comes back only by adding it anew.
+   */
   @Delete(':id')
   @HttpCode(204)
   @Can('carrier:delete')
-  async deleteCarrier(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+  async deleteCarrierPaper(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
     await this.carriers.remove(id);
   }
 }

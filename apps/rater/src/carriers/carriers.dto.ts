@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { Product } from '@palisade/kernel';
-import { isUsStateCode, PRODUCT_CODES, productOf } from '@palisade/kernel';
+import { isUsStateCode } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { PRODUCT_CODES, productOf } from '@palisade/trade';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,

@@ -17,11 +17,17 @@ export class CoveragesController {
     private readonly clock: Clock,
   ) {}
 
-  /** The catalogue of coverages for a product and state. */
+  /**
+   * The catalogue of coverages for a product and state.
+   *
+   * @remarks Every coverage in the order of the quote builder: whether it is mandatory, locked or
+   * an endorsement, and why it is not available. It may be kept for 15 minutes. A market that no
+   * book in force rates is refused with 400.
+   */
   @Get()
   @Header('cache-control', CACHED)
   @Can('any')
-  coverageCatalogue(@Query() query: CoverageQuery): CoverageCatalogueEntry[] {
+  getCoverageCatalogue(@Query() query: CoverageQuery): CoverageCatalogueEntry[] {
     return toCatalogue(
       readMarket(query, {
         books: this.books.current,
@@ -30,13 +36,18 @@ export class CoveragesController {
     );
   }
 
-  /** The catalogue's coverage of each coverage of the wholesale forms. */
+  /**
+   * The catalogue's coverage of each coverage of the wholesale forms.
+   *
+   * @remarks Products outside the wholesale flow have no forms of their own and are answered an
+   * empty map; what is no product is 404. It may be kept for 15 minutes.
+   */
   @Get('mapping/:productType')
   @Header('cache-control', CACHED)
   @Can('any')
   @OpenToOneTimeCode()
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: { type: 'string' } } })
-  coverageMapping(@Param('productType') product: string): Readonly<Record<string, string>> {
+  getCoverageMapping(@Param('productType') product: string): Readonly<Record<string, string>> {
     return wholesaleCoverages(product);
   }
 }

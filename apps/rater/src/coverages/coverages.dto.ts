@@ -1,10 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { Product } from '@palisade/kernel';
-import { PRODUCT_CODES } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { PRODUCT_CODES } from '@palisade/trade';
 import { IsIn, IsOptional, IsString, Length } from 'class-validator';
 import type { Market } from '../domain/rules/read-market';
 import { coverageRules } from '../domain/rules/coverage-rules';
-import { COVERAGE_CATALOGUE } from '../domain/coverage-catalogue';
+import { COVERAGES } from '@palisade/trade';
 
 const LIMIT = 1_000_000;
 const STATE_LENGTH = 2;
@@ -44,7 +44,7 @@ export class CoverageCatalogueEntry {
 
 export function toCatalogue(market: Market): CoverageCatalogueEntry[] {
   const rules = coverageRules(market, LIMIT);
-  return COVERAGE_CATALOGUE.map((coverage, index) => {
+  return COVERAGES.map((coverage, index) => {
     const { available, tooltip, mandatory } = rules[coverage.id];
     const { id, key, name, group, locked, endorsement } = coverage;
     return {

@@ -1,5 +1,6 @@
-import type { Market } from '@palisade/kernel';
-import { PRODUCT_CODES, PRODUCTS, US_STATES } from '@palisade/kernel';
+import { US_STATES } from '@palisade/kernel';
+import type { Market } from '@palisade/trade';
+import { PRODUCT_CODES, PRODUCTS } from '@palisade/trade';
 import type { NewCarrierProfile } from '../carriers/carriers.service';
 
 /** The carrier of the demo data, Northwall Specialty; its id is fixed in every service. */

@@ -1,6 +1,6 @@
-import type { Product } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { FACTOR_SCORE_MIN, isFiled, SURPLUS_TWINS } from '@palisade/trade';
 import type { HazardRow } from './books/hazard-row';
-import { isFiled } from './books/product-options';
 import type { RatingInput } from './input/rating-input';
 import type { Plan } from './plan';
 
@@ -32,16 +32,9 @@ interface FlagRule extends Pick<Flag, 'level' | 'rule' | 'threshold'> {
 const RECORDS_MAX = 5_000_000;
 const REVENUE_WITHOUT_MFA = 25_000_000;
 const COMPANY_SCORE_MIN = 40;
-const FACTOR_SCORE_MIN = 25;
 const INTERNATIONAL_PCT_MAX = 50;
 const LIMIT_AUTHORITY = 3_000_000;
 const WORST_CLASS = 5;
-
-/** Surplus products that stand in for an admitted one where it is not filed. */
-export const SURPLUS_TWINS: Readonly<Partial<Record<Product, Product>>> = {
-  P250: 'P250_S',
-  PRIME_TECH: 'PRIME_TECH_PLUS',
-};
 
 /** The eligibility and referral rules in the order in which their flags are answered. */
 const RULES: readonly FlagRule[] = [

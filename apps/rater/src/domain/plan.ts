@@ -1,5 +1,7 @@
-import type { Currency, Market, Product, Region } from '@palisade/kernel';
-import { PRODUCTS, REGIONS } from '@palisade/kernel';
+import type { Currency, Region } from '@palisade/kernel';
+import { REGIONS } from '@palisade/kernel';
+import type { Market, Product } from '@palisade/trade';
+import { PRODUCTS } from '@palisade/trade';
 import type { HazardMap } from './books/hazard-of';
 import { hazardMap } from './books/hazard-of';
 import { mergeTables } from './books/merge-tables';

@@ -1,10 +1,9 @@
 import type { PlainDate } from '@palisade/kernel';
-import { addMonths, addYears, daysBetween } from '@palisade/kernel';
+import { addYears, daysBetween } from '@palisade/kernel';
+import { endWindow } from '@palisade/trade';
 import type { Exact } from './exact';
 import { dividedBy, ONE, whole } from './exact';
 
-/** Shortest and longest term (Spec 3 §9). */
-const TERM_MONTHS = { min: 6, max: 18 };
 export const TERM_PLACES = 4;
 // Days of the year that a term is measured by, also when it holds a 29 February.
 const YEAR_DAYS = whole(365);
@@ -21,8 +20,9 @@ export class PolicyStart {
   constructor(private readonly date: PlainDate) {
     this.year = Number(date.slice(0, 4));
     this.anniversary = addYears(date, 1);
-    this.firstEnd = addMonths(date, TERM_MONTHS.min);
-    this.lastEnd = addMonths(date, TERM_MONTHS.max);
+    const ends = endWindow(date);
+    this.firstEnd = ends.min;
+    this.lastEnd = ends.max;
   }
 
   /** Exactly a year is 1; any other term is its days by 365. */

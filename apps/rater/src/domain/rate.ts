@@ -1,5 +1,6 @@
-import type { Currency, MinorUnits, Product } from '@palisade/kernel';
+import type { Currency, MinorUnits } from '@palisade/kernel';
 import { MINOR_DIGITS, safeNumber, toCurrencyUnits } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 import type { AmountDue } from './amount-due';
 import { amountDueOf } from './amount-due';
 import type { ClassAction, HazardRow } from './books/hazard-row';

@@ -1,5 +1,7 @@
-import type { PlainDate, Product } from '@palisade/kernel';
-import { addMonths, PRODUCT_CODES, PRODUCTS, US_STATES } from '@palisade/kernel';
+import type { PlainDate } from '@palisade/kernel';
+import { addMonths, US_STATES } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { PRODUCT_CODES, PRODUCTS } from '@palisade/trade';
 import type { BookShelf } from './books/book-shelf';
 import { PRODUCT_OPTIONS } from './books/product-options';
 import type { RateBook } from './books/rate-tables';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { Product } from '@palisade/kernel';
-import { PRODUCT_CODES, PRODUCTS, sumOf, US_STATES } from '@palisade/kernel';
+import { sumOf, US_STATES } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { PRODUCT_CODES, PRODUCTS } from '@palisade/trade';
 import { SEED_SHELF } from './books/rate-books';
 import { PRODUCT_OPTIONS } from './books/product-options';
 import { readInput } from './input/read-input';

@@ -9,7 +9,12 @@ import { DislocationJobResponse, toDislocationJob } from './jobs.dto';
 export class JobsController {
   constructor(private readonly jobs: Jobs) {}
 
-  /** How far a job of the caller's has come, and what came of it. */
+  /**
+   * How far a job of the caller's has come, and what came of it.
+   *
+   * @remarks `done` of `total` says how far it is; at its end come the result or the problem that
+   * ended it. A job of somebody else, or asked for in another organisation, is answered 404.
+   */
   @Get(':id')
   @Can('rater:view')
   async getJob(
@@ -19,7 +24,12 @@ export class JobsController {
     return toDislocationJob(await this.jobs.find(id, actor));
   }
 
-  /** Give a job of the caller's up; one that has ended stays as it is. */
+  /**
+   * Give a job of the caller's up; one that has ended stays as it is.
+   *
+   * @remarks A waiting job does not begin and a running one stops at its next step; it has no
+   * result. To have one, ask for it anew.
+   */
   @Delete(':id')
   @HttpCode(204)
   @Can('rater:view')

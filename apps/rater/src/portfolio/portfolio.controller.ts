@@ -1,6 +1,14 @@
 import { Readable } from 'node:stream';
 import type { OnModuleInit } from '@nestjs/common';
-import { Controller, HttpCode, Post, Query, Req, StreamableFile } from '@nestjs/common';
+import {
+  Controller,
+  HttpCode,
+  Post,
+  Query,
+  Req,
+  StreamableFile,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { DomainError } from '@palisade/kernel';
@@ -12,25 +20,33 @@ import { callOf } from '../calculator/calculator.service';
 import { PortfolioService } from './portfolio.service';
 
 const NDJSON = 'application/x-ndjson';
+const ADDRESS = 'api/rater/v1/portfolio';
 
 @ApiTags('calculator')
-@Controller('api/rater/v1/portfolio')
+@Controller(ADDRESS)
 export class PortfolioController implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly portfolio: PortfolioService,
   ) {}
 
-  /** A body of this type is not read but handed on: it may be far larger than the memory it gets. */
+  /** A portfolio is not read but handed on: it may be far larger than the memory it gets. */
   onModuleInit(): void {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     const options = { bodyLimit: Number.MAX_SAFE_INTEGER };
-    server.addContentTypeParser(NDJSON, options, (_request, payload, done) => done(null, payload));
+    server.addContentTypeParser(NDJSON, options, ({ routeOptions }, payload, done) => {
+      if (routeOptions.url === `/${ADDRESS}`) done(null, payload);
+      else done(new UnsupportedMediaTypeException());
+    });
   }
 
   /**
    * Price up to 100,000 risks, one a line, answered one a line in the same order while they come.
    * The last line counts them; without it the answer is not complete.
+   *
+   * @remarks A risk that cannot be rated is answered by a line with its error, and the others go
+   * on. All are rated by the books of the first moment. A line too long or one risk too many ends
+   * the answer with `done: false`; a body of another type than NDJSON is refused with 415.
    */
   @Post()
   @Computes()

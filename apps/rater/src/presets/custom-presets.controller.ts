@@ -29,7 +29,12 @@ export class CustomPresetsController {
     private readonly changes: PresetChangesService,
   ) {}
 
-  /** The presets of the caller's agency; staff see those of all. */
+  /**
+   * The presets of the caller's agency; staff see those of all.
+   *
+   * @remarks At most 500, by agency, product and name. A person of a team sees those of the whole
+   * agency and of the own teams.
+   */
   @Get()
   @Can('rater:calculate')
   listCustomPresets(
@@ -39,7 +44,13 @@ export class CustomPresetsController {
     return this.presets.listCustom(query, actor);
   }
 
-  /** Make a preset of one's own. */
+  /**
+   * Make a preset of one's own.
+   *
+   * @remarks Terms that the product does not offer are all named at once (400); a name that the
+   * agency uses already and a hundred presets are refused with 409. Staff name the agency; the team
+   * must be one of the caller's. `DELETE /api/rater/v1/presets/custom/{presetId}` undoes it.
+   */
   @Post()
   @Can('rater:calculate')
   async createCustomPreset(
@@ -53,7 +64,12 @@ export class CustomPresetsController {
     return toPresetResponse(await this.changes.create(customDraft(body), owner));
   }
 
-  /** Edit a preset of one's own. */
+  /**
+   * Edit a preset of one's own.
+   *
+   * @remarks All that it chooses is replaced, under the same rules as for a new one. Presets of
+   * other agencies and teams are answered 404. Quotes keep the terms that they were asked for with.
+   */
   @Put(':presetId')
   @Can('rater:calculate')
   async changeCustomPreset(
@@ -65,7 +81,12 @@ export class CustomPresetsController {
     return toPresetResponse(await this.changes.change(id, changes, { kind: 'custom', actor }));
   }
 
-  /** Delete a preset of one's own. */
+  /**
+   * Delete a preset of one's own.
+   *
+   * @remarks It is offered no more; quotes keep the terms that they were asked for with. Presets of
+   * others are answered 404. To have it back, make it anew.
+   */
   @Delete(':presetId')
   @HttpCode(204)
   @Can('rater:calculate')

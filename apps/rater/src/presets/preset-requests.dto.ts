@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { Product } from '@palisade/kernel';
-import { PRODUCT_CODES } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { AMOUNT_MAX, PRODUCT_CODES } from '@palisade/trade';
 import { Transform } from 'class-transformer';
 import {
   IsIn,
@@ -19,7 +19,6 @@ import { readCoverages } from '../domain/rules/read-preset';
 import type { PresetDraft } from './preset-changes.service';
 
 const NAME_MAX = 100;
-const AMOUNT_MAX = 1_000_000_000_000;
 const HOURS_MAX = 8_760;
 const YEARS_MAX = 100;
 

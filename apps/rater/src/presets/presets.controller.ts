@@ -40,20 +40,32 @@ export class PresetsController {
     private readonly rules: RulesService,
   ) {}
 
-  /** The standard presets of a product. */
+  /**
+   * The standard presets of a product.
+   *
+   * @remarks Each is fitted to the limits and retentions that the product offers; those that the
+   * quote builder knows by number come first. An excess layer has none and is answered an empty
+   * list.
+   */
   @Get()
   @Can('rater:view')
   listPresets(@Query() query: PresetsQuery): Promise<PresetResponse[]> {
     return this.presets.list(query);
   }
 
-  /** A preset and the coverage rules of an industry, in one answer. */
+  /**
+   * A preset and the coverage rules of an industry, in one answer.
+   *
+   * @remarks It joins what `POST /api/rater/v1/presets/{naicsCode}/{preset}` and `POST
+   * /api/rater/v1/rules/{naicsCode}` answer, the rules for the limit of the preset, so that a page
+   * asks once. It refuses what either refuses.
+   */
   @Post('rules/:naicsCode/:preset')
   @Computes()
   @HttpCode(200)
   @Can('rater:calculate')
   @ApiBody({ type: PresetValuesRequest })
-  async presetWithRules(
+  async applyPresetWithRules(
     @Param() path: PresetPath,
     @Query() query: PresetValuesQuery,
     @Body() body: object,
@@ -66,13 +78,20 @@ export class PresetsController {
     };
   }
 
-  /** A preset, by number, name or id, for an insured of an industry, with its price. */
+  /**
+   * A preset, by number, name or id, for an insured of an industry, with its price.
+   *
+   * @remarks Limit and retention become the nearest that the product offers, and coverages that the
+   * insured does not qualify for are left out. Security questions that are not answered count as no
+   * YES, so there is no cyber crime cover. An excess layer has no presets (400); presets of other
+   * agencies are answered 404.
+   */
   @Post(':naicsCode/:preset')
   @Computes()
   @HttpCode(200)
   @Can('rater:calculate')
   @ApiBody({ type: PresetValuesRequest })
-  presetValues(
+  applyPreset(
     @Param() path: PresetPath,
     @Query() query: PresetValuesQuery,
     @Body() body: object,
@@ -81,7 +100,13 @@ export class PresetsController {
     return this.presets.value(path, { query, body, actor });
   }
 
-  /** Make a standard preset out of another one. */
+  /**
+   * Make a standard preset out of another one.
+   *
+   * @remarks What the body leaves out is taken from the original. A name that exists already is
+   * refused with 409, terms that the product does not offer with 400. `DELETE
+   * /api/rater/v1/presets/{id}` undoes it.
+   */
   @Post(':id')
   @Can('rater:preset-edit')
   async copyPreset(
@@ -92,7 +117,13 @@ export class PresetsController {
     return toPresetResponse(await this.changes.copy(id, draftOf(body), actor));
   }
 
-  /** Edit a standard preset. */
+  /**
+   * Edit a standard preset.
+   *
+   * @remarks What is left out stays. The presets that the quote builder knows by number keep their
+   * names (409), and terms that the product does not offer are refused with 400. Quotes keep the
+   * terms that they were asked for with.
+   */
   @Put(':id')
   @Can('rater:preset-edit')
   async changePreset(
@@ -104,7 +135,12 @@ export class PresetsController {
     return toPresetResponse(await this.changes.change(id, draftOf(body), changes));
   }
 
-  /** Delete a standard preset that the quote builder does not need. */
+  /**
+   * Delete a standard preset that the quote builder does not need.
+   *
+   * @remarks Those that the quote builder knows by number are refused with 409. It is offered no
+   * more; quotes keep the terms that they were asked for with. To have it back, make it anew.
+   */
   @Delete(':id')
   @HttpCode(204)
   @Can('rater:preset-edit')

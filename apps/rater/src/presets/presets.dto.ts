@@ -1,17 +1,17 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { Currency, Product } from '@palisade/kernel';
-import { PRODUCT_CODES, toCurrencyUnits } from '@palisade/kernel';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import type { Currency } from '@palisade/kernel';
+import { toCurrencyUnits } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { AMOUNT_MAX, COVERAGES, PRODUCT_CODES } from '@palisade/trade';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { FlagResult } from '../calculator/calculator-result.dto';
 import { CoverageRuleResponse } from '../rules/rules.dto';
-import { COVERAGE_CATALOGUE } from '../domain/coverage-catalogue';
 import type { Price } from '../domain/quick/price';
 import type { Preset } from '../domain/rules/presets';
 
 const TEXT_MAX = 20;
 const NAME_MAX = 100;
-const LIMIT_MAX = 1_000_000_000_000;
 
 export class PresetsQuery {
   @IsIn(PRODUCT_CODES)
@@ -75,7 +75,7 @@ export class PresetValuesQuery {
   @Type(() => Number)
   @IsInt()
   @Min(1)
-  @Max(LIMIT_MAX)
+  @Max(AMOUNT_MAX)
   limit?: number;
 
   @IsOptional()
@@ -96,6 +96,7 @@ export class PresetValuesRequest {
   techENOPercentage?: number;
 }
 
+@ApiSchema({ name: 'PresetCoverage' })
 export class CoverageSelection {
   key: string;
   name: string;
@@ -115,8 +116,9 @@ export class PresetResponse {
   number: number | null;
   /** BASIC, POPULAR, ELITE, or a name of one's own. */
   name: string;
-  @ApiProperty({ enum: PRODUCT_CODES })
-  product: Product;
+  /** Null for one that serves every product. */
+  @ApiProperty({ enum: PRODUCT_CODES, nullable: true, type: 'string' })
+  product: Product | null;
   limit: number;
   deductible: number;
   /** Hours. */
@@ -126,7 +128,7 @@ export class PresetResponse {
   /** By number of the coverage. */
   @ApiProperty({
     type: 'object',
-    additionalProperties: { $ref: '#/components/schemas/CoverageSelection' },
+    additionalProperties: { $ref: '#/components/schemas/PresetCoverage' },
   })
   coverages: Record<string, CoverageSelection>;
   /** Of a custom preset. */
@@ -161,7 +163,7 @@ export function toPresetResponse(
   ),
 ): PresetResponse {
   const { id, number, name, limit, deductible, waitingPeriod, retroActivePeriod } = preset;
-  const coverages = COVERAGE_CATALOGUE.map(({ id: coverageId, key, name: title }, index) => {
+  const coverages = COVERAGES.map(({ id: coverageId, key, name: title }, index) => {
     const own = chosen.get(key);
     const isSelected = own !== undefined;
     const selection: CoverageSelection = {
@@ -173,7 +175,7 @@ export function toPresetResponse(
     return [coverageId, selection];
   });
   return {
-    ...{ id, number, name, product: product as Product },
+    ...{ id, number, name, product },
     ...{ limit, deductible, waitingPeriod, retroActivePeriod },
     coverages: Object.fromEntries(coverages) as PresetResponse['coverages'],
     agencyId: preset.agencyId,

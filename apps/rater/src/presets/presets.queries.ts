@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Product } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
+import type { Product } from '@palisade/trade';
 import { DataSource } from 'typeorm';
 import { PresetRow } from './preset.entity';
 import { visibleTo } from './presets.access';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Product } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { Clock } from '@palisade/platform';
+import type { Product } from '@palisade/trade';
 import { BooksInForce } from '../books/books-in-force';
 import type { ReadContext } from '../domain/input/read-input';
 import { readInput } from '../domain/input/read-input';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Product } from '@palisade/kernel';
-import { PRODUCT_CODES } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { PRODUCT_CODES } from '@palisade/trade';
 import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, Length } from 'class-validator';
 import { CoverageRuleResponse } from './rules.dto';
 

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { Product } from '@palisade/kernel';
-import { PRODUCT_CODES, toCurrencyUnits } from '@palisade/kernel';
+import { toCurrencyUnits } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { AMOUNT_MAX, PRODUCT_CODES } from '@palisade/trade';
 import { IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Type } from 'class-transformer';
 import type { GlobalOptions } from '../domain/rules/global-options';
@@ -8,7 +9,6 @@ import type { IrpmRanges } from '../domain/rules/irpm-ranges';
 import type { TechRate } from '../domain/rules/tech-rate';
 
 const TEXT_MAX = 20;
-const LIMIT_MAX = 1_000_000_000_000;
 
 /** Where and what is to be written; the rules of rating check it. */
 export class MarketRequest {
@@ -94,7 +94,7 @@ export class CoverageRulesQuery {
   @Type(() => Number)
   @IsInt()
   @Min(1)
-  @Max(LIMIT_MAX)
+  @Max(AMOUNT_MAX)
   limit: number = 1_000_000;
 }
 

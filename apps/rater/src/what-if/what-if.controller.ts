@@ -11,7 +11,13 @@ import { WhatIfService } from './what-if.service';
 export class WhatIfController {
   constructor(private readonly whatIf: WhatIfService) {}
 
-  /** Price up to 100 variations of a risk. */
+  /**
+   * Price up to 100 variations of a risk.
+   *
+   * @remarks Each variation is answered with its price and the difference from the base, or with
+   * every field at fault; one that cannot be rated does not stop the others. A base that cannot be
+   * rated is refused with 400.
+   */
   @Post('what-if')
   @Computes()
   @HttpCode(200)

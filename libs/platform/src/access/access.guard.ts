@@ -1,7 +1,7 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { DomainError, hasPermission } from '@palisade/kernel';
+import { DomainError, hasPermission, isConfined } from '@palisade/kernel';
 import { currentContext } from '../context';
 import { followClockOf } from '../sandbox/tenant-time';
 import type { Actor } from './actor';
@@ -34,7 +34,9 @@ export class AccessGuard implements CanActivate {
       throw mfaNotEnabled();
     }
     const needed = this.reflector.get<string[] | undefined>(CAN, context.getHandler()) ?? ['none'];
-    if (needed.includes('any') && this.isConfined(actor, context)) throw unauthorized();
+    if (needed.includes('any') && isConfined(actor) && !this.isOpenToCodes(context)) {
+      throw unauthorized();
+    }
     if (!needed.includes('any')) request.held = await this.permissions.of(actor, token);
     if (hasPermission(request.held ?? {}, needed, 'all')) return true;
     throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
@@ -51,9 +53,8 @@ export class AccessGuard implements CanActivate {
   }
 
   /** A one-time code opens what its role may do, and nothing that is merely open to everybody. */
-  private isConfined({ onlyQuoteId, onlyPolicyId }: Actor, context: ExecutionContext): boolean {
-    const isOpen = this.reflector.get<boolean | undefined>(ONE_TIME_CODE, context.getHandler());
-    return (onlyQuoteId !== null || onlyPolicyId !== null) && !isOpen;
+  private isOpenToCodes(context: ExecutionContext): boolean {
+    return this.reflector.get<boolean | undefined>(ONE_TIME_CODE, context.getHandler()) ?? false;
   }
 }
 

@@ -1,7 +1,7 @@
-import type { AccountType } from '@palisade/kernel';
+import type { AccountType, CodeHolder } from '@palisade/kernel';
 
 /** Who makes a call, as its verified token says. */
-export interface Actor {
+export interface Actor extends CodeHolder {
   userId: string;
   name: string;
   /** Organisation acted in. */
@@ -16,10 +16,6 @@ export interface Actor {
   /** The role sees the rows of all teams of its organisation. */
   seesAllTeams: boolean;
   scopes: string[];
-  /** Set for a one-time code: the one quote that its token opens. */
-  onlyQuoteId: string | null;
-  /** Set for a one-time code: the one policy that its token opens. */
-  onlyPolicyId: string | null;
   /** The organisation asks for a second factor that the person has not set up yet. */
   mustSetUpMfa?: boolean;
   /** The API key that calls; absent for people and services. */

@@ -1,16 +1,14 @@
-import { DomainError } from '@palisade/kernel';
-import type { Actor } from './actor';
-
-type Opened = Pick<Actor, 'onlyQuoteId' | 'onlyPolicyId'>;
+import type { CodeHolder } from '@palisade/kernel';
+import { DomainError, opensRow } from '@palisade/kernel';
 
 /** Throws 401 for a one-time code that opens another quote, or a policy. */
-export function checkOpensQuote({ onlyQuoteId, onlyPolicyId }: Opened, quoteId: string): void {
-  if (onlyPolicyId || (onlyQuoteId && onlyQuoteId !== quoteId)) throw notOpened();
+export function checkOpensQuote(holder: CodeHolder, quoteId: string): void {
+  if (!opensRow(holder, { quoteId, policyId: null })) throw notOpened();
 }
 
 /** Throws 401 for a one-time code that opens another policy, or a quote. */
-export function checkOpensPolicy({ onlyQuoteId, onlyPolicyId }: Opened, policyId: string): void {
-  if (onlyQuoteId || (onlyPolicyId && onlyPolicyId !== policyId)) throw notOpened();
+export function checkOpensPolicy(holder: CodeHolder, policyId: string): void {
+  if (!opensRow(holder, { quoteId: null, policyId })) throw notOpened();
 }
 
 const notOpened = (): DomainError =>

@@ -1,6 +1,7 @@
+import { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { createRemoteJWKSet, customFetch, jwksCache } from 'jose';
-import type { JSONWebKeySet, JWKSCacheInput, JWTVerifyGetKey } from 'jose';
+import type { CryptoKey, JSONWebKeySet, JWKSCacheInput, JWSHeaderParameters } from 'jose';
 import { Config } from '../config';
 import { Upstreams } from '../http/upstreams';
 
@@ -18,8 +19,18 @@ export abstract class TokenKeys {
   /** When to ask for the keys again although nobody needs one. */
   askAgainMs = Infinity;
   private held: JSONWebKeySet = { keys: [] };
+  private readonly objects = new WeakMap<CryptoKey, KeyObject>();
 
-  abstract readonly find: JWTVerifyGetKey;
+  /** Asks a set of keys for the one that a header names; throws an error of jose where none fits. */
+  protected abstract find(header: JWSHeaderParameters): Promise<CryptoKey>;
+
+  /** The public key that the header of a token names; throws an error of jose where none fits. */
+  async keyOf(header: JWSHeaderParameters): Promise<KeyObject> {
+    const found = await this.find(header);
+    const known = this.objects.get(found) ?? KeyObject.from(found as never);
+    this.objects.set(found, known);
+    return known;
+  }
 
   /** Asks for the keys beside the calls. */
   askAgain(_nowMs: number): void {}
@@ -54,8 +65,9 @@ export class RemoteTokenKeys extends TokenKeys {
     });
   }
 
-  readonly find: JWTVerifyGetKey = (header, token) =>
-    this.published(header, token).finally(this.noticeFetched);
+  protected find(header: JWSHeaderParameters): Promise<CryptoKey> {
+    return this.published(header).finally(this.noticeFetched);
+  }
 
   override askAgain(nowMs: number): void {
     this.askAgainMs = nowMs + KEYS_ASKED_MS;

@@ -1,11 +1,15 @@
+import { KeyObject } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JWK } from 'jose';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { Config } from '../config';
 import type { Upstreams } from '../http/upstreams';
+import type { Actor } from './actor';
+import type { Revocations } from './revocations';
 import type { TokenKeys } from './token-keys';
 import { RemoteTokenKeys } from './token-keys';
-import { TOKEN_ISSUER, TokenVerifier } from './token-verifier';
+import { TOKEN_ISSUER, TOKEN_STRATEGIES } from './token-strategies';
+import { TokenVerifier } from './token-verifier';
 
 const HOUR_MS = 3_600_000;
 const CONFIG = { serviceUrls: { auth: ['http://auth.example'] } } as unknown as Config;
@@ -20,18 +24,25 @@ const AUTH = {
       : Promise.reject(new Error('The call had all of its time.')),
 } as unknown as Upstreams;
 
+/** The people whose tokens are refused. */
+const revoked = new Set<string>();
+const REVOCATIONS = {
+  isRevoked: ({ userId }: Actor) => revoked.has(userId),
+} as unknown as Revocations;
+
 let pair: Awaited<ReturnType<typeof generateKeyPair>>;
 let key: JWK;
 let verifier: TokenVerifier;
 
 beforeAll(async () => {
+  for (const Strategy of TOKEN_STRATEGIES) new Strategy();
   pair = await generateKeyPair('RS256');
   key = { ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256' };
 });
 
 beforeEach(() => {
   published = [key];
-  verifier = new TokenVerifier(new RemoteTokenKeys(CONFIG, AUTH));
+  verifier = new TokenVerifier(new RemoteTokenKeys(CONFIG, AUTH), REVOCATIONS);
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -93,14 +104,24 @@ describe('a token', () => {
     await expect(verifier.verify(known)).rejects.toMatchObject({ status: 401 });
   });
 
+  it('that was revoked is refused, known or not', async () => {
+    const [known, other] = [await tokenOf('leaving'), await tokenOf('leaving')];
+    await verifier.verify(known);
+    revoked.add('leaving');
+    expect(verifier.known(known)).toBeUndefined();
+    await expect(verifier.verify(known)).rejects.toMatchObject({ status: 401 });
+    await expect(verifier.verify(other)).rejects.toMatchObject({ status: 401 });
+  });
+
   it('that is being verified while its key is withdrawn is not remembered', async () => {
-    const find = jest.fn(() => Promise.resolve(pair.publicKey));
-    const keys = { find, withdrawals: 0, askAgainMs: Infinity } as unknown as TokenKeys;
-    find.mockImplementationOnce(() => {
+    const publicKey = KeyObject.from(pair.publicKey as never);
+    const keyOf = jest.fn(() => Promise.resolve(publicKey));
+    const keys = { keyOf, withdrawals: 0, askAgainMs: Infinity } as unknown as TokenKeys;
+    keyOf.mockImplementationOnce(() => {
       keys.withdrawals++;
-      return Promise.resolve(pair.publicKey);
+      return Promise.resolve(publicKey);
     });
-    const slow = new TokenVerifier(keys);
+    const slow = new TokenVerifier(keys, REVOCATIONS);
     const token = await tokenOf('late');
     await slow.verify(token);
     expect(slow.known(token)).toBeUndefined();
@@ -120,6 +141,16 @@ describe('a token', () => {
     verifier.known(token);
     await sleep(0);
     expect(verifier.known(token)).toMatchObject({ userId: 'known' });
+  });
+
+  it.each([
+    ['head', 0],
+    ['payload', 1],
+    ['signature', 2],
+  ])('whose %s is nothing is refused', async (_, part) => {
+    const parts = (await tokenOf('first')).split('.');
+    parts[part] = 'nothing';
+    await expect(verifier.verify(parts.join('.'))).rejects.toMatchObject({ status: 401 });
   });
 
   it('waits for keys that nobody has fetched, and is told when there are none to be had', async () => {

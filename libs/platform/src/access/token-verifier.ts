@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
-import { errors, jwtVerify } from 'jose';
-import type { JWTPayload } from 'jose';
+import { decodeJwt, decodeProtectedHeader, errors } from 'jose';
+import type { ProtectedHeaderParameters } from 'jose';
 import type { Actor } from './actor';
+import { Revocations } from './revocations';
 import { TokenKeys } from './token-keys';
-
-/** Issuer and audience of every token of the platform. */
-export const TOKEN_ISSUER = 'palisade';
+import { authenticate, kindOf } from './token-strategies';
 
 const CACHE_SIZE = 10_000;
 /** The keys could not be fetched: nothing is known of the token. */
 const KEYS_AWAY = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
-const CLOCK_TOLERANCE_SECONDS = 30;
 
 /** Verifies access tokens, and remembers which it has verified. */
 @Injectable()
@@ -20,26 +18,31 @@ export class TokenVerifier {
   /** What was verified before the last withdrawal may have been by the key that is withdrawn. */
   private withdrawals = 0;
 
-  constructor(private readonly keys: TokenKeys) {}
+  constructor(
+    private readonly keys: TokenKeys,
+    private readonly revocations: Revocations,
+  ) {}
 
-  /** The caller behind a token; throws 401 for any token that is not a valid access token. */
+  /** The caller behind a token; throws 401 for any that is no valid access token, or was revoked. */
   async verify(token: string): Promise<Actor> {
     const known = this.known(token);
     if (known) return known;
     const { withdrawals } = this;
-    const actor = toActor(await this.readPayload(token));
+    const actor = await this.authenticate(token);
+    if (this.revocations.isRevoked(actor)) throw unauthorized();
     if (this.cache.size >= CACHE_SIZE) this.cache.clear();
     if (withdrawals === this.keys.withdrawals) this.cache.set(token, actor);
     return actor;
   }
 
-  /** The caller behind a token that was verified before and has not expired since. */
+  /** The caller behind a token that was verified before and has not expired or been revoked since. */
   known(token: string): Actor | undefined {
     const nowMs = Date.now();
     if (nowMs >= this.keys.askAgainMs) this.keys.askAgain(nowMs);
     if (this.withdrawals !== this.keys.withdrawals) this.forget();
     const known = this.cache.get(token);
-    return known && known.expiresMs > nowMs ? known : undefined;
+    if (!known || known.expiresMs <= nowMs) return undefined;
+    return this.revocations.isRevoked(known) ? undefined : known;
   }
 
   private forget(): void {
@@ -47,17 +50,14 @@ export class TokenVerifier {
     this.withdrawals = this.keys.withdrawals;
   }
 
-  private async readPayload(token: string): Promise<JWTPayload> {
+  private async authenticate(token: string): Promise<Actor> {
     try {
-      const { payload } = await jwtVerify(token, this.keys.find, {
-        algorithms: ['RS256'],
-        issuer: TOKEN_ISSUER,
-        audience: TOKEN_ISSUER,
-        clockTolerance: CLOCK_TOLERANCE_SECONDS,
-        requiredClaims: ['exp', 'iat', 'sub', 'jti', 'accountId', 'accountType', 'roleId'],
-      });
-      if (!isAccess(payload) && !isOneTimeCode(payload)) throw unauthorized();
-      return payload;
+      const kind = kindOf(decodeJwt(token));
+      if (!kind) throw unauthorized();
+      const key = await this.keys.keyOf(headerOf(token));
+      const actor = await authenticate(kind, { token, key });
+      if (!actor) throw unauthorized();
+      return actor;
     } catch (error) {
       if (error instanceof DomainError) throw error;
       if (error instanceof errors.JOSEError && !KEYS_AWAY.includes(error.code)) {
@@ -68,38 +68,16 @@ export class TokenVerifier {
   }
 }
 
+/** The head of a token; of one that is none jose throws no error of its own. */
+function headerOf(token: string): ProtectedHeaderParameters {
+  try {
+    return decodeProtectedHeader(token);
+  } catch {
+    throw unauthorized();
+  }
+}
+
 /** The answer to a missing, forged or expired token. */
 export function unauthorized(): DomainError {
   return new DomainError('UNAUTHORIZED', 'Please sign in to continue.', 401);
-}
-
-const isAccess = ({ tokenType, onlyQuoteId, onlyPolicyId }: JWTPayload): boolean =>
-  tokenType === 'ACCESS' && !onlyQuoteId && !onlyPolicyId;
-
-/** The token of a one-time code opens one quote or one policy, never nothing in particular. */
-const isOneTimeCode = ({ tokenType, onlyQuoteId, onlyPolicyId }: JWTPayload): boolean =>
-  tokenType === 'WORKFLOW' && !onlyQuoteId !== !onlyPolicyId;
-
-function toActor(payload: JWTPayload): Actor {
-  const claims = payload as JWTPayload & Record<string, never>;
-  return {
-    userId: claims.sub as string,
-    name: claims.name ?? '',
-    organizationId: claims.accountId,
-    accountType: claims.accountType,
-    subscriberType: claims.subscriberType,
-    roleId: claims.roleId,
-    onlyPermissions: claims.permissions,
-    teamIds: claims.teamIds ?? [],
-    seesAllTeams: claims.allTeams ?? false,
-    scopes: claims.scopes ?? [],
-    onlyQuoteId: claims.onlyQuoteId ?? null,
-    onlyPolicyId: claims.onlyPolicyId ?? null,
-    mustSetUpMfa: claims.mustSetUpMfa ?? false,
-    sessionId: claims.sessionId,
-    apiClientId: claims.apiClientId,
-    tokenId: claims.jti as string,
-    issuedMs: (claims.iat ?? 0) * 1000,
-    expiresMs: (claims.exp ?? 0) * 1000,
-  };
 }

@@ -2,7 +2,7 @@ import type { FreshDatabases } from '@palisade/testing';
 import { freshDatabases } from '@palisade/testing';
 import type { DataSource } from 'typeorm';
 import { loadConfig } from '../config';
-import { createDataSource, migrate } from '../database';
+import { connectionOptions, openDataSource } from '../database';
 import { sealActivity, verifyActivity } from './activity-chain';
 import { recordActivity } from './record-activity';
 
@@ -15,9 +15,8 @@ describe('the activity record', () => {
   beforeAll(async () => {
     databases = await freshDatabases(['policy']);
     const tables = { entities: [], migrations: [] };
-    dataSource = createDataSource('policy', loadConfig(databases.env), tables);
-    await dataSource.initialize();
-    await migrate(dataSource);
+    const options = connectionOptions('policy', loadConfig(databases.env), tables);
+    dataSource = await openDataSource(options);
   });
   beforeEach(async () => {
     await asSuperuser('truncate activity');

@@ -1,4 +1,3 @@
-import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -20,7 +19,7 @@ const MAX_BODY_BYTES = 1_048_576;
 
 /** Carries committed events from the outbox to the broker, in order, until each is confirmed. */
 @Injectable()
-export class OutboxRelay implements OnApplicationBootstrap {
+export class OutboxRelay {
   private timer?: NodeJS.Timeout;
   private running?: Promise<void>;
   private again = false;
@@ -32,7 +31,8 @@ export class OutboxRelay implements OnApplicationBootstrap {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  onApplicationBootstrap(): void {
+  /** From now on publishes; the service hears of its own events only once its queue is bound. */
+  start(): void {
     this.timer = setInterval(() => this.wake(), POLL_MS);
     this.wake();
   }
@@ -40,7 +40,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
   /** Publishes what is waiting, now or right after the pass that is running. */
   wake(): void {
     this.again = true;
-    if (this.closed || this.running) return;
+    if (!this.timer || this.closed || this.running) return;
     this.running = runOutside(() => this.drain())
       .catch((error: unknown) => this.logger.warn({ error }, 'events wait for the broker'))
       .finally(() => {

@@ -1,14 +1,22 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { map } from 'rxjs';
+import { mergeMap } from 'rxjs';
+import { Config } from '../config';
 import { currentContext } from '../context';
+import { SERVICE_NAME } from '../tokens';
+import { documentedColumns, documentOf } from './csv-columns';
 
 /** Answers a list as CSV when the caller accepts it: the whole filtered list, every cell quoted. */
 @Injectable()
 export class CsvInterceptor implements NestInterceptor {
+  constructor(
+    private readonly config: Config,
+    @Inject(SERVICE_NAME) private readonly service: string,
+  ) {}
+
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const surroundings = currentContext();
@@ -16,12 +24,18 @@ export class CsvInterceptor implements NestInterceptor {
     surroundings.wantsCsv = true;
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
-      map((answer: unknown) => {
+      mergeMap(async (answer: unknown) => {
         if (!isPage(answer)) return answer;
         void reply.header('content-disposition', 'attachment').type('text/csv; charset=utf-8');
-        return toCsv(answer.content);
+        const { content } = answer;
+        return toCsv(content, await this.columnsOf(request));
       }),
     );
+  }
+
+  private async columnsOf({ method, routeOptions }: FastifyRequest): Promise<string[]> {
+    const document = await documentOf(this.service, this.config.values.OPENAPI_DIR);
+    return documentedColumns(document, method, routeOptions.url ?? '');
   }
 }
 
@@ -30,8 +44,8 @@ function isPage(answer: unknown): answer is { content: object[] } {
 }
 
 /** Cells that a spreadsheet would run as a formula are neutralised with an apostrophe. */
-export function toCsv(rows: object[]): string {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+export function toCsv(rows: object[], known: string[] = []): string {
+  const columns = [...new Set([...known, ...rows.flatMap((row) => Object.keys(row))])];
   const cells = rows.map((row) => columns.map((column) => cell(row[column as keyof typeof row])));
   return stringify([columns, ...cells], {
     quoted: true,

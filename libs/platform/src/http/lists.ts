@@ -112,21 +112,28 @@ export function containing(search: string): string {
   return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Documents a page of items as the answer. */
+/** Documents a page of items as the answer, or as CSV the whole filtered list. */
 export const ApiPage = (item: Type): MethodDecorator =>
   applyDecorators(
     ApiExtraModels(item),
     ApiOkResponse({
-      schema: {
-        type: 'object',
-        required: ['content', 'totalElements', 'totalPages', 'number', 'size'],
-        properties: {
-          content: { type: 'array', items: { $ref: getSchemaPath(item) } },
-          totalElements: { type: 'integer' },
-          totalPages: { type: 'integer' },
-          number: { type: 'integer', description: 'The page, counted from 0.' },
-          size: { type: 'integer' },
-          totalIsLowerBound: { type: 'boolean' },
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['content', 'totalElements', 'totalPages', 'number', 'size'],
+            properties: {
+              content: { type: 'array', items: { $ref: getSchemaPath(item) } },
+              totalElements: { type: 'integer' },
+              totalPages: { type: 'integer' },
+              number: { type: 'integer', description: 'The page, counted from 0.' },
+              size: { type: 'integer' },
+              totalIsLowerBound: { type: 'boolean' },
+            },
+          },
+        },
+        'text/csv': {
+          schema: { type: 'string', description: 'The whole filtered list, a row a line.' },
         },
       },
     }),

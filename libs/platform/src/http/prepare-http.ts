@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Span } from '@opentelemetry/api';
+import { DomainError } from '@palisade/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { runInContext } from '../context';
@@ -10,11 +10,12 @@ import { Shutdown } from '../shutdown';
 import { Metrics } from '../telemetry/metrics';
 import { beginRequest, endRequest, traceOf } from '../telemetry/tracing';
 import { SERVICE_NAME } from '../tokens';
-import { refuseOtherBodies } from './body-types';
+import { readBodies } from './body-types';
 import { openDirectRoutes } from './direct-routes';
-import { refuseUnfitJson } from './json-limits';
 import { continueTrace } from './trace-context';
 
+/** More than any call reads; libraries compare them with one another. */
+const MAX_QUERY_FIELDS = 100;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /** Gives each request its context and its line in the log. */
@@ -27,7 +28,7 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
   // The line of a request has no field of a caller's: looking for secrets would take half its time.
   const requests = logger.child({}, { redact: [] });
   app.get(Shutdown).watch(server.server);
-  refuseOtherBodies(app);
+  readBodies(app);
   openDirectRoutes(app);
   server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const given = request.headers['x-request-id'];
@@ -40,11 +41,13 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
     const context = { correlationId, trace, client: clientOf(request), tenantTime: times.begin() };
     runInContext(context, done);
   });
-  server.addHook('preValidation', (request: FastifyRequest, _reply, done: () => void) => {
-    const isRead = request.body !== null && typeof request.body === 'object';
-    if (isRead && !(request.body instanceof Readable)) refuseUnfitJson(request.body);
-    done();
-  });
+  server.addHook(
+    'preValidation',
+    (request: FastifyRequest, _reply, done: (error?: Error) => void) => {
+      const names = Object.keys(request.query as object);
+      done(names.length > MAX_QUERY_FIELDS ? tooManyQueryFields() : undefined);
+    },
+  );
   server.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     if (!request.url.startsWith('/health')) {
       const { method } = request;
@@ -61,6 +64,13 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
     done();
   });
 }
+
+const tooManyQueryFields = (): DomainError =>
+  new DomainError(
+    'TOO_MANY_VALUES',
+    `An address may have at most ${MAX_QUERY_FIELDS} query fields.`,
+    400,
+  );
 
 const MAX_AGENT = 300;
 

@@ -3,6 +3,7 @@ import { Catch } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { currentContext } from '../context';
+import type { Problem } from './problem';
 import { retryAfter, toProblem } from './problem';
 
 /** Answers an error as problem+json; returns the status. */
@@ -12,8 +13,15 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   if (reply.sent) return problem.status;
   const wait = retryAfter(error, problem.status);
   if (wait !== undefined) void reply.header('retry-after', wait);
+  if (problem.status === 401) void reply.header('www-authenticate', challenge(request, problem));
   void reply.status(problem.status).type('application/problem+json').send(problem);
   return problem.status;
+}
+
+/** RFC 6750 §3: what was missing, or that the token which was shown does not hold. */
+function challenge({ headers }: FastifyRequest, { code }: Problem): string {
+  const hasToken = code === 'UNAUTHORIZED' && /^Bearer /i.test(headers.authorization ?? '');
+  return `Bearer realm="palisade"${hasToken ? ', error="invalid_token"' : ''}`;
 }
 
 /** Turns every error into problem+json; only unexpected ones are logged as errors. */

@@ -76,10 +76,12 @@ function describeHttp(status: number, message: string): Failure {
     400: ['BAD_REQUEST', 'The request could not be read.'],
     404: ['NOT_FOUND', 'There is nothing at this address.'],
     405: ['METHOD_NOT_ALLOWED', 'This address does not allow that method.'],
+    408: ['REQUEST_TIMEOUT', 'The request took too long to arrive.'],
     413: ['PAYLOAD_TOO_LARGE', 'The request is larger than allowed.'],
     414: ['ADDRESS_TOO_LONG', 'The address is longer than allowed.'],
     415: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.'],
     429: ['TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment.'],
+    431: ['HEADERS_TOO_LARGE', 'The headers of the request are larger than allowed.'],
   };
   const [code, detail] = known[status] ?? ['REQUEST_REFUSED', message];
   return { status, code, detail };

@@ -62,6 +62,14 @@ describe('SMTP', () => {
     expect(text).toMatch(/\r\n\.\r\nThe line above/);
   });
 
+  it('hands the page over beside the text, for each program to choose', async () => {
+    await mailer.send({ ...MAIL, html: '<p>Read it here</p>' });
+    const { text } = received.pop() ?? { text: '' };
+    expect(text).toContain('Content-Type: multipart/alternative');
+    expect(text.indexOf('text/plain')).toBeLessThan(text.indexOf('text/html'));
+    expect(text).toContain('<p>Read it here</p>');
+  });
+
   it('never takes a second receiver or a header from an address', async () => {
     const to = 'a@a.example, b@b.example\r\nBcc: c@c.example';
     await mailer.send({ ...MAIL, to }).catch(() => undefined);

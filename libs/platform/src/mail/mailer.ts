@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   /** Plain text; the links in it work. */
   text: string;
+  /** The same for programs that show it laid out. */
+  html?: string;
 }
 
 /** Sends mail; which adapter runs is chosen from the configuration. */

@@ -2,7 +2,8 @@ import type { Transporter } from 'nodemailer';
 import type { Mail } from './mailer';
 import { Mailer } from './mailer';
 
-const TIMEOUT_MS = 10_000;
+/** How long a mail server may say nothing. */
+export const SMTP_TIMEOUT_MS = 10_000;
 
 /**
  * Sends mail by an SMTP server; `smtp://user:password@host:port`, `smtps://` for TLS throughout. The
@@ -16,17 +17,17 @@ export class SmtpMailer extends Mailer {
     private readonly from: string,
   ) {
     super();
-    const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS };
-    const options = { url, ...timeouts, socketTimeout: TIMEOUT_MS };
+    const timeouts = { connectionTimeout: SMTP_TIMEOUT_MS, greetingTimeout: SMTP_TIMEOUT_MS };
+    const options = { url, ...timeouts, socketTimeout: SMTP_TIMEOUT_MS };
     this.transport = import('nodemailer').then(({ createTransport }) => createTransport(options));
   }
 
   /** Resolves when the server has taken the mail; its id becomes the Message-ID. */
-  async send({ id, to, subject, text }: Mail): Promise<void> {
+  async send({ id, to, subject, text, html }: Mail): Promise<void> {
     const address = { name: '', address: to };
     const transport = await this.transport;
     const messageId = `<${id}@${domainOf(this.from)}>`;
-    await transport.sendMail({ from: this.from, to: address, subject, text, messageId });
+    await transport.sendMail({ from: this.from, to: address, subject, text, html, messageId });
   }
 }
 

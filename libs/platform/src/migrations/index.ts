@@ -9,6 +9,7 @@ import { AddTenantTime1700000000007 } from './1700000000007-add-tenant-time';
 import { AddMessageErrors1700000000008 } from './1700000000008-add-message-errors';
 import { AddJobs1700000000009 } from './1700000000009-add-jobs';
 import { AddJobTurns1700000000010 } from './1700000000010-add-job-turns';
+import { AddRevokedTokens1700000000011 } from './1700000000011-add-revoked-tokens';
 
 /** Tables that every service has, the oldest first. */
 export const platformMigrations = [
@@ -23,4 +24,5 @@ export const platformMigrations = [
   AddMessageErrors1700000000008,
   AddJobs1700000000009,
   AddJobTurns1700000000010,
+  AddRevokedTokens1700000000011,
 ];

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, isStaff } from '@palisade/kernel';
 import type { Logger } from 'pino';
 import type { Actor } from '../access/actor';
 import { Can, CurrentActor } from '../access/can';
@@ -105,7 +105,7 @@ export class OperationsController {
   }
 }
 
-function checkStaff({ accountType }: Actor): void {
-  if (accountType === 'COWBELL') return;
+function checkStaff(actor: Actor): void {
+  if (isStaff(actor)) return;
   throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
 }

@@ -45,6 +45,7 @@ export interface CreatedAccount extends StoredAddress, AccountFirmographics {
   phone: string;
   addressVerified: boolean;
   securityAnswers: SecurityAnswers;
+  policyContact: null;
   teamIds: string[];
   status: AccountStatus;
   agencyId: string | null;
@@ -84,6 +85,7 @@ export function createAccount(draft: AccountDraft, facts: CreateAccountFacts): C
     phone,
     addressVerified: doubts.length === 0,
     securityAnswers: {},
+    policyContact: null,
     teamIds: draft.teamIds,
     status: 'Open',
     agencyId: facts.agencyId,

@@ -1,9 +1,8 @@
+import { PROFILE_SCORE_MIN } from '@palisade/trade';
 import type { AccountFirmographics } from '../company';
 import type { SecurityAnswers } from './signals';
 import { answerObservations, SECURITY_QUESTIONS } from './signals';
 
-// Spec 3 §9: a quote needs at least four of the ten points.
-const SCORE_TO_QUOTE = 4;
 // Spec 3 §4, quote builder.
 const LOW_SCORE = 'Account needs more information to enable Request Quote';
 
@@ -42,6 +41,6 @@ export function profileOf(facts: ProfileFacts): Profile {
   ];
   const missingFields = parts.filter(([, isKnown]) => !isKnown).map(([field]) => field);
   const profileScore = parts.length - missingFields.length;
-  const errorMessage = profileScore < SCORE_TO_QUOTE ? LOW_SCORE : null;
+  const errorMessage = profileScore < PROFILE_SCORE_MIN ? LOW_SCORE : null;
   return { profileScore, missingFields, errorMessage };
 }

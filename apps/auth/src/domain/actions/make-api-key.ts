@@ -18,9 +18,14 @@ export interface KeyMaking {
 export function scopesToGive({ accountType, isForOthers, own }: KeyMaking): string[] {
   const roles = ROLES.filter((role) => role.accountType === accountType);
   const all = isForOthers ? roles.flatMap(permissionsOf) : own;
-  const given = all.filter((name) => !PEOPLE_ONLY.includes(name.split(':')[0]));
-  return [...new Set(given)].sort();
+  return [...new Set(all.filter(isForMachines))].sort();
 }
+
+/** Every scope that any key can have. */
+export const machineScopes = (): string[] =>
+  [...new Set(ROLES.flatMap(permissionsOf).filter(isForMachines))].sort();
+
+const isForMachines = (name: string): boolean => !PEOPLE_ONLY.includes(name.split(':')[0]);
 
 /** Refuses scopes beyond those, each by its place. */
 export function checkScopes(wanted: readonly string[], making: KeyMaking): void {

@@ -1,5 +1,5 @@
 import type { AccountType, FieldError } from '@palisade/kernel';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, isFromStaff, isStaff } from '@palisade/kernel';
 import type { MfaType } from '../mfa/set-up';
 
 /** Who manages people. */
@@ -21,9 +21,9 @@ const forbidden = (detail: string, errors: FieldError[] = []): DomainError =>
   new DomainError('FORBIDDEN', detail, 403, errors);
 
 /** Staff outrank everybody outside; among equals nobody manages who may do more. */
-function outranks({ subscriberType, permissions }: Manager, role: ManagedRole): boolean {
-  if (subscriberType === 'COWBELL' && role.accountType !== 'COWBELL') return true;
-  return role.permissions.every((permission) => permissions.includes(permission));
+function outranks(manager: Manager, role: ManagedRole): boolean {
+  if (isFromStaff(manager) && !isStaff(role)) return true;
+  return role.permissions.every((permission) => manager.permissions.includes(permission));
 }
 
 /** Refuses a role that does not fit the organisation, or that may do more than its giver. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../lib/icons';
-import { EditionLink, SupportLink } from '../../pages/public/public-layout';
+import { EditionLink, SupportLink } from '../../pages/public/frame/public-layout';
 import { LanguageSelector } from '../language-selector';
 import type { Persona } from '../personas';
 import { ThemeToggle } from '../theme-toggle';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { ForcedMfa } from '../../features/profile/forced-mfa';
@@ -14,9 +14,13 @@ import { personaOf } from '../personas';
 import { Header } from './header';
 import { IncidentBanner } from './incident-banner';
 import { Navigation } from './navigation';
-import { NavigationDrawer } from './navigation-drawer';
 import { ShortcutLayer } from './shortcuts';
 import '../styles/shell.css';
+
+/** Loaded when it is first opened, which only narrow screens can. */
+const NavigationDrawer = lazy(async () => ({
+  default: (await import('./navigation-drawer')).NavigationDrawer,
+}));
 
 /** The frame of every page behind the sign-in. */
 export function Shell() {
@@ -31,7 +35,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { user, account } = useSession();
   const { isNavigationCollapsed } = useUiSettings();
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const main = useFocusOnNavigation();
   const persona = personaOf(account.accountType);
   const isBlocked = mustSetUpMfa(user);
@@ -51,13 +55,17 @@ export function ShellFrame({ children }: { children: ReactNode }) {
             onToggle={() => updateUiSettings({ isNavigationCollapsed: !isNavigationCollapsed })}
           />
         </aside>
-        <NavigationDrawer
-          persona={persona}
-          isOpen={isDrawerOpen}
-          onClose={() => setDrawerOpen(false)}
-        />
+        {drawer !== 'unused' && (
+          <Suspense>
+            <NavigationDrawer
+              persona={persona}
+              isOpen={drawer === 'open'}
+              onClose={() => setDrawer('closed')}
+            />
+          </Suspense>
+        )}
         <div className="shell-body">
-          <Header persona={persona} onMenu={() => setDrawerOpen(true)} />
+          <Header persona={persona} onMenu={() => setDrawer('open')} />
           <EnteredBanner />
           <IncidentBanner />
           <main className="shell-main" id="content" ref={main} tabIndex={-1}>

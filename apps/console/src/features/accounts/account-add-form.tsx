@@ -1,7 +1,8 @@
 import { Button, Flex, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormSummary } from '../../kit/form-summary';
-import { useFormSubmission } from '../../kit/use-form-submission';
+import { FormSummary } from '../../kit/forms/form-summary';
+import { SubmitButton } from '../../kit/forms/submit-button';
+import { useFormSubmission } from '../../kit/forms/use-form-submission';
 import type { Company } from '../../lib/api-types';
 import { useEdition } from '../../lib/edition';
 import './accounts.css';
@@ -27,12 +28,12 @@ export function AccountAddForm({ initial, company, onReset }: AccountAddFormProp
   const submission = useFormSubmission<AccountForm>({
     form,
     aliases: ALIASES,
-    onSubmit: async (values, idempotencyKey) => {
-      const isNew = await add(newAccount(values, country, company), idempotencyKey);
+    onSubmit: async (values, key) => {
+      const isNew = await add(newAccount(values, country, company), key);
       if (!isNew) onReset();
     },
   });
-  const { isSending, wasRefused, summary, onFinish, ...events } = submission;
+  const { isSending, wasRefused, summary, onFinish, onFinishFailed, onFieldsChange } = submission;
   const values = (Form.useWatch([], form) ?? {}) as Partial<AccountForm>;
   return (
     <section className="card account-section" aria-labelledby="add-account">
@@ -45,7 +46,8 @@ export function AccountAddForm({ initial, company, onReset }: AccountAddFormProp
         validateTrigger={wasRefused ? ['onBlur', 'onChange'] : 'onBlur'}
         scrollToFirstError
         onFinish={(entered) => void onFinish(entered)}
-        {...events}
+        onFinishFailed={onFinishFailed}
+        onFieldsChange={onFieldsChange}
       >
         <FormSummary items={summary} onPick={(field) => form.focusField(field as never)} />
         <div className="kit-form-fields">
@@ -55,14 +57,13 @@ export function AccountAddForm({ initial, company, onReset }: AccountAddFormProp
           <Button onClick={onReset} disabled={isSending}>
             {t('account:action.reset')}
           </Button>
-          <Button
+          <SubmitButton
             type="primary"
-            htmlType="submit"
-            loading={isSending}
-            disabled={isSending || !values.name?.trim() || !values.teamId}
+            submission={submission}
+            disabled={!values.name?.trim() || !values.teamId}
           >
             {t('account:action.add')}
-          </Button>
+          </SubmitButton>
         </Flex>
       </Form>
     </section>

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { FormModal } from '../../kit/form-modal';
+import { FormModal } from '../../kit/forms/form-modal';
 import type { ModalProps } from '../../lib/modals';
 import { useSession } from '../../lib/session';
 import { useTeam } from '../../lib/team';

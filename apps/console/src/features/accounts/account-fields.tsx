@@ -2,7 +2,7 @@ import { ACCOUNT_NAME_WARNING, storedPhone, TEXT_LIMITS } from '@palisade/kernel
 import { useQuery } from '@tanstack/react-query';
 import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../kit/form-field';
+import { FormField } from '../../kit/forms/form-field';
 import { useEdition } from '../../lib/edition';
 import { teamsQuery } from '../../lib/team';
 import { AddressFields } from './address-fields';

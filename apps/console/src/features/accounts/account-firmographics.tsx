@@ -1,7 +1,7 @@
 import { REGIONS, regionOfCountry } from '@palisade/kernel';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../kit/fact-list';
-import { amountText } from '../../kit/money';
+import { FactList } from '../../kit/values/fact-list';
+import { amountText } from '../../kit/values/money';
 import type { Account } from '../../lib/api-types';
 import { useEdition } from '../../lib/edition';
 import { formatNumber } from '../../lib/formatting';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StatusTag, type StatusTone } from '../../kit/status-tag';
+import { StatusTag, type StatusTone } from '../../kit/values/status-tag';
 
 /** The statuses of an account as the server names them, with what each means to the reader. */
 export const ACCOUNT_STATUSES: Record<string, { key: string; tone: StatusTone }> = {

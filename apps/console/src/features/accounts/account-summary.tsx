@@ -1,7 +1,7 @@
 import { formatPhone } from '@palisade/kernel';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../kit/fact-list';
-import { ShortDate } from '../../kit/short-date';
+import { FactList } from '../../kit/values/fact-list';
+import { ShortDate } from '../../kit/values/short-date';
 import type { Account } from '../../lib/api-types';
 import { AccountAddress } from './account-address';
 

@@ -1,9 +1,10 @@
 import { Button, Flex, Modal } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../kit/forms/submit-button';
 import type { ModalProps } from '../../lib/modals';
 import { usePermissions } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
+import { useSubmit } from '../../lib/use-submit';
 import './accounts.css';
 import { useCreateAndShow, type AddressDoubt } from './use-add-account';
 
@@ -13,20 +14,13 @@ export function AddressConfirmModal({ data, close }: ModalProps<Partial<AddressD
   const { can } = usePermissions();
   const snackbar = useSnackbar();
   const createAndShow = useCreateAndShow();
-  const [isBusy, setBusy] = useState(false);
-  const { account, idempotencyKey, fields = [] } = data;
-  const mayConfirm = can('account:address-override') && account && idempotencyKey;
-  const confirm = async () => {
-    if (!mayConfirm) return;
-    setBusy(true);
-    try {
-      await createAndShow({ account, idempotencyKey, confirmAddress: true });
-      close();
-    } catch (error) {
-      snackbar.problem(error);
-      setBusy(false);
-    }
-  };
+  // The press that brought the doubt and the one that settles it are about the same account.
+  const { account, key, fields = [] } = data;
+  const request = can('account:address-override') && account && key ? { account, key } : null;
+  const confirmation = useSubmit(
+    (wanted: NonNullable<typeof request>) => createAndShow({ ...wanted, confirmAddress: true }),
+    { onDone: close, onRefused: (error) => snackbar.problem(error) },
+  );
   return (
     <Modal
       open
@@ -42,15 +36,19 @@ export function AddressConfirmModal({ data, close }: ModalProps<Partial<AddressD
             <li key={name}>{name}</li>
           ))}
         </ul>
-        <p>{t(mayConfirm ? 'account:address.mayConfirm' : 'account:address.correct')}</p>
+        <p>{t(request ? 'account:address.mayConfirm' : 'account:address.correct')}</p>
         <Flex justify="end" gap={8} wrap>
-          <Button onClick={close} disabled={isBusy}>
+          <Button onClick={close} disabled={confirmation.isSending}>
             {t('common:action.cancel')}
           </Button>
-          {mayConfirm && (
-            <Button type="primary" loading={isBusy} onClick={() => void confirm()}>
+          {request && (
+            <SubmitButton
+              type="primary"
+              submission={confirmation}
+              onClick={() => void confirmation.submit(request)}
+            >
               {t('account:address.confirm')}
-            </Button>
+            </SubmitButton>
           )}
         </Flex>
       </Flex>

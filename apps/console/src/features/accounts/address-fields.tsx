@@ -1,7 +1,7 @@
 import { isCity, storedPostcode, TEXT_LIMITS, US_STATES, type Region } from '@palisade/kernel';
 import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../kit/form-field';
+import { FormField } from '../../kit/forms/form-field';
 import { useEdition } from '../../lib/edition';
 
 type AddressField = 'address1' | 'address2' | 'address3' | 'city' | 'state' | 'zipCode';

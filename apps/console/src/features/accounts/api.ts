@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { Account, AccountSearch, CompanySearch, NewAccount } from '../../lib/api-types';
-import { keyed } from '../../lib/keyed';
+import { COMPUTES, keyed } from '../../lib/keyed';
+import type { SubmitKey } from '../../lib/submit-key';
 
 const SEARCH = '/api/account/v1/search';
 
@@ -68,38 +69,27 @@ export const companiesQuery = (query: CompanySearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** All rows of a search in their order, as the server writes them into a file. */
-export async function exportAccounts(query: AccountSearch): Promise<Blob> {
-  const headers = { accept: 'text/csv' };
-  const file: unknown = await unwrap(
-    api.account.GET(SEARCH, { params: { query }, headers, parseAs: 'blob' }),
-  );
-  return file as Blob;
-}
-
-interface CreateAccount {
+export interface CreateAccount {
   account: NewAccount;
-  idempotencyKey: string;
+  key: SubmitKey;
   /** Provider staff confirm an address that does not verify (Spec 2 §4). */
   confirmAddress?: boolean;
 }
 
 export function useCreateAccount() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ account, idempotencyKey, confirmAddress }: CreateAccount): Promise<Account> =>
-      unwrap(
-        api.account.POST('/api/account/v1', {
-          ...(confirmAddress && { params: { query: { confirmAddress } } }),
-          body: account,
-          headers: keyed(idempotencyKey),
-        }),
-      ),
-    onSuccess: (account) => {
-      queryClient.setQueryData(accountQuery(account.id).queryKey, account);
-      return queryClient.invalidateQueries({ queryKey: ['accounts', 'list'] });
-    },
-  });
+  return async ({ account, key, confirmAddress }: CreateAccount): Promise<Account> => {
+    const created = await unwrap(
+      api.account.POST('/api/account/v1', {
+        ...(confirmAddress && { params: { query: { confirmAddress } } }),
+        body: account,
+        headers: keyed(key),
+      }),
+    );
+    queryClient.setQueryData(accountQuery(created.id).queryKey, created);
+    await queryClient.invalidateQueries({ queryKey: ['accounts', 'list'] });
+    return created;
+  };
 }
 
 type AddressOf = Pick<NewAccount, 'country' | 'city' | 'zipCode' | 'address1'> &
@@ -114,5 +104,5 @@ export function verifyAddress(account: AddressOf) {
     ...(address3 && { address3 }),
     ...(state && { state }),
   };
-  return unwrap(api.account.POST('/api/account/v1/address/verify', { body }));
+  return unwrap(api.account.POST('/api/account/v1/address/verify', { body, headers: COMPUTES }));
 }

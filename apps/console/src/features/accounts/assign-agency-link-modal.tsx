@@ -2,12 +2,14 @@ import { CopyOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormModal } from '../../kit/form-modal';
-import { OrganizationField } from '../../kit/organization-field';
+import { FormModal } from '../../kit/forms/form-modal';
+import { OrganizationField } from '../../kit/forms/organization-field';
 import { api, unwrap } from '../../lib/api';
+import { keyed } from '../../lib/keyed';
 import type { ModalProps } from '../../lib/modals';
 import { ApiError, ToldError } from '../../lib/problem';
 import { useSnackbar } from '../../lib/snackbar';
+import type { SubmitKey } from '../../lib/submit-key';
 
 const FAILED = 'agency:assign.failed';
 
@@ -19,10 +21,10 @@ export function AssignAgencyLinkModal({ data, close }: ModalProps<{ accountId?: 
   const queryClient = useQueryClient();
   const { accountId } = data;
   if (!accountId) return null;
-  const assign = async ({ agencyId }: { agencyId: string }): Promise<void> => {
+  const assign = async ({ agencyId }: { agencyId: string }, key: SubmitKey): Promise<void> => {
     try {
       const body = { accountId, agencyId };
-      await unwrap(api.auth.PUT('/api/auth/v1/accounts/link', { body }));
+      await unwrap(api.auth.PUT('/api/auth/v1/accounts/link', { body, headers: keyed(key) }));
     } catch (error) {
       if (error instanceof ApiError && error.status < 500) throw error;
       throw new ToldError(t(FAILED));

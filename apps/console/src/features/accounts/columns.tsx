@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ShortDate } from '../../kit/short-date';
-import type { ListColumn } from '../../kit/list-columns';
+import { ShortDate } from '../../kit/values/short-date';
+import type { ListColumn } from '../../kit/lists/list-columns';
 import { useSession } from '../../lib/session';
 import { useEdition } from '../../lib/edition';
 import type { Account } from '../../lib/api-types';

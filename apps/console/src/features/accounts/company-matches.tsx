@@ -1,9 +1,10 @@
+import type { Page } from '@palisade/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../kit/empty-state';
-import { ErrorState } from '../../kit/error-state';
-import { PlainTable, type PlainColumn } from '../../kit/plain-table';
+import { EmptyState } from '../../kit/pages/empty-state';
+import { Loaded } from '../../kit/pages/loaded';
+import { PlainTable, type PlainColumn } from '../../kit/values/plain-table';
 import type { Company, CompanySearch } from '../../lib/api-types';
 import { useEdition } from '../../lib/edition';
 import './accounts.css';
@@ -16,14 +17,26 @@ interface CompanyMatchesProps {
 
 /** The companies of the directory that fit, the best first, one of which is picked. */
 export function CompanyMatches({ search, onPick }: CompanyMatchesProps) {
+  const result = useQuery(companiesQuery(search));
+  return (
+    <Loaded result={result} skeleton={<Skeleton active paragraph={{ rows: 6 }} />}>
+      {(found) => (
+        <div className="card" aria-busy={result.isPlaceholderData}>
+          <Matches found={found} onPick={onPick} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+interface MatchesProps extends Pick<CompanyMatchesProps, 'onPick'> {
+  found: Page<Company>;
+}
+
+function Matches({ found, onPick }: MatchesProps) {
   const { t } = useTranslation(['common', 'account']);
   const { region } = useEdition();
-  const result = useQuery(companiesQuery(search));
-  if (result.isError) {
-    return <ErrorState error={result.error} onRetry={() => void result.refetch()} />;
-  }
-  if (!result.data) return <Skeleton active paragraph={{ rows: 6 }} />;
-  if (result.data.totalElements === 0) {
+  if (found.totalElements === 0) {
     return <EmptyState title={t('common:select.noResults')} text={t('account:lookup.empty')} />;
   }
   const state: PlainColumn<Company> = {
@@ -64,13 +77,11 @@ export function CompanyMatches({ search, onPick }: CompanyMatchesProps) {
     },
   ];
   return (
-    <div className="card" aria-busy={result.isPlaceholderData}>
-      <PlainTable
-        label={t('account:lookup.title')}
-        columns={columns}
-        rows={result.data.content}
-        rowKey={({ cbid }) => cbid}
-      />
-    </div>
+    <PlainTable
+      label={t('account:lookup.title')}
+      columns={columns}
+      rows={found.content}
+      rowKey={({ cbid }) => cbid}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert } from 'antd';
+import { Alert, Flex, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { BarPlot } from '../../kit/bar-plot';
 import type { Account } from '../../lib/api-types';
 import './accounts.css';
 import { profileQuery } from './api';
@@ -14,21 +13,21 @@ export function ProfileCard({ account }: { account: Account }) {
   const { data: profile } = useQuery(profileQuery(account.id));
   const { profileScore, errorMessage } = account;
   const missing = profile?.missingFields ?? [];
-  const label = t('account:profile.title');
   return (
     <section className="card account-section" aria-labelledby="account-profile">
-      <h2 id="account-profile">{label}</h2>
-      <BarPlot
-        label={label}
-        max={PROFILE_MAX}
-        bars={[
-          {
-            ...{ key: 'score', from: 0, to: profileScore, label: t('account:profile.score') },
-            tone: errorMessage ? 'waiting' : 'good',
-            text: t('account:profile.outOf', { score: profileScore }),
-          },
-        ]}
-      />
+      <h2 id="account-profile">{t('account:profile.title')}</h2>
+      <Flex align="center" gap={12}>
+        <span>{t('account:profile.score')}</span>
+        <Progress
+          aria-labelledby="account-profile"
+          percent={(profileScore / PROFILE_MAX) * 100}
+          showInfo={false}
+          strokeColor={errorMessage ? 'var(--waiting)' : 'var(--good)'}
+        />
+        <span className="account-profile-score">
+          {t('account:profile.outOf', { score: profileScore })}
+        </span>
+      </Flex>
       {errorMessage && <Alert type="warning" showIcon title={errorMessage} />}
       {missing.length > 0 && (
         <>

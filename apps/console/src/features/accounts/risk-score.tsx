@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { BarPlot, type Bar } from '../../kit/bar-plot';
-import { EmptyState } from '../../kit/empty-state';
-import { ErrorState } from '../../kit/error-state';
-import { FactList } from '../../kit/fact-list';
-import { PlainTable } from '../../kit/plain-table';
-import { PlotOrTable } from '../../kit/plot-or-table';
-import { ShortDate } from '../../kit/short-date';
-import { StatusTag, type StatusTone } from '../../kit/status-tag';
+import { EmptyState } from '../../kit/pages/empty-state';
+import { Loaded } from '../../kit/pages/loaded';
+import { FactList } from '../../kit/values/fact-list';
+import { PlainTable } from '../../kit/values/plain-table';
+import { Plot } from '../../kit/plots/plot';
+import type { Bar, PlotTone } from '../../kit/plots/plot-option';
+import { ShortDate } from '../../kit/values/short-date';
+import { StatusTag, type StatusTone } from '../../kit/values/status-tag';
 import type { Account, RiskFactors, RiskScore } from '../../lib/api-types';
 import { isOutOfReach } from '../../lib/problem';
 import './accounts.css';
@@ -31,7 +31,7 @@ const SCORE_MAX = 100;
 const GOOD = 60;
 const FAIR = 40;
 
-const toneOf = (score: number): Bar['tone'] =>
+const toneOf = (score: number): PlotTone =>
   score >= GOOD ? 'good' : score >= FAIR ? 'waiting' : 'lost';
 
 const BAND_TONES: Record<RiskScore['band'], StatusTone> = {
@@ -48,18 +48,18 @@ export function RiskScoreView({ account }: { account: Account }) {
   if (isOutOfReach(result.error)) {
     return <EmptyState title={t('account:risk.none')} text={t('account:risk.noneText')} />;
   }
-  if (result.isError) {
-    return <ErrorState error={result.error} onRetry={() => void result.refetch()} />;
-  }
-  if (!result.data) return <Skeleton active paragraph={{ rows: 8 }} />;
   return (
-    <div className="account-column">
-      <section className="card account-section" aria-labelledby="risk-score">
-        <h2 id="risk-score">{t('account:risk.title')}</h2>
-        <Aggregates score={result.data} />
-      </section>
-      <Factors account={account} score={result.data} />
-    </div>
+    <Loaded key={account.id} result={result} skeleton={<Skeleton active paragraph={{ rows: 8 }} />}>
+      {(score) => (
+        <div className="account-column">
+          <section className="card account-section" aria-labelledby="risk-score">
+            <h2 id="risk-score">{t('account:risk.title')}</h2>
+            <Aggregates score={score} />
+          </section>
+          <Factors account={account} score={score} />
+        </div>
+      )}
+    </Loaded>
   );
 }
 
@@ -87,6 +87,52 @@ function Aggregates({ score }: { score: RiskScore }) {
   );
 }
 
+interface FactorTableProps {
+  label: string;
+  score: RiskScore;
+  industry: RiskFactors | undefined;
+}
+
+function FactorTable({ label, score, industry }: FactorTableProps) {
+  const { t } = useTranslation(['common', 'account']);
+  return (
+    <PlainTable
+      label={label}
+      rows={FACTORS}
+      rowKey={(name) => name}
+      columns={[
+        {
+          key: 'factor',
+          title: t('account:risk.column.factor'),
+          render: (name) => t(`account:risk.factor.${name}`),
+        },
+        {
+          key: 'company',
+          title: t('account:risk.company'),
+          isNumber: true,
+          render: (name) => score.factors[name],
+        },
+        {
+          key: 'industry',
+          title: t('account:risk.industry'),
+          isNumber: true,
+          render: (name) => industry?.[name] ?? '–',
+        },
+        {
+          key: 'basis',
+          title: t('account:risk.column.basis'),
+          render: (name) =>
+            t(
+              score.estimatedFactors.includes(name)
+                ? 'account:risk.estimated'
+                : 'account:risk.measured',
+            ),
+        },
+      ]}
+    />
+  );
+}
+
 function Factors({ account, score }: { account: Account; score: RiskScore }) {
   const { t } = useTranslation(['common', 'account']);
   const code = account.naicsCode ?? account.sicCode;
@@ -101,10 +147,13 @@ function Factors({ account, score }: { account: Account; score: RiskScore }) {
     const value = score.factors[name];
     const marker = factors?.[name];
     return {
-      ...{ key: name, from: 0, to: value, tone: toneOf(value) },
+      key: name,
+      from: 0,
+      to: value,
+      tone: toneOf(value),
       label: t(`account:risk.factor.${name}`),
       note: isEstimated(name) ? t('account:risk.estimated') : null,
-      ...(marker !== undefined && { marker }),
+      marker,
       text: outOf(value, marker),
     };
   });
@@ -115,41 +164,10 @@ function Factors({ account, score }: { account: Account; score: RiskScore }) {
   }
   return (
     <section className="card account-section" aria-label={label}>
-      <PlotOrTable
+      <Plot
         title={label}
-        plot={<BarPlot label={label} bars={bars} max={SCORE_MAX} />}
-        table={
-          <PlainTable
-            label={label}
-            rows={FACTORS}
-            rowKey={(name) => name}
-            columns={[
-              {
-                key: 'factor',
-                title: t('account:risk.column.factor'),
-                render: (name) => t(`account:risk.factor.${name}`),
-              },
-              {
-                key: 'company',
-                title: t('account:risk.company'),
-                isNumber: true,
-                render: (name) => score.factors[name],
-              },
-              {
-                key: 'industry',
-                title: t('account:risk.industry'),
-                isNumber: true,
-                render: (name) => factors?.[name] ?? '–',
-              },
-              {
-                key: 'basis',
-                title: t('account:risk.column.basis'),
-                render: (name) =>
-                  t(isEstimated(name) ? 'account:risk.estimated' : 'account:risk.measured'),
-              },
-            ]}
-          />
-        }
+        data={{ kind: 'bars', bars, max: SCORE_MAX }}
+        table={<FactorTable label={label} score={score} industry={factors} />}
       />
       <p className="muted">{t('account:risk.legend')}</p>
     </section>

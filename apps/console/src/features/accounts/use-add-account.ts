@@ -5,12 +5,13 @@ import { openModal } from '../../lib/modals';
 import { ApiError } from '../../lib/problem';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
-import { useCreateAccount, verifyAddress } from './api';
+import type { SubmitKey } from '../../lib/submit-key';
+import { useCreateAccount, verifyAddress, type CreateAccount } from './api';
 
 /** What the dialog about an address that does not verify is opened with. */
 export interface AddressDoubt {
   account: NewAccount;
-  idempotencyKey: string;
+  key: SubmitKey;
   /** The fields that do not hold, as people of the country call them. */
   fields: string[];
 }
@@ -22,9 +23,9 @@ export function useCreateAndShow() {
   const navigate = useNavigate();
   const snackbar = useSnackbar();
   const create = useCreateAccount();
-  return async (request: Parameters<typeof create.mutateAsync>[0]): Promise<boolean> => {
+  return async (request: CreateAccount): Promise<boolean> => {
     try {
-      const { id } = await create.mutateAsync(request);
+      const { id } = await create(request);
       snackbar.success(t('account:create.success'));
       await navigate(`${basePath}/accounts/${id}`);
       return true;
@@ -39,10 +40,10 @@ export function useCreateAndShow() {
 /** Verifies the address first; one that does not hold is asked about before anything is created. */
 export function useAddAccount() {
   const createAndShow = useCreateAndShow();
-  return async (account: NewAccount, idempotencyKey: string): Promise<boolean> => {
+  return async (account: NewAccount, key: SubmitKey): Promise<boolean> => {
     const { verified, localizedErrorFieldNames } = await verifyAddress(account);
-    if (verified) return createAndShow({ account, idempotencyKey });
-    const doubt: AddressDoubt = { account, idempotencyKey, fields: localizedErrorFieldNames };
+    if (verified) return createAndShow({ account, key });
+    const doubt: AddressDoubt = { account, key, fields: localizedErrorFieldNames };
     openModal('account-address-confirm', doubt);
     return true;
   };

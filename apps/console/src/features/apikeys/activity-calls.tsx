@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Flex, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../kit/empty-state';
-import { ErrorState } from '../../kit/error-state';
-import { PlainTable } from '../../kit/plain-table';
-import { StatusTag } from '../../kit/status-tag';
-import type { ApiCallSearch } from '../../lib/api-types';
+import { EmptyState } from '../../kit/pages/empty-state';
+import { Loaded } from '../../kit/pages/loaded';
+import { PlainTable } from '../../kit/values/plain-table';
+import { StatusTag } from '../../kit/values/status-tag';
+import type { ApiCall, ApiCallSearch } from '../../lib/api-types';
 import { useEdition } from '../../lib/edition';
 import { formatDateTime, formatNumber } from '../../lib/formatting';
 import { apiCallsQuery } from './api';
@@ -15,8 +15,6 @@ const FIRST_FAILURE = 400;
 
 /** The calls, the newest first; the server leads from page to page by its cursor. */
 export function ActivityCalls({ query }: { query: ApiCallSearch }) {
-  const { t } = useTranslation();
-  const { locale } = useEdition();
   const [cursors, setCursors] = useState<string[]>([]);
   const searchAfter = cursors.at(-1);
   const paged = { pageRequested: cursors.length, ...(searchAfter && { searchAfter }) };
@@ -24,11 +22,22 @@ export function ActivityCalls({ query }: { query: ApiCallSearch }) {
     ...apiCallsQuery({ ...query, ...paged }),
     placeholderData: keepPreviousData,
   });
-  const { data } = result;
-  if (result.isError) {
-    return <ErrorState error={result.error} onRetry={() => void result.refetch()} />;
-  }
-  if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
+  return (
+    <Loaded result={result} skeleton={<Skeleton active paragraph={{ rows: 6 }} />}>
+      {(data) => <Calls {...{ data, cursors, setCursors }} />}
+    </Loaded>
+  );
+}
+
+interface CallsProps {
+  data: { content: ApiCall[]; totalElements: number; searchAfter: string | null };
+  cursors: string[];
+  setCursors: Dispatch<SetStateAction<string[]>>;
+}
+
+function Calls({ data, cursors, setCursors }: CallsProps) {
+  const { t } = useTranslation();
+  const { locale } = useEdition();
   if (data.totalElements === 0) {
     return <EmptyState title={t('common:table.noData')} text={t('common:apiActivity.empty')} />;
   }

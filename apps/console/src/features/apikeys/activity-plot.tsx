@@ -1,61 +1,37 @@
 import { useTranslation } from 'react-i18next';
-import { PlainTable } from '../../kit/plain-table';
-import { PlotOrTable } from '../../kit/plot-or-table';
+import { PlainTable } from '../../kit/values/plain-table';
+import { Plot } from '../../kit/plots/plot';
 import type { ActivityPoint } from '../../lib/api-types';
 import { useEdition } from '../../lib/edition';
 import { formatDateTime, formatNumber } from '../../lib/formatting';
-import './api-activity.css';
-
-const HEIGHT = 100;
-const GAP = 0.2;
 
 /** Calls over time: a column for each step, its failed part in another tone. */
 export function ActivityPlot({ points }: { points: ActivityPoint[] }) {
   const { t } = useTranslation();
   const { locale } = useEdition();
-  const most = Math.max(1, ...points.map(({ count }) => count));
-  const heightOf = (value: number) => (value / most) * HEIGHT;
-  const [first, last] = [points.at(0), points.at(-1)];
+  const most = Math.max(0, ...points.map(({ count }) => count));
   const total = points.reduce((sum, { count }) => sum + count, 0);
   return (
-    <section className="card activity-plot" aria-label={t('common:apiActivity.graph')}>
-      <PlotOrTable
+    <section className="card" aria-label={t('common:apiActivity.graph')}>
+      <Plot
         title={t('common:apiActivity.graph')}
-        plot={
-          <figure>
-            <svg
-              viewBox={`0 0 ${Math.max(points.length, 1)} ${HEIGHT}`}
-              preserveAspectRatio="none"
-              role="img"
-              aria-label={t('common:apiActivity.graphText', { total, most })}
-            >
-              {points.map(({ time, count, errorCount }, at) => (
-                <g key={time}>
-                  <title>{`${formatDateTime(time, locale)}: ${formatNumber(count, locale)}`}</title>
-                  <rect
-                    className="activity-good"
-                    x={at + GAP / 2}
-                    y={HEIGHT - heightOf(count)}
-                    width={1 - GAP}
-                    height={heightOf(count - errorCount)}
-                  />
-                  <rect
-                    className="activity-failed"
-                    x={at + GAP / 2}
-                    y={HEIGHT - heightOf(errorCount)}
-                    width={1 - GAP}
-                    height={heightOf(errorCount)}
-                  />
-                </g>
-              ))}
-            </svg>
-            <figcaption className="muted">
-              <span>{first && formatDateTime(first.time, locale)}</span>
-              <span>{t('common:apiActivity.most', { most })}</span>
-              <span>{last && formatDateTime(last.time, locale)}</span>
-            </figcaption>
-          </figure>
-        }
+        data={{
+          kind: 'series',
+          steps: points.map(({ time }) => formatDateTime(time, locale)),
+          series: [
+            {
+              name: t('common:apiActivity.succeeded'),
+              tone: 'plain',
+              values: points.map(({ count, errorCount }) => count - errorCount),
+            },
+            {
+              name: t('common:apiActivity.failed'),
+              tone: 'lost',
+              values: points.map(({ errorCount }) => errorCount),
+            },
+          ],
+          text: t('common:apiActivity.graphText', { total, most }),
+        }}
         table={
           <PlainTable
             label={t('common:apiActivity.graph')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmModal } from '../../kit/confirm-modal';
+import { ConfirmModal } from '../../kit/forms/confirm-modal';
 import type { ApiKey } from '../../lib/api-types';
 import { openModal, type ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
@@ -15,7 +15,7 @@ export function ApiKeyRegenerateModal({ data, close }: ModalProps<{ apiKey?: Api
       title={t('common:apiKeys.regenerateTitle')}
       confirmLabel={t('common:apiKeys.regenerateConfirm')}
       onClose={close}
-      onConfirm={async () => openModal('api-key-secret', await regenerate(apiKey.id))}
+      onConfirm={async (key) => openModal('api-key-secret', await regenerate(apiKey.id, key))}
     >
       {t('common:apiKeys.regeneratePrompt', { name: apiKey.name ?? apiKey.id })}
     </ConfirmModal>
@@ -34,8 +34,8 @@ export function ApiKeyDeleteModal({ data, close }: ModalProps<{ apiKey?: ApiKey 
       confirmLabel={t('common:apiKeys.deleteConfirm')}
       isDanger
       onClose={close}
-      onConfirm={async () => {
-        await remove(apiKey.id);
+      onConfirm={async (key) => {
+        await remove(apiKey.id, key);
         snackbar.success(t('common:apiKeys.deleted'));
         close();
       }}

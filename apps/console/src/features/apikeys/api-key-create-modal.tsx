@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../kit/form-field';
-import { FormModal } from '../../kit/form-modal';
-import { OrganizationField } from '../../kit/organization-field';
+import { FormField } from '../../kit/forms/form-field';
+import { FormModal } from '../../kit/forms/form-modal';
+import { OrganizationField } from '../../kit/forms/organization-field';
 import { openModal, type ModalProps } from '../../lib/modals';
 import { useSession } from '../../lib/session';
 import { scopesQuery, useApiKeyCommands } from './api';

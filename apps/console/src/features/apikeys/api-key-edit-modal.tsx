@@ -1,9 +1,9 @@
 import { Form, Input, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { editing } from '../../kit/editing';
-import { FormField } from '../../kit/form-field';
-import { FormModal } from '../../kit/form-modal';
-import { WithRow } from '../../kit/with-row';
+import { editing } from '../../kit/forms/editing';
+import { FormField } from '../../kit/forms/form-field';
+import { FormModal } from '../../kit/forms/form-modal';
+import { WithRow } from '../../kit/forms/with-row';
 import type { ApiKey } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
@@ -37,8 +37,8 @@ function EditDialog({ apiKey, close }: { apiKey: ApiKey; close: () => void }) {
       submitLabel={t('common:action.save')}
       initialValues={valuesOf(apiKey)}
       edited={editing(apiKeyQuery(apiKey.id), apiKey, valuesOf)}
-      onSubmit={async ({ name, enabled }) => {
-        await change(apiKey.id, { name: name || null, enabled });
+      onSubmit={async ({ name, enabled }, key) => {
+        await change(apiKey.id, { name: name || null, enabled }, key);
         snackbar.success(t('common:apiKeys.updated'));
         close();
       }}

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { api, unwrap } from '../../lib/api';
 import type { ApiCallSearch, ApiKey, ApiKeySearch, ApiKeySecret } from '../../lib/api-types';
 import { keyed } from '../../lib/keyed';
+import type { SubmitKey } from '../../lib/submit-key';
 
 const KEYS = '/api/auth/v1/api';
 const KEY = '/api/auth/v1/api/{keyId}';
@@ -56,15 +57,6 @@ export const apiStatisticsQuery = (query: ApiCallSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** All rows of a search in their order, as the server writes them into a file. */
-export async function exportApiKeys(query: ApiKeySearch): Promise<Blob> {
-  const headers = { accept: 'text/csv' };
-  const file: unknown = await unwrap(
-    api.auth.GET(KEYS, { params: { query }, headers, parseAs: 'blob' }),
-  );
-  return file as Blob;
-}
-
 interface NewKey {
   name?: string | null;
   scopes: string[];
@@ -79,12 +71,12 @@ export function useApiKeyCommands() {
     void queryClient.invalidateQueries({ queryKey: ['api-keys'] });
     return answer;
   };
-  const at = (keyId: string) => ({
+  const at = (keyId: string, key: SubmitKey) => ({
     params: { path: { keyId } },
-    headers: keyed(),
+    headers: keyed(key),
   });
   return {
-    create: ({ accountId, ...body }: NewKey, key: string): Promise<ApiKeySecret> =>
+    create: ({ accountId, ...body }: NewKey, key: SubmitKey): Promise<ApiKeySecret> =>
       then(
         unwrap(
           api.auth.POST(KEYS, {
@@ -94,10 +86,14 @@ export function useApiKeyCommands() {
           }),
         ),
       ),
-    change: (keyId: string, body: { name?: string | null; enabled?: boolean }): Promise<ApiKey> =>
-      then(unwrap(api.auth.PUT(KEY, { ...at(keyId), body }))),
-    regenerate: (keyId: string): Promise<ApiKeySecret> =>
-      then(unwrap(api.auth.PUT('/api/auth/v1/api/regenerate/{keyId}', at(keyId)))),
-    remove: (keyId: string): Promise<unknown> => then(unwrap(api.auth.DELETE(KEY, at(keyId)))),
+    change: (
+      keyId: string,
+      body: { name?: string | null; enabled?: boolean },
+      key: SubmitKey,
+    ): Promise<ApiKey> => then(unwrap(api.auth.PUT(KEY, { ...at(keyId, key), body }))),
+    regenerate: (keyId: string, key: SubmitKey): Promise<ApiKeySecret> =>
+      then(unwrap(api.auth.PUT('/api/auth/v1/api/regenerate/{keyId}', at(keyId, key)))),
+    remove: (keyId: string, key: SubmitKey): Promise<unknown> =>
+      then(unwrap(api.auth.DELETE(KEY, at(keyId, key)))),
   };
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ListColumn } from '../../kit/list-columns';
-import type { ListRules } from '../../kit/list-state';
-import { RowMenu, type RowAction } from '../../kit/row-menu';
-import { ShortDate } from '../../kit/short-date';
-import { StatusTag } from '../../kit/status-tag';
+import type { ListColumn } from '../../kit/lists/list-columns';
+import type { ListRules } from '../../kit/lists/list-state';
+import { RowMenu, type RowAction } from '../../kit/lists/row-menu';
+import { ShortDate } from '../../kit/values/short-date';
+import { StatusTag } from '../../kit/values/status-tag';
 import type { ApiKey } from '../../lib/api-types';
 import { openModal } from '../../lib/modals';
 import { usePermissions, useSession } from '../../lib/session';

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { api, unwrap } from '../../lib/api';
 import type { BlacklistedDomain, BlacklistSearch } from '../../lib/api-types';
 import { keyed } from '../../lib/keyed';
+import type { SubmitKey } from '../../lib/submit-key';
 
 const SEARCH = '/api/auth/v1/domain/blacklist/search';
 
@@ -12,15 +13,6 @@ export const blacklistQuery = (query: BlacklistSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** All rows of a search in their order, as the server writes them into a file. */
-export async function exportBlacklist(query: BlacklistSearch): Promise<Blob> {
-  const headers = { accept: 'text/csv' };
-  const file: unknown = await unwrap(
-    api.auth.GET(SEARCH, { params: { query }, headers, parseAs: 'blob' }),
-  );
-  return file as Blob;
-}
-
 /** Blocks and frees domains, and fetches the list anew. */
 export function useBlacklistCommands() {
   const queryClient = useQueryClient();
@@ -30,7 +22,7 @@ export function useBlacklistCommands() {
     return answer;
   };
   return {
-    add: (domainName: string, key: string): Promise<BlacklistedDomain> =>
+    add: (domainName: string, key: SubmitKey): Promise<BlacklistedDomain> =>
       then(
         unwrap(
           api.auth.POST('/api/auth/v1/domain/blacklist', {
@@ -39,12 +31,12 @@ export function useBlacklistCommands() {
           }),
         ),
       ),
-    remove: (id: string): Promise<unknown> =>
+    remove: (id: string, key: SubmitKey): Promise<unknown> =>
       then(
         unwrap(
           api.auth.DELETE('/api/auth/v1/domain/blacklist/{id}', {
             params: { path: { id } },
-            headers: keyed(),
+            headers: keyed(key),
           }),
         ),
       ),

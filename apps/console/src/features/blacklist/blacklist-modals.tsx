@@ -1,9 +1,9 @@
 import { HOSTNAME_MESSAGE, isHostname, TEXT_LIMITS } from '@palisade/kernel';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ConfirmModal } from '../../kit/confirm-modal';
-import { FormField } from '../../kit/form-field';
-import { FormModal } from '../../kit/form-modal';
+import { ConfirmModal } from '../../kit/forms/confirm-modal';
+import { FormField } from '../../kit/forms/form-field';
+import { FormModal } from '../../kit/forms/form-modal';
 import type { BlacklistedDomain } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { ApiError, problemMessage, ToldError } from '../../lib/problem';
@@ -60,9 +60,9 @@ export function BlacklistDeleteModal({ data, close }: ModalProps<{ domain?: Blac
       confirmLabel={t('common:blacklist.removeConfirm')}
       isDanger
       onClose={close}
-      onConfirm={async () => {
+      onConfirm={async (key) => {
         try {
-          await remove(domain.id);
+          await remove(domain.id, key);
         } catch (error) {
           throw new ToldError(
             t('common:blacklist.deleteFailed', { reason: problemMessage(error) }),

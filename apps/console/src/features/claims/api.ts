@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { editing, type Edited } from '../../kit/editing';
+import { editing, type Edited } from '../../kit/forms/editing';
 import { api, unwrap } from '../../lib/api';
 import type { Claim, ClaimNotice, ClaimSearch } from '../../lib/api-types';
 import { keyed } from '../../lib/keyed';
+import type { SubmitKey } from '../../lib/submit-key';
 import { formOf, type ClaimForm } from './claim-form';
 
 const SEARCH = '/api/claims/v1/search';
@@ -51,34 +52,24 @@ export const insuredQuery = (policyId: string) =>
       ),
   });
 
-/** All rows of a search in their order, as the server writes them into a file. */
-export async function exportClaims(query: ClaimSearch): Promise<Blob> {
-  const headers = { accept: 'text/csv' };
-  const file: unknown = await unwrap(
-    api.claims.GET(SEARCH, { params: { query }, headers, parseAs: 'blob' }),
-  );
-  return file as Blob;
-}
-
 /** Where a notice is saved: the first time under a policy, then as its claim. */
 export type ClaimTarget = { policyId: string } | { claimId: string };
 
-const saveClaim = (
-  target: ClaimTarget,
-  notice: ClaimNotice,
-  idempotencyKey: string,
-): Promise<Claim> => {
-  const headers = keyed(idempotencyKey);
-  return 'claimId' in target
-    ? unwrap(api.claims.PUT(CLAIM, { params: { path: target }, body: notice, headers }))
-    : unwrap(api.claims.POST('/api/policy/v1/claim', { body: { ...notice, ...target }, headers }));
+const saveClaim = (target: ClaimTarget, notice: ClaimNotice, key: SubmitKey): Promise<Claim> => {
+  if ('claimId' in target) {
+    return unwrap(
+      api.claims.PUT(CLAIM, { params: { path: target }, body: notice, headers: keyed(key) }),
+    );
+  }
+  const body = { ...notice, ...target };
+  return unwrap(api.claims.POST('/api/policy/v1/claim', { body, headers: keyed(key) }));
 };
 
-const deleteClaim = (claimId: string): Promise<unknown> =>
+const deleteClaim = (claimId: string, key: SubmitKey): Promise<unknown> =>
   unwrap(
     api.claims.DELETE(CLAIM, {
       params: { path: { claimId } },
-      headers: keyed(),
+      headers: keyed(key),
     }),
   );
 
@@ -99,8 +90,8 @@ export function useClaimCommands() {
       void refresh();
       return claim;
     },
-    remove: async (claimId: string): Promise<void> => {
-      await deleteClaim(claimId);
+    remove: async (claimId: string, key: SubmitKey): Promise<void> => {
+      await deleteClaim(claimId, key);
       queryClient.removeQueries({ queryKey: claimQuery(claimId).queryKey });
       void refresh();
     },

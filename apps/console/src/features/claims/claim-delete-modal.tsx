@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { ConfirmModal } from '../../kit/confirm-modal';
-import { WithRow } from '../../kit/with-row';
+import { ConfirmModal } from '../../kit/forms/confirm-modal';
+import { WithRow } from '../../kit/forms/with-row';
 import type { Claim } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { ToldError } from '../../lib/problem';
@@ -31,9 +31,9 @@ function DeleteQuestion({ claim, close }: { claim: Claim; close: () => void }) {
       confirmLabel={t('account:claim.deleteConfirm')}
       isDanger
       onClose={close}
-      onConfirm={async () => {
+      onConfirm={async (key) => {
         try {
-          await remove(claim.claimId);
+          await remove(claim.claimId, key);
         } catch {
           throw new ToldError(t('account:claim.deleteFailed'));
         }

@@ -1,9 +1,11 @@
+import { coverageName } from '@palisade/trade';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FactList, type Fact } from '../../kit/fact-list';
-import { amountText } from '../../kit/money';
-import { PlainTable } from '../../kit/plain-table';
-import { ShortDate } from '../../kit/short-date';
+import { FactList, type Fact } from '../../kit/values/fact-list';
+import { amountText } from '../../kit/values/money';
+import { PlainTable } from '../../kit/values/plain-table';
+import { Phone } from '../../kit/values/phone';
+import { ShortDate } from '../../kit/values/short-date';
 import type { Claim } from '../../lib/api-types';
 import './claims.css';
 
@@ -54,7 +56,10 @@ function useLossFacts(claim: Claim): Fact[] {
     ...(claim.isAuthoritiesInvolved
       ? [
           { label: t('account:claim.authorityName'), value: claim.authorityName },
-          { label: t('account:claim.authorityPhone'), value: claim.authorityPhoneNumber },
+          {
+            label: t('account:claim.authorityPhone'),
+            value: <Phone number={claim.authorityPhoneNumber} />,
+          },
           { label: t('account:claim.reportNumber'), value: claim.reportNumber },
         ]
       : []),
@@ -69,15 +74,15 @@ function useReporterFacts(claim: Claim): Fact[] {
     { label: t('account:claim.role'), value: claim.role },
     { label: t('account:claim.companyName'), value: claim.companyName },
     { label: t('account:claim.email'), value: claim.email },
-    { label: t('account:claim.workPhone'), value: claim.workPhone },
-    { label: t('account:claim.cellPhone'), value: claim.cellPhone },
+    { label: t('account:claim.workPhone'), value: <Phone number={claim.workPhone} /> },
+    { label: t('account:claim.cellPhone'), value: <Phone number={claim.cellPhone} /> },
     { label: t('account:claim.address'), value: place },
     ...(claim.isRightContact
       ? []
       : [
           { label: t('account:claim.contactName'), value: claim.contactName },
           { label: t('account:claim.contactEmail'), value: claim.contactEmail },
-          { label: t('account:claim.contactPhone'), value: claim.contactPhone },
+          { label: t('account:claim.contactPhone'), value: <Phone number={claim.contactPhone} /> },
         ]),
   ];
 }
@@ -117,7 +122,7 @@ function CoverCard({ claim: { cover, isPolicyMatched } }: { claim: Claim }) {
               {
                 key: 'name',
                 title: t('quote:field.coverage'),
-                render: ({ key }) => t(`policy:coverage.${key}`, { defaultValue: key }),
+                render: ({ key }) => coverageName(key),
               },
               {
                 key: 'limit',

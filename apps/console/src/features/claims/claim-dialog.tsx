@@ -1,12 +1,14 @@
 import { Button, Flex, Form, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Edited } from '../../kit/editing';
-import { LeaveQuestion } from '../../kit/form-modal';
-import { FormNotices } from '../../kit/form-notices';
-import { useFormSubmission } from '../../kit/use-form-submission';
+import type { Edited } from '../../kit/forms/editing';
+import { LeaveQuestion } from '../../kit/forms/form-modal';
+import { FormNotices } from '../../kit/forms/form-notices';
+import { SubmitButton } from '../../kit/forms/submit-button';
+import { useFormSubmission } from '../../kit/forms/use-form-submission';
 import { isStale } from '../../lib/problem';
 import { useSnackbar } from '../../lib/snackbar';
+import { partOf } from '../../lib/submit-key';
 import { editingMade, useClaimCommands } from './api';
 import { ClaimFields } from './claim-fields';
 import { noticeOf, type ClaimForm } from './claim-form';
@@ -58,7 +60,6 @@ export function ClaimDialog({ initialValues, names, policyNumber, ...props }: Cl
         onFinish={(values) => void submission.onFinish(values)}
         onFinishFailed={submission.onFinishFailed}
         onFieldsChange={submission.onFieldsChange}
-        onValuesChange={submission.onValuesChange}
       >
         <FormNotices form={form} submission={submission} />
         <div className="kit-form-fields">
@@ -77,12 +78,12 @@ export function ClaimDialog({ initialValues, names, policyNumber, ...props }: Cl
             <Button onClick={leave} disabled={submission.isSending}>
               {t('common:action.cancel')}
             </Button>
-            <Button onClick={() => void save()} disabled={submission.isSending}>
+            <SubmitButton submission={submission} onClick={() => void save()}>
               {t('account:claim.save')}
-            </Button>
-            <Button type="primary" loading={submission.isSending} onClick={file}>
+            </SubmitButton>
+            <SubmitButton type="primary" submission={submission} onClick={file}>
               {t('account:claim.file')}
-            </Button>
+            </SubmitButton>
           </Flex>
         )}
       </Form>
@@ -105,13 +106,17 @@ function useNotice(
   const submission = useFormSubmission<ClaimForm>({
     form,
     edited: edited ?? made,
-    onSubmit: async (_, idempotencyKey) => {
+    onSubmit: async (_, key) => {
       // Fields of a closed branch are not shown, and their values are still the form's.
       const values = form.getFieldsValue(true);
       const notice = noticeOf(values, isFiling.current);
       const target = claimId ? { claimId } : { policyId: values.policyId };
       try {
-        const saved = await commands.save(target, notice, idempotencyKey);
+        const saved = await commands.save(
+          target,
+          notice,
+          partOf(key, isFiling.current ? 'file' : 'save'),
+        );
         if (!claimId) setMade(await editingMade(saved.claimId));
         setClaimId(saved.claimId);
       } catch (error) {

@@ -9,7 +9,7 @@ import {
 } from '@palisade/kernel';
 import { Input, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../kit/form-field';
+import { FormField } from '../../kit/forms/form-field';
 import { useEdition } from '../../lib/edition';
 import { todayHere } from '../../lib/formatting';
 import type { ClaimForm } from './claim-form';

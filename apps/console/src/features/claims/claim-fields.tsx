@@ -1,6 +1,6 @@
 import { AutoComplete, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../kit/form-field';
+import { FormField } from '../../kit/forms/form-field';
 import { useEdition } from '../../lib/edition';
 import { useSession } from '../../lib/session';
 import { ClaimField, type ClaimFieldSetup } from './claim-field';

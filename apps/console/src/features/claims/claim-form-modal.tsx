@@ -1,5 +1,5 @@
-import { editing } from '../../kit/editing';
-import { WithRow } from '../../kit/with-row';
+import { editing } from '../../kit/forms/editing';
+import { WithRow } from '../../kit/forms/with-row';
 import type { Claim, Policy } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { claimQuery, insuredQuery } from './api';

@@ -41,18 +41,26 @@ describe('the form of a notice', () => {
   it('comes back as it was saved', () => {
     const notice = noticeOf({ name: 'Ada', isAuthoritiesInvolved: true, ...AUTHORITY }, false);
     const form = formOf({ ...notice, policyId: 'p' } as Claim);
-    expect(form).toMatchObject({ policyId: 'p', name: 'Ada', email: '', ...AUTHORITY });
-    expect(noticeOf(form, false)).toEqual(notice);
+    // Telephones as people write them; the service reads both.
+    const shown = { ...AUTHORITY, authorityPhoneNumber: '(602) 555-0143' };
+    expect(form).toMatchObject({ policyId: 'p', name: 'Ada', email: '', ...shown });
+    expect(noticeOf(form, false)).toEqual({ ...notice, ...shown });
   });
 
   it('begins with what the policy knows', () => {
     const policy = {
       ...{ id: 'p', companyName: 'Red Rock Dental' },
-      contact: { firstName: 'Ada', lastName: 'Holder', email: 'ada@x.example', phone: null },
+      contact: {
+        firstName: 'Ada',
+        lastName: 'Holder',
+        email: 'ada@x.example',
+        phone: '+16025550142',
+      },
       firmographicData: { address1: '1 Elm Road', city: 'Newark', state: 'NJ', zipCode: '07102' },
     } as unknown as Policy;
     expect(startOf(policy)).toEqual({
-      ...{ policyId: 'p', name: 'Ada Holder', email: 'ada@x.example', workPhone: '' },
+      ...{ policyId: 'p', name: 'Ada Holder', email: 'ada@x.example' },
+      workPhone: '+1 (602) 555-0142',
       ...{ companyName: 'Red Rock Dental', address: '1 Elm Road' },
       ...{ city: 'Newark', state: 'NJ', zipCode: '07102' },
     });

@@ -1,3 +1,4 @@
+import { formatPhone } from '@palisade/kernel';
 import type { Claim, ClaimNotice, Policy } from '../../lib/api-types';
 
 /** The notice as the form holds it: texts are empty until they are filled in. */
@@ -57,11 +58,18 @@ const TEXTS: readonly TextField[] = [
   'otherInformationExplanation',
 ];
 
+const PHONES: readonly TextField[] = [
+  ...(['workPhone', 'cellPhone', 'contactPhone', 'authorityPhoneNumber'] as const),
+];
+
 const CHOICES = Object.keys(DEFAULT_ANSWERS) as ChoiceField[];
 
 /** A saved notice in the form. */
 export function formOf(claim: Claim): Partial<ClaimForm> {
-  const texts = TEXTS.map((field) => [field, claim[field] ?? '']);
+  const texts = TEXTS.map((field) => {
+    const text = claim[field] ?? '';
+    return [field, PHONES.includes(field) ? formatPhone(text) : text];
+  });
   const choices = CHOICES.map((field) => [field, claim[field]]);
   return Object.fromEntries([...texts, ...choices, ['policyId', claim.policyId]]) as ClaimForm;
 }
@@ -74,7 +82,7 @@ export function startOf(policy: Policy): Partial<ClaimForm> {
     policyId: policy.id,
     name: `${contact.firstName} ${contact.lastName}`.trim(),
     email: contact.email,
-    workPhone: contact.phone ?? '',
+    workPhone: formatPhone(contact.phone ?? ''),
     companyName,
     address: address1 ?? '',
     ...{ city: city ?? '', state: state ?? '', zipCode: zipCode ?? '' },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StatusTag, type StatusTone } from '../../kit/status-tag';
+import { StatusTag, type StatusTone } from '../../kit/values/status-tag';
 import type { ClaimStatus } from '../../lib/api-types';
 
 /** The statuses that a claim is shown in; a deleted one is shown nowhere. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../kit/form-field';
+import { FormField } from '../../kit/forms/form-field';
 import { insuredPoliciesQuery, insuredQuery } from './api';
 import { startOf, type ClaimForm } from './claim-form';
 

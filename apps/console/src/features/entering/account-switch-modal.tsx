@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Flex, Modal } from 'antd';
-import { useState } from 'react';
+import { Flex, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { SubmitButton } from '../../kit/forms/submit-button';
 import type { ModalProps } from '../../lib/modals';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
+import { useSubmit } from '../../lib/use-submit';
 import type { OwnAccount } from '../../lib/api-types';
 import { FavouriteButton } from './favourite-button';
 import { enteringPath, ownAccountsQuery, switchToken, type Destination } from './api';
@@ -17,31 +18,30 @@ export function AccountSwitchModal({ close }: ModalProps) {
   const snackbar = useSnackbar();
   const { account } = useSession();
   const { data: accounts = [] } = useQuery(ownAccountsQuery);
-  const [isBusy, setBusy] = useState(false);
-  const go = async (destination: Destination) => {
-    setBusy(true);
-    try {
-      const path = enteringPath(await switchToken(destination), destination);
-      close();
-      await navigate(path);
-    } catch (error) {
-      snackbar.problem(error);
-      setBusy(false);
-    }
-  };
+  const entering = useSubmit(
+    async (destination: Destination) => enteringPath(await switchToken(destination), destination),
+    {
+      onDone: (path) => {
+        close();
+        return navigate(path);
+      },
+      onRefused: (error) => snackbar.problem(error),
+    },
+  );
   return (
     <Modal open title={t('common:jump.switchTitle')} footer={null} onCancel={close}>
       <Flex vertical gap={8}>
         {favouritesFirst(accounts).map((one) => (
           <Flex key={one.id} gap={8}>
-            <Button
+            <SubmitButton
               block
-              disabled={isBusy || one.id === account.id}
-              onClick={() => void go(one)}
+              submission={{ ...entering, isSending: false }}
+              disabled={entering.isSending || one.id === account.id}
+              onClick={() => void entering.submit(one)}
               style={{ height: 'auto', minWidth: 0, whiteSpace: 'normal' }}
             >
               {t('common:jump.choice', { account: one.name, role: one.role.name })}
-            </Button>
+            </SubmitButton>
             <FavouriteButton account={one} />
           </Flex>
         ))}

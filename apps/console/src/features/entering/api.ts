@@ -1,7 +1,10 @@
 import { ACCOUNT_TYPE_PATHS, type AccountType } from '@palisade/kernel';
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
+import type { OwnAccount } from '../../lib/api-types';
 import { i18n } from '../../lib/i18n';
+import { ANSWERS_TOKEN, keyed } from '../../lib/keyed';
+import type { SubmitKey } from '../../lib/submit-key';
 
 const MAX_ACCOUNTS = 100;
 
@@ -24,8 +27,16 @@ export const ownAccountsQuery = queryOptions({
 });
 
 /** Marks an account as a favourite of the signed-in person, or no longer. */
-export const markFavourite = (accountId: string, favorite: boolean) =>
-  unwrap(api.auth.PUT('/api/auth/v1/accounts/favorite', { body: { accountId, favorite } }));
+export const markFavourite = (
+  { id: accountId, favorite }: Pick<OwnAccount, 'id' | 'favorite'>,
+  key: SubmitKey,
+) =>
+  unwrap(
+    api.auth.PUT('/api/auth/v1/accounts/favorite', {
+      body: { accountId, favorite },
+      headers: keyed(key),
+    }),
+  );
 
 /** A token with which staff enter an account. */
 export async function jumpToken({ id: accountId, name, accountType }: Destination) {
@@ -37,10 +48,12 @@ export async function jumpToken({ id: accountId, name, accountType }: Destinatio
       ? api.auth.POST('/api/auth/v1/admin/agencies/{accountId}/jtoken', {
           params: { path: { accountId } },
           body,
+          headers: ANSWERS_TOKEN,
         })
       : api.auth.POST('/api/auth/v1/{personaPath}/{accountId}/jtoken', {
           params: { path: { accountId, personaPath: jumpPath } },
           body,
+          headers: ANSWERS_TOKEN,
         });
   return (await unwrap(call)).token;
 }
@@ -50,6 +63,7 @@ export async function switchToken({ id: accountId, name, accountType }: Destinat
   const call = api.auth.POST('/api/auth/v1/accounts/{accountId}/myToken', {
     params: { path: { accountId } },
     body: { accountType, accountName: name },
+    headers: ANSWERS_TOKEN,
   });
   return (await unwrap(call)).token;
 }

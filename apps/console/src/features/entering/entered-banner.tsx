@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../lib/icons';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
+import { useSubmit } from '../../lib/use-submit';
 import { enteringPath, switchToken } from './api';
 
 /** Says that somebody acts in an account that is not the own one, and leads back. */
@@ -12,18 +12,12 @@ export function EnteredBanner() {
   const { user, account } = useSession();
   const navigate = useNavigate();
   const snackbar = useSnackbar();
-  const [isBusy, setBusy] = useState(false);
   const { home } = user;
+  const returning = useSubmit(async () => enteringPath(await switchToken(home), home), {
+    onDone: (path) => navigate(path),
+    onRefused: (error) => snackbar.problem(error),
+  });
   if (home.id === account.id) return null;
-  const back = async () => {
-    setBusy(true);
-    try {
-      await navigate(enteringPath(await switchToken(home), home));
-    } catch (error) {
-      snackbar.problem(error);
-      setBusy(false);
-    }
-  };
   return (
     <div className="notice warning shell-banner" role="status">
       <Icon name="person" />
@@ -33,7 +27,11 @@ export function EnteredBanner() {
           name: `${user.firstName} ${user.lastName}`,
         })}
       </p>
-      <button className="link-button" disabled={isBusy} onClick={() => void back()}>
+      <button
+        className="link-button"
+        aria-disabled={returning.isLocked}
+        onClick={() => void returning.submit()}
+      >
         {t('common:jump.return', { home: home.name })}
       </button>
     </div>

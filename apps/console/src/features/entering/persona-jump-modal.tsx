@@ -3,10 +3,12 @@ import { Button, Flex, Form, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { OrganizationField } from '../../kit/organization-field';
+import { OrganizationField } from '../../kit/forms/organization-field';
+import { SubmitButton } from '../../kit/forms/submit-button';
 import type { Organization } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
+import { useSubmit } from '../../lib/use-submit';
 import { enteringPath, jumpToken } from './api';
 
 interface JumpForm {
@@ -23,21 +25,24 @@ export function PersonaJumpModal({ data, close }: ModalProps<{ account?: Organiz
   const navigate = useNavigate();
   const snackbar = useSnackbar();
   const [account, setAccount] = useState<Organization | undefined>(data.account);
-  const [isBusy, setBusy] = useState(false);
   const accountType = Form.useWatch('accountType', form) ?? 'AGENCY';
 
-  const enter = async (isNewTab: boolean) => {
-    if (!account) return;
-    setBusy(true);
-    try {
-      const path = enteringPath(await jumpToken(account), account);
-      close();
-      if (isNewTab) window.open(path, '_blank', 'noopener');
-      else await navigate(path);
-    } catch (error) {
-      snackbar.problem(error);
-      setBusy(false);
-    }
+  const entering = useSubmit(
+    async ({ to, isNewTab }: { to: Organization; isNewTab: boolean }) => ({
+      path: enteringPath(await jumpToken(to), to),
+      isNewTab,
+    }),
+    {
+      onDone: ({ path, isNewTab }) => {
+        close();
+        if (!isNewTab) return navigate(path);
+        window.open(path, '_blank', 'noopener');
+      },
+      onRefused: (error) => snackbar.problem(error),
+    },
+  );
+  const enter = (isNewTab: boolean) => {
+    if (account) void entering.submit({ to: account, isNewTab });
   };
   return (
     <Modal open title={t('common:jump.title')} footer={null} onCancel={close}>
@@ -45,7 +50,7 @@ export function PersonaJumpModal({ data, close }: ModalProps<{ account?: Organiz
         form={form}
         layout="vertical"
         initialValues={{ accountType: account?.accountType ?? 'AGENCY', accountId: account?.id }}
-        onFinish={() => void enter(false)}
+        onFinish={() => enter(false)}
       >
         <p className="muted">{t('common:jump.text')}</p>
         <Form.Item name="accountType" label={t('common:jump.accountType')}>
@@ -67,15 +72,15 @@ export function PersonaJumpModal({ data, close }: ModalProps<{ account?: Organiz
           onPick={setAccount}
         />
         <Flex justify="end" gap={8} wrap>
-          <Button onClick={close} disabled={isBusy}>
+          <Button onClick={close} disabled={entering.isSending}>
             {t('common:action.cancel')}
           </Button>
-          <Button disabled={isBusy || !account} onClick={() => void enter(true)}>
+          <SubmitButton submission={entering} disabled={!account} onClick={() => enter(true)}>
             {t('common:jump.newTab')}
-          </Button>
-          <Button type="primary" htmlType="submit" loading={isBusy} disabled={isBusy || !account}>
+          </SubmitButton>
+          <SubmitButton type="primary" submission={entering} disabled={!account}>
             {t('common:jump.enter')}
-          </Button>
+          </SubmitButton>
         </Flex>
       </Form>
     </Modal>

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { api, unwrap } from '../../lib/api';
 import type { InvitationSearch } from '../../lib/api-types';
 import { keyed } from '../../lib/keyed';
+import type { SubmitKey } from '../../lib/submit-key';
 
 const LIST = '/api/auth/v1/signup/invitations';
 const ONE = '/api/auth/v1/signup/invitations/{id}';
@@ -15,15 +16,6 @@ export const invitationsQuery = (query: InvitationSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** All rows of a search in their order, as the server writes them into a file. */
-export async function exportInvitations(query: InvitationSearch): Promise<Blob> {
-  const headers = { accept: 'text/csv' };
-  const file: unknown = await unwrap(
-    api.auth.GET(LIST, { params: { query }, headers, parseAs: 'blob' }),
-  );
-  return file as Blob;
-}
-
 /** What can be done with invitations; each fetches the list anew. */
 export function useInvitationCommands() {
   const queryClient = useQueryClient();
@@ -31,12 +23,12 @@ export function useInvitationCommands() {
     await call;
     void queryClient.invalidateQueries({ queryKey: ['invitations'] });
   };
-  const at = (id: string) => ({
+  const at = (id: string, key: SubmitKey) => ({
     params: { path: { id } },
-    headers: keyed(),
+    headers: keyed(key),
   });
   return {
-    resend: (id: string) => then(unwrap(api.auth.POST(RESEND, at(id)))),
-    revoke: (id: string) => then(unwrap(api.auth.DELETE(ONE, at(id)))),
+    resend: (id: string, key: SubmitKey) => then(unwrap(api.auth.POST(RESEND, at(id, key)))),
+    revoke: (id: string, key: SubmitKey) => then(unwrap(api.auth.DELETE(ONE, at(id, key)))),
   };
 }

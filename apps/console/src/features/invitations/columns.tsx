@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ListColumn } from '../../kit/list-columns';
-import type { ListRules } from '../../kit/list-state';
-import { RowMenu } from '../../kit/row-menu';
-import { ShortDate } from '../../kit/short-date';
+import type { ListColumn } from '../../kit/lists/list-columns';
+import type { ListRules } from '../../kit/lists/list-state';
+import { RowMenu } from '../../kit/lists/row-menu';
+import { ShortDate } from '../../kit/values/short-date';
 import type { Invitation } from '../../lib/api-types';
 import { openModal } from '../../lib/modals';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmModal } from '../../kit/confirm-modal';
+import { ConfirmModal } from '../../kit/forms/confirm-modal';
 import type { Invitation } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
@@ -18,8 +18,8 @@ export function InvitationResendModal({ data: { invitation }, close }: Props) {
       title={t('common:users.resendTitle')}
       confirmLabel={t('common:users.resendConfirm')}
       onClose={close}
-      onConfirm={async () => {
-        await resend(id);
+      onConfirm={async (key) => {
+        await resend(id, key);
         snackbar.success(t('common:users.resent'));
         close();
       }}
@@ -41,8 +41,8 @@ export function InvitationRevokeModal({ data: { invitation }, close }: Props) {
       confirmLabel={t('common:invitations.revoke')}
       isDanger
       onClose={close}
-      onConfirm={async () => {
-        await revoke(id);
+      onConfirm={async (key) => {
+        await revoke(id, key);
         snackbar.success(t('common:invitations.revoked'));
         close();
       }}

@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { StuckItem } from '../../lib/api-types';
 import { keyed } from '../../lib/keyed';
+import type { SubmitKey } from '../../lib/submit-key';
 
 const REFRESH_MS = 5_000;
 const SERVICES = '/api/ops/v1/services';
@@ -28,17 +29,21 @@ export const stuckQuery = (service: string) =>
 /** What a person may do with a stuck thing; each looks anew afterwards. */
 export function useStuckActions(service: string) {
   const queryClient = useQueryClient();
-  const act = async ({ kind, id }: StuckItem, action: 'retry' | 'discard'): Promise<void> => {
+  const act = async (
+    { kind, id }: StuckItem,
+    action: 'retry' | 'discard',
+    key: SubmitKey,
+  ): Promise<void> => {
     await unwrap(
       api.gateway.POST(`${SERVICES}/{service}/stuck/{kind}/{id}/${action}`, {
         params: { path: { service, kind, id } },
-        headers: keyed(),
+        headers: keyed(key),
       }),
     );
     await queryClient.invalidateQueries({ queryKey: ['operations'] });
   };
   return {
-    retry: (item: StuckItem) => act(item, 'retry'),
-    discard: (item: StuckItem) => act(item, 'discard'),
+    retry: (item: StuckItem, key: SubmitKey) => act(item, 'retry', key),
+    discard: (item: StuckItem, key: SubmitKey) => act(item, 'discard', key),
   };
 }

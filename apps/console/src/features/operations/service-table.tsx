@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { PlainTable, type PlainColumn } from '../../kit/plain-table';
-import { StatusTag, type StatusTone } from '../../kit/status-tag';
+import { PlainTable, type PlainColumn } from '../../kit/values/plain-table';
+import { StatusTag, type StatusTone } from '../../kit/values/status-tag';
 import type { ServiceState } from '../../lib/api-types';
 
 interface ServiceTableProps {

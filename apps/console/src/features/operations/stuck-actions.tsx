@@ -1,9 +1,12 @@
 import { App, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmModal } from '../../kit/confirm-modal';
+import { ConfirmModal } from '../../kit/forms/confirm-modal';
+import { SubmitButton } from '../../kit/forms/submit-button';
 import type { StuckItem } from '../../lib/api-types';
 import { problemMessage } from '../../lib/problem';
+import type { SubmitKey } from '../../lib/submit-key';
+import { useSubmit } from '../../lib/use-submit';
 import { useStuckActions } from './api';
 
 /** Tries a stuck thing again; what may be given up is, after a question. */
@@ -11,34 +14,26 @@ export function StuckActions({ service, item }: { service: string; item: StuckIt
   const { t } = useTranslation();
   const { message } = App.useApp();
   const { retry, discard } = useStuckActions(service);
-  const [isBusy, setIsBusy] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
-  const tryAgain = async () => {
-    setIsBusy(true);
-    try {
-      await retry(item);
-      message.success(t('common:operations.retried'));
-    } catch (error) {
-      message.error(problemMessage(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const giveUp = async () => {
-    await discard(item);
+  const retrying = useSubmit((_: void, key) => retry(item, key), {
+    onDone: () => message.success(t('common:operations.retried')),
+    onRefused: (error) => void message.error(problemMessage(error)),
+  });
+  const giveUp = async (key: SubmitKey) => {
+    await discard(item, key);
     setIsAsked(false);
     message.success(t('common:operations.discarded'));
   };
   return (
     <Flex gap={8} wrap>
-      <Button
+      <SubmitButton
         size="small"
-        loading={isBusy}
-        onClick={() => void tryAgain()}
+        submission={retrying}
+        onClick={() => void retrying.submit()}
         aria-label={t('common:operations.retryOf', { type: item.type })}
       >
         {t('common:operations.retry')}
-      </Button>
+      </SubmitButton>
       {item.isDiscardable && (
         <Button
           size="small"

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../kit/empty-state';
-import { ErrorState } from '../../kit/error-state';
-import { PlainTable, type PlainColumn } from '../../kit/plain-table';
-import { ShortDate } from '../../kit/short-date';
+import { EmptyState } from '../../kit/pages/empty-state';
+import { ErrorState } from '../../kit/pages/error-state';
+import { PlainTable, type PlainColumn } from '../../kit/values/plain-table';
+import { ShortDate } from '../../kit/values/short-date';
 import type { StuckItem } from '../../lib/api-types';
 import { usePermissions } from '../../lib/session';
 import { stuckQuery } from './api';

@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { OrganizationSettings } from '../../lib/api-types';
 import { keyed } from '../../lib/keyed';
+import type { SubmitKey } from '../../lib/submit-key';
 
 const ORGANIZATION = '/api/auth/v1/organizations/{id}';
 
@@ -17,9 +18,14 @@ export const organizationQuery = (id: string) =>
 /** Sets whether everybody of an organisation needs a second factor; the caller may be among them. */
 export function useEnforceMfa() {
   const queryClient = useQueryClient();
-  return async (id: string, enforceMfa: boolean, key: string): Promise<OrganizationSettings> => {
-    const params = { params: { path: { id } }, headers: keyed(key) };
-    const saved = await unwrap(api.auth.PUT(ORGANIZATION, { ...params, body: { enforceMfa } }));
+  return async (id: string, enforceMfa: boolean, key: SubmitKey): Promise<OrganizationSettings> => {
+    const saved = await unwrap(
+      api.auth.PUT(ORGANIZATION, {
+        params: { path: { id } },
+        body: { enforceMfa },
+        headers: keyed(key),
+      }),
+    );
     queryClient.setQueryData(['organization', id], saved);
     await queryClient.invalidateQueries({ queryKey: ['session', 'user'] });
     return saved;

@@ -1,11 +1,11 @@
 import { Form, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountChoice } from '../../kit/account-choice';
-import { editing } from '../../kit/editing';
-import { FormField } from '../../kit/form-field';
-import { FormModal } from '../../kit/form-modal';
-import { WithRow } from '../../kit/with-row';
+import { AccountChoice } from '../../kit/forms/account-choice';
+import { editing } from '../../kit/forms/editing';
+import { FormField } from '../../kit/forms/form-field';
+import { FormModal } from '../../kit/forms/form-modal';
+import { WithRow } from '../../kit/forms/with-row';
 import type { Organization, OrganizationSettings } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSession } from '../../lib/session';

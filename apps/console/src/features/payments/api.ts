@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
-import { keyed } from '../../lib/keyed';
+import { ANSWERS_TOKEN, keyed } from '../../lib/keyed';
+import type { SubmitKey } from '../../lib/submit-key';
 
 /** What is known of the payment of a policy: what is due, the state, and the policy itself. */
 export const paymentQuery = (policyId: string) =>
@@ -46,31 +47,37 @@ export interface Charge {
   method: CardOrBank;
   number: string;
   amount: number;
+  /** When the payer wrote the number down; the same in every attempt. */
+  transactionDate: string;
 }
 
 /** Hands the number to the portal, then reports the payment with what the portal answered. */
-export async function pay({ method, number, amount, policyCreated, ...policy }: Charge) {
-  const { key } = await unwrap(
+export async function pay(
+  { method, number, amount, policyCreated, ...rest }: Charge,
+  key: SubmitKey,
+) {
+  const { key: session } = await unwrap(
     api.billing.GET('/api/billing/v1/oneInc/key', {
-      params: { query: { policyId: policy.policyId } },
+      params: { query: { policyId: rest.policyId } },
     }),
   );
   const { transactionId, lastFourDigits } = await unwrap(
     api.billing.POST('/api/billing/v1/portal/{key}/charges', {
-      params: { path: { key } },
-      body: { method, number, amount },
+      params: { path: { key: session } },
+      // The portal knows an attempt by its number, and charges the same one once.
+      body: { method, number, amount, transactionId: key },
+      headers: ANSWERS_TOKEN,
     }),
   );
   return unwrap(
     api.billing.POST('/api/billing/v1/paid', {
       body: {
-        ...policy,
+        ...rest,
         ...{ transactionId, lastFourDigits, policyCreated, isDownPayment: false },
         ...(method === 'Bank Account' ? { bankName: method } : { cardType: method }),
         ...{ paymentAmount: amount, totalPaymentAmount: amount },
-        transactionDate: new Date().toISOString(),
       },
-      headers: keyed(),
+      headers: keyed(key),
     }),
   );
 }

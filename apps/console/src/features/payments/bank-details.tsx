@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../kit/fact-list';
+import { FactList } from '../../kit/values/fact-list';
 import { problemMessage } from '../../lib/problem';
 import { bankQuery } from './api';
 

@@ -1,9 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Form, Input } from 'antd';
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert, Form, Input } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../kit/form-field';
-import { moneyText } from '../../kit/money';
+import { FormField } from '../../kit/forms/form-field';
+import { moneyText } from '../../kit/values/money';
+import { SubmitButton } from '../../kit/forms/submit-button';
 import { problemMessage } from '../../lib/problem';
+import { useSubmit } from '../../lib/use-submit';
 import { pay, paymentQuery, type CardOrBank, type PaymentPageData } from './api';
 
 const NUMBER = /^[\d ]{4,23}$/;
@@ -22,18 +25,24 @@ export function ChargeForm({ data, method }: ChargeFormProps) {
   const { t } = useTranslation(['common', 'policy']);
   const { policy, policyNumber, dueAmount } = data;
   const queryClient = useQueryClient();
-  const charge = useMutation({
-    mutationFn: ({ number }: ChargeValues) =>
-      pay({
-        ...{ policyId: policy.id, policyNumber, policyCreated: policy.created, method },
-        ...{ customerEmail: policy.customerEmail, amount: dueAmount },
-        number: number.replaceAll(' ', ''),
-      }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentQuery(policy.id).queryKey }),
-  });
+  const refresh = () =>
+    queryClient.invalidateQueries({ queryKey: paymentQuery(policy.id).queryKey });
+  const [writtenAt, setWrittenAt] = useState('');
+  const charge = useSubmit(pay, { onDone: refresh, onRefused: () => void refresh() });
+  const send = ({ number }: ChargeValues) =>
+    void charge.submit({
+      ...{ policyId: policy.id, policyNumber, policyCreated: policy.created, method },
+      ...{ customerEmail: policy.customerEmail, amount: dueAmount },
+      number: number.replaceAll(' ', ''),
+      transactionDate: writtenAt,
+    });
   const isCard = method === 'Credit Card';
   return (
-    <Form layout="vertical" onFinish={(values: ChargeValues) => charge.mutate(values)}>
+    <Form<ChargeValues>
+      layout="vertical"
+      onValuesChange={() => setWrittenAt(new Date().toISOString())}
+      onFinish={send}
+    >
       <FormField
         name="number"
         label={t(isCard ? 'policy:pay.cardNumber' : 'policy:pay.accountNumber')}
@@ -43,12 +52,12 @@ export function ChargeForm({ data, method }: ChargeFormProps) {
         <Input inputMode="numeric" autoComplete={isCard ? 'cc-number' : 'off'} maxLength={23} />
       </FormField>
       {!isCard && <p className="muted">{t('policy:payment.achConfirmation')}</p>}
-      {charge.isError && (
+      {charge.error && (
         <Alert role="alert" type="error" showIcon title={problemMessage(charge.error)} />
       )}
-      <Button type="primary" htmlType="submit" loading={charge.isPending}>
+      <SubmitButton type="primary" submission={charge}>
         {t('policy:payment.payInFull')} {moneyText(dueAmount, policy.currency)}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type {
   BinderSearch,
@@ -7,11 +7,11 @@ import type {
   PolicySearch,
   PolicySummary,
 } from '../../lib/api-types';
-import { keyed } from '../../lib/keyed';
+import { COMPUTES, keyed } from '../../lib/keyed';
+import type { SubmitKey } from '../../lib/submit-key';
 
 const SEARCH = '/api/policy/v1/search';
 const BINDERS = '/api/policy/v1/binders/search';
-const CSV = { accept: 'text/csv' };
 
 // The reasons of a form change with a release of the service only.
 const REASONS_STALE_MS = 15 * 60 * 1000;
@@ -69,103 +69,88 @@ export const cancelPreviewQuery = (id: string, body: Cancellation) =>
         api.policy.PUT('/api/policy/v1/cancel/{policyId}', {
           params: { path: { policyId: id }, header: { prefer: 'dry-run' } },
           body,
+          headers: COMPUTES,
           signal,
         }),
       ),
     placeholderData: keepPreviousData,
   });
 
-/** All rows of a search in their order, as the server writes them into a file. */
-export async function exportPolicies(query: PolicySearch): Promise<Blob> {
-  const file: unknown = await unwrap(
-    api.policy.GET(SEARCH, { params: { query }, headers: CSV, parseAs: 'blob' }),
-  );
-  return file as Blob;
-}
-
-export async function exportBinders(query: BinderSearch): Promise<Blob> {
-  const file: unknown = await unwrap(
-    api.policy.GET(BINDERS, { params: { query }, headers: CSV, parseAs: 'blob' }),
-  );
-  return file as Blob;
-}
-
 /** Something that is done with a policy and answers the policy as it is then. */
-export type PolicyCommand = (policy: Pick<PolicySummary, 'id'>) => Promise<Policy>;
+export type PolicyCommand = (policy: Pick<PolicySummary, 'id'>, key: SubmitKey) => Promise<Policy>;
 
 /** Staff approves, gives notice or cancels flat; everyone else asks. */
 export const cancel =
   (body: Cancellation): PolicyCommand =>
-  ({ id }) =>
+  ({ id }, key) =>
     unwrap(
       api.policy.PUT('/api/policy/v1/cancel/{policyId}', {
         params: { path: { policyId: id } },
         body,
-        headers: keyed(),
+        headers: keyed(key),
       }),
     );
 
 export const rejectCancellation =
   (reason: string): PolicyCommand =>
-  ({ id }) =>
+  ({ id }, key) =>
     unwrap(
       api.policy.PUT('/api/policy/v1/undo-cancel/{policyId}', {
         params: { path: { policyId: id } },
         body: { reason },
-        headers: keyed(),
+        headers: keyed(key),
       }),
     );
 
 export const stopNotice =
   (reason: string): PolicyCommand =>
-  ({ id }) =>
+  ({ id }, key) =>
     unwrap(
       api.policy.PUT('/api/policy/v1/noc/stop/{policyId}', {
         params: { path: { policyId: id } },
         body: { reason },
-        headers: keyed(),
+        headers: keyed(key),
       }),
     );
 
 export const undoCancelled =
   (reason: string): PolicyCommand =>
-  ({ id }) =>
+  ({ id }, key) =>
     unwrap(
       api.policy.PUT('/api/policy/v1/undo-cancelled/{policyId}', {
         params: { path: { policyId: id } },
         body: { reason },
-        headers: keyed(),
+        headers: keyed(key),
       }),
     );
 
 export const describe =
   (description: string): PolicyCommand =>
-  ({ id }) =>
+  ({ id }, key) =>
     unwrap(
       api.policy.PUT('/api/policy/v1/description/{id}', {
         params: { path: { id } },
         body: { description },
-        headers: keyed(),
+        headers: keyed(key),
       }),
     );
 
-export const issue: PolicyCommand = ({ id }) =>
+export const issue: PolicyCommand = ({ id }, key) =>
   unwrap(
     api.policy.POST('/api/policy/v1/binders/issue/{binderId}', {
       params: { path: { binderId: id } },
       body: {},
-      headers: keyed(),
+      headers: keyed(key),
     }),
   );
 
 /** Runs a command, shows its answer at once and fetches what belongs to the policy anew. */
 export function usePolicyCommand(policy: Pick<PolicySummary, 'id'>) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (command: PolicyCommand) => command(policy),
-    onSuccess: (changed) => {
-      queryClient.setQueryData(policyQuery(changed.id).queryKey, changed);
-      return queryClient.invalidateQueries({ queryKey: ['policies'] });
-    },
-  });
+  return async (command: PolicyCommand, key: SubmitKey): Promise<Policy> => {
+    const changed = await command(policy, key);
+    queryClient.setQueryData(policyQuery(changed.id).queryKey, changed);
+    await queryClient.invalidateQueries({ queryKey: ['policies'] });
+    return changed;
+  };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../kit/fact-list';
-import { ShortDate } from '../../kit/short-date';
+import { FactList } from '../../kit/values/fact-list';
+import { ShortDate } from '../../kit/values/short-date';
 import type { Policy } from '../../lib/api-types';
 import { cancelReasonsQuery } from './api';
 import { ChargeLines } from './charge-lines';

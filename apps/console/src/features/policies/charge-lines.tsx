@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../kit/money';
+import { Money } from '../../kit/values/money';
 import type { PolicyCharges } from '../../lib/api-types';
 import './policies.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ListColumn } from '../../kit/list-columns';
-import { moneyText } from '../../kit/money';
-import { ShortDate } from '../../kit/short-date';
+import type { ListColumn } from '../../kit/lists/list-columns';
+import { moneyText } from '../../kit/values/money';
+import { ShortDate } from '../../kit/values/short-date';
 import type { Binder, PolicySummary } from '../../lib/api-types';
 import { useSession } from '../../lib/session';
 import { PaidTag, PolicyStatusTag } from './policy-status';

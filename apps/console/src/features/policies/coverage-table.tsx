@@ -1,10 +1,10 @@
+import { coverageName } from '@palisade/trade';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../kit/fact-list';
-import { amountText, moneyText } from '../../kit/money';
-import { PlainTable } from '../../kit/plain-table';
+import { FactList } from '../../kit/values/fact-list';
+import { amountText, moneyText } from '../../kit/values/money';
+import { PlainTable } from '../../kit/values/plain-table';
 import type { Policy } from '../../lib/api-types';
 import './policies.css';
-import { coverageText } from './terms-text';
 
 /** The coverages of a policy as they are now, with their endorsements. */
 export function CoverageTable({ policy: { terms, currency } }: { policy: Policy }) {
@@ -20,7 +20,7 @@ export function CoverageTable({ policy: { terms, currency } }: { policy: Policy 
           {
             key: 'name',
             title: t('quote:field.coverage'),
-            render: ({ key }) => coverageText(t, key),
+            render: ({ key }) => coverageName(key),
           },
           {
             key: 'limit',
@@ -46,7 +46,7 @@ export function CoverageTable({ policy: { terms, currency } }: { policy: Policy 
         facts={[
           {
             label: t('coverage:wholesale.group.endorsements'),
-            value: endorsements.map((key) => coverageText(t, key)).join(', '),
+            value: endorsements.map(coverageName).join(', '),
           },
           {
             label: t('policy:field.additionalInsureds'),

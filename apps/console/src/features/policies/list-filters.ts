@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ListFilter } from '../../kit/filter-chips';
-import type { ListQuery, ListRules } from '../../kit/list-state';
+import type { ListFilter } from '../../kit/lists/filter-chips';
+import type { ListQuery, ListRules } from '../../kit/lists/list-state';
 import type { BinderSearch, PolicySearch, PolicyStatus } from '../../lib/api-types';
 
 // Spec 3 §4: the groups that policies are filtered by, beside the statuses below.

@@ -1,8 +1,9 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../kit/fact-list';
-import { amountText, moneyText } from '../../kit/money';
-import { ShortDate } from '../../kit/short-date';
+import { FactList } from '../../kit/values/fact-list';
+import { amountText, moneyText } from '../../kit/values/money';
+import { Phone } from '../../kit/values/phone';
+import { ShortDate } from '../../kit/values/short-date';
 import type { Policy } from '../../lib/api-types';
 import { CancellationCard } from './cancellation-card';
 import { ChargeLines } from './charge-lines';
@@ -80,7 +81,7 @@ function People({ policy }: { policy: Policy }) {
           value: `${contact.firstName} ${contact.lastName}`,
         },
         { label: t('quote:field.agentEmail'), value: contact.email },
-        { label: t('policy:field.phone'), value: contact.phone },
+        { label: t('policy:field.phone'), value: <Phone number={contact.phone} /> },
         { label: t('common:wording.agency'), value: agencyName },
         { label: t('policy:field.issuedOn'), value: <ShortDate value={created} /> },
       ]}

@@ -9,7 +9,3 @@ const RETRO_KEYS: Readonly<Record<number, string>> = {
 /** A retroactive period as people call it. */
 export const retroText = (t: TFunction<string[]>, years: number): string =>
   t(RETRO_KEYS[years] ?? 'coverage:retro.none');
-
-/** A coverage by its name; an unknown one keeps its key. */
-export const coverageText = (t: TFunction<string[]>, key: string): string =>
-  t(`policy:coverage.${key}`, { defaultValue: key });

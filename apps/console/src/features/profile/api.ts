@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { MfaType } from '../../lib/api-types';
+import { keyed } from '../../lib/keyed';
 import { queryClient } from '../../lib/query-client';
 import { currentUserQuery } from '../../lib/session';
 import { refreshSession } from '../../lib/session-tokens';
+import type { SubmitKey } from '../../lib/submit-key';
 
 /** A kind of code that is sent. */
 export type SentMfaType = Extract<MfaType, 'EMAIL' | 'SMS'>;
@@ -17,20 +19,42 @@ export const mfaSecretQuery = queryOptions({
   retry: false,
 });
 
-export const sendMfaCode = (mfaType: SentMfaType) =>
-  unwrap(api.auth.POST('/api/auth/v1/mfa/code', { params: { query: { mfaType } } }));
+export const sendMfaCode = (mfaType: SentMfaType, key: SubmitKey) =>
+  unwrap(
+    api.auth.POST('/api/auth/v1/mfa/code', {
+      params: { query: { mfaType } },
+      headers: keyed(key),
+    }),
+  );
 
-export const verifyMfa = (mfaType: SentMfaType, mfa1: string) =>
-  unwrap(api.auth.POST('/api/auth/v1/mfa/verify', { body: { mfaType, mfa1 } }));
+export const verifyMfa = (mfaType: SentMfaType, mfa1: string, key: SubmitKey) =>
+  unwrap(
+    api.auth.POST('/api/auth/v1/mfa/verify', { body: { mfaType, mfa1 }, headers: keyed(key) }),
+  );
 
-export const updateMfa = (mfaType: MfaType, codes: { mfa1: string; mfa2?: string }) =>
-  unwrap(api.auth.PUT('/api/auth/v1/mfa/update', { params: { query: { mfaType } }, body: codes }));
+export const updateMfa = (
+  mfaType: MfaType,
+  codes: { mfa1: string; mfa2?: string },
+  key: SubmitKey,
+) =>
+  unwrap(
+    api.auth.PUT('/api/auth/v1/mfa/update', {
+      params: { query: { mfaType } },
+      body: codes,
+      headers: keyed(key),
+    }),
+  );
 
-export const requestMfaReset = (body: { username: string; password: string }) =>
-  unwrap(api.auth.POST('/api/auth/v1/mfa/reset', { body }));
+export const requestMfaReset = (body: { username: string; password: string }, key: SubmitKey) =>
+  unwrap(api.auth.POST('/api/auth/v1/mfa/reset', { body, headers: keyed(key) }));
 
-export const startPasswordReset = (email: string) =>
-  unwrap(api.auth.PUT('/api/auth/v1/passwords/{email}/reset', { params: { path: { email } } }));
+export const startPasswordReset = (email: string, key: SubmitKey) =>
+  unwrap(
+    api.auth.PUT('/api/auth/v1/passwords/{email}/reset', {
+      params: { path: { email } },
+      headers: keyed(key),
+    }),
+  );
 
 /** What a person may change about oneself. */
 export interface OwnDetails {
@@ -40,26 +64,39 @@ export interface OwnDetails {
   phone?: string | null;
 }
 
-export const saveOwnDetails = (userId: string, body: OwnDetails) =>
-  unwrap(api.auth.PUT('/api/auth/v1/users/{userId}', { params: { path: { userId } }, body }));
+export const saveOwnDetails = (userId: string, body: OwnDetails, key: SubmitKey) =>
+  unwrap(
+    api.auth.PUT('/api/auth/v1/users/{userId}', {
+      params: { path: { userId } },
+      body,
+      headers: keyed(key),
+    }),
+  );
 
 export const sessionsQuery = queryOptions({
   queryKey: ['own-sessions'],
   queryFn: () => unwrap(api.auth.GET('/api/auth/v1/sessions', { params: { query: { size: 50 } } })),
 });
 
-export const endSession = (id: string) =>
-  unwrap(api.auth.DELETE('/api/auth/v1/sessions/{id}', { params: { path: { id } } }));
+export const endSession = (id: string, key: SubmitKey) =>
+  unwrap(
+    api.auth.DELETE('/api/auth/v1/sessions/{id}', {
+      params: { path: { id } },
+      headers: keyed(key),
+    }),
+  );
 
-export const endAllSessions = () => unwrap(api.auth.DELETE('/api/auth/v1/sessions'));
+export const endAllSessions = (key: SubmitKey) =>
+  unwrap(api.auth.DELETE('/api/auth/v1/sessions', { headers: keyed(key) }));
 
-export async function uploadPicture(file: File): Promise<string> {
+export async function uploadPicture(file: File, key: SubmitKey): Promise<string> {
   const form = new FormData();
   form.append('file', file);
   const { profilePath } = await unwrap(
     api.auth.POST('/api/user/v1/pic/initial', {
       body: { file: '' },
       bodySerializer: () => form,
+      headers: keyed(key),
     }),
   );
   return profilePath;
@@ -74,15 +111,17 @@ export interface ChosenSquare {
   yCoordinate: number;
 }
 
-export const cropPicture = ({ xCoordinate, yCoordinate, ...body }: ChosenSquare) =>
+export const cropPicture = ({ xCoordinate, yCoordinate, ...body }: ChosenSquare, key: SubmitKey) =>
   unwrap(
     api.auth.POST('/api/user/v1/pic/crop', {
       params: { query: { xCoordinate, yCoordinate } },
       body,
+      headers: keyed(key),
     }),
   );
 
-export const removePicture = () => unwrap(api.auth.DELETE('/api/user/v1/pic'));
+export const removePicture = (key: SubmitKey) =>
+  unwrap(api.auth.DELETE('/api/user/v1/pic', { headers: keyed(key) }));
 
 /** Loads the person anew, after something about the person changed. */
 export const reloadPerson = () =>

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../kit/form-field';
+import { FormField } from '../../kit/forms/form-field';
 
 export const CODE = /^\d{6}$/;
 

@@ -3,13 +3,15 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ConfirmModal } from '../../kit/confirm-modal';
-import { ErrorState } from '../../kit/error-state';
-import { PlainTable } from '../../kit/plain-table';
-import { ShortDate } from '../../kit/short-date';
+import { ConfirmModal } from '../../kit/forms/confirm-modal';
+import { ErrorState } from '../../kit/pages/error-state';
+import { PlainTable } from '../../kit/values/plain-table';
+import { ShortDate } from '../../kit/values/short-date';
+import { SubmitButton } from '../../kit/forms/submit-button';
 import type { OwnSession } from '../../lib/api-types';
 import { queryClient } from '../../lib/query-client';
 import { useSnackbar } from '../../lib/snackbar';
+import { useSubmit } from '../../lib/use-submit';
 import { endAllSessions, endSession, sessionsQuery } from './api';
 import { deviceName } from './device-name';
 
@@ -34,8 +36,8 @@ export function DevicesCard() {
           title={t('common:devices.endAll')}
           confirmLabel={t('common:devices.endAll')}
           isDanger
-          onConfirm={async () => {
-            await endAllSessions();
+          onConfirm={async (key) => {
+            await endAllSessions(key);
             void navigate('/logout');
           }}
           onClose={() => setAsking(false)}
@@ -49,12 +51,6 @@ export function DevicesCard() {
 
 function Rows({ sessions }: { sessions: OwnSession[] }) {
   const { t } = useTranslation();
-  const snackbar = useSnackbar();
-  const end = (id: string) =>
-    endSession(id).then(
-      () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-      (error: unknown) => snackbar.problem(error),
-    );
   return (
     <PlainTable
       label={t('common:devices.title')}
@@ -76,15 +72,23 @@ function Rows({ sessions }: { sessions: OwnSession[] }) {
           key: 'end',
           title: t('common:devices.end'),
           render: ({ id, isCurrent }) =>
-            isCurrent ? (
-              t('common:devices.current')
-            ) : (
-              <Button size="small" onClick={() => void end(id)}>
-                {t('common:devices.end')}
-              </Button>
-            ),
+            isCurrent ? t('common:devices.current') : <EndButton id={id} />,
         },
       ]}
     />
+  );
+}
+
+function EndButton({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const ending = useSubmit((_: void, key) => endSession(id, key), {
+    onDone: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onRefused: (error) => snackbar.problem(error),
+  });
+  return (
+    <SubmitButton size="small" submission={ending} onClick={() => void ending.submit()}>
+      {t('common:devices.end')}
+    </SubmitButton>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Flex, Form, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormModal } from '../../kit/form-modal';
+import { FormModal } from '../../kit/forms/form-modal';
 import type { ModalProps } from '../../lib/modals';
 import { mfaSecretQuery, updateMfa } from './api';
 import { CODE, CodeField } from './code-field';
@@ -26,8 +26,8 @@ export function MfaAuthenticatorModal({ close }: ModalProps) {
       initialValues={{ mfa1: '', mfa2: '' }}
       isSticky
       isComplete={({ mfa1 = '', mfa2 = '' }) => CODE.test(mfa1) && CODE.test(mfa2)}
-      onSubmit={async (codes) => {
-        await updateMfa('GOOGLE', codes);
+      onSubmit={async (codes, key) => {
+        await updateMfa('GOOGLE', codes, key);
         await finish();
       }}
       onClose={close}

@@ -1,11 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import { Alert, Button, Form } from 'antd';
+import { Alert, Form } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormModal } from '../../kit/form-modal';
+import { FormModal } from '../../kit/forms/form-modal';
+import { SubmitButton } from '../../kit/forms/submit-button';
 import type { ModalProps } from '../../lib/modals';
 import { ApiError, problemMessage } from '../../lib/problem';
 import { useSession } from '../../lib/session';
+import { useSubmit } from '../../lib/use-submit';
 import { sendMfaCode, verifyMfa, type SentMfaType } from './api';
 import { CODE, CodeField } from './code-field';
 import { useMfaEnabled } from './use-mfa-enabled';
@@ -20,9 +21,9 @@ export function MfaCodeModal({ data, close }: ModalProps<{ mfaType?: SentMfaType
   const [form] = Form.useForm<Codes>();
   const { user } = useSession();
   const mfaType = data.mfaType === 'SMS' ? 'SMS' : 'EMAIL';
-  const sending = useMutation({ mutationFn: () => sendMfaCode(mfaType) });
+  const sending = useSubmit((_: void, key) => sendMfaCode(mfaType, key));
   const finish = useMfaEnabled(close);
-  useEffect(() => sending.mutate(), []);
+  useEffect(() => void sending.submit(), []);
   const to = mfaType === 'SMS' ? user.phone : user.email;
   return (
     <FormModal<Codes>
@@ -33,22 +34,22 @@ export function MfaCodeModal({ data, close }: ModalProps<{ mfaType?: SentMfaType
       aliases={{ mfa1: 'code' }}
       isSticky
       isComplete={({ code = '' }) => CODE.test(code)}
-      onSubmit={async ({ code }) => {
-        await verifyMfa(mfaType, code);
+      onSubmit={async ({ code }, key) => {
+        await verifyMfa(mfaType, code, key);
         await finish();
       }}
       onClose={close}
     >
       <div className="kit-field-wide">
-        {sending.isSuccess && <p role="status">{t('common:mfa.codeSent', { to })}</p>}
-        {sending.isError && (
+        {sending.isDone && <p role="status">{t('common:mfa.codeSent', { to })}</p>}
+        {sending.error && (
           <Alert type="error" showIcon title={sendingText(sending.error, mfaType, t)} />
         )}
       </div>
       <CodeField name="code" label={t('common:mfa.code')} isFirst />
-      <Button type="link" disabled={sending.isPending} onClick={() => sending.mutate()}>
+      <SubmitButton type="link" submission={sending} onClick={() => void sending.submit()}>
         {t('common:mfa.resend')}
-      </Button>
+      </SubmitButton>
     </FormModal>
   );
 }

@@ -1,12 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import { Alert, Button, Form } from 'antd';
+import { Alert, Form } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormModal } from '../../kit/form-modal';
+import { FormModal } from '../../kit/forms/form-modal';
+import { SubmitButton } from '../../kit/forms/submit-button';
 import type { ModalProps } from '../../lib/modals';
 import { problemMessage } from '../../lib/problem';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
+import { useSubmit } from '../../lib/use-submit';
 import { renewPerson, sendMfaCode, updateMfa } from './api';
 import { CODE, CodeField } from './code-field';
 
@@ -21,12 +22,10 @@ export function MfaOffModal({ close }: ModalProps) {
   const snackbar = useSnackbar();
   const { mfaType } = useSession().user;
   const isSent = mfaType === 'EMAIL' || mfaType === 'SMS';
-  const sending = useMutation({
-    mutationFn: async () => {
-      if (isSent) await sendMfaCode(mfaType);
-    },
+  const sending = useSubmit(async (_: void, key) => {
+    if (isSent) await sendMfaCode(mfaType, key);
   });
-  useEffect(() => sending.mutate(), []);
+  useEffect(() => void sending.submit(), []);
   return (
     <FormModal<Codes>
       title={t('common:mfa.offTitle')}
@@ -35,8 +34,8 @@ export function MfaOffModal({ close }: ModalProps) {
       initialValues={{ mfa1: '' }}
       isSticky
       isComplete={({ mfa1 = '' }) => CODE.test(mfa1)}
-      onSubmit={async (codes) => {
-        await updateMfa('NONE', codes);
+      onSubmit={async (codes, key) => {
+        await updateMfa('NONE', codes, key);
         await renewPerson();
         snackbar.success(t('common:mfa.disabled'));
         close();
@@ -45,13 +44,13 @@ export function MfaOffModal({ close }: ModalProps) {
     >
       <div className="kit-field-wide">
         <p>{t(`common:mfa.offText.${mfaType}`)}</p>
-        {sending.isError && <Alert type="error" showIcon title={problemMessage(sending.error)} />}
+        {sending.error && <Alert type="error" showIcon title={problemMessage(sending.error)} />}
       </div>
       <CodeField name="mfa1" label={t('common:mfa.code')} isFirst />
       {isSent && (
-        <Button type="link" disabled={sending.isPending} onClick={() => sending.mutate()}>
+        <SubmitButton type="link" submission={sending} onClick={() => void sending.submit()}>
           {t('common:mfa.resend')}
-        </Button>
+        </SubmitButton>
       )}
     </FormModal>
   );

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../kit/form-field';
-import { FormModal } from '../../kit/form-modal';
+import { FormField } from '../../kit/forms/form-field';
+import { FormModal } from '../../kit/forms/form-modal';
 import type { ModalProps } from '../../lib/modals';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
@@ -26,8 +26,8 @@ export function MfaResetModal({ close }: ModalProps) {
       initialValues={{ username: user.email, password: '' }}
       isSticky
       isComplete={({ username, password }) => Boolean(username && password)}
-      onSubmit={async (credentials) => {
-        await requestMfaReset(credentials);
+      onSubmit={async (credentials, key) => {
+        await requestMfaReset(credentials, key);
         await reloadPerson();
         snackbar.success(t('common:mfa.resetSent'));
         close();

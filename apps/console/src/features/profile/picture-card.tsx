@@ -1,10 +1,12 @@
 import { Button, Flex } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../kit/forms/submit-button';
 import { openModal } from '../../lib/modals';
 import { ApiError } from '../../lib/problem';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
+import { useSubmit } from '../../lib/use-submit';
 import { reloadPerson, removePicture, uploadPicture } from './api';
 
 // Spec 2 §5: profile picture.
@@ -17,21 +19,21 @@ export function PictureCard() {
   const snackbar = useSnackbar();
   const { user } = useSession();
   const input = useRef<HTMLInputElement>(null);
-  const [isSending, setSending] = useState(false);
-  const upload = async (file: File) => {
-    if (file.size > MAX_BYTES) return snackbar.error(t('common:image.profileMax'));
-    setSending(true);
-    try {
-      openModal('profile-picture-crop', { profilePath: await uploadPicture(file) });
-    } catch (error) {
+  const uploading = useSubmit(uploadPicture, {
+    onDone: (profilePath) => openModal('profile-picture-crop', { profilePath }),
+    onRefused: (error) => {
       const isTooLarge = error instanceof ApiError && error.status === 413;
       snackbar.error(t(isTooLarge ? 'common:image.profileMax' : 'common:image.uploadFailed'));
-    } finally {
-      setSending(false);
-    }
-  };
-  const remove = () =>
-    removePicture().then(reloadPerson, (error: unknown) => snackbar.problem(error));
+    },
+  });
+  const upload = (file: File) =>
+    file.size > MAX_BYTES
+      ? snackbar.error(t('common:image.profileMax'))
+      : void uploading.submit(file);
+  const removal = useSubmit((_: void, key) => removePicture(key), {
+    onDone: reloadPerson,
+    onRefused: (error) => snackbar.problem(error),
+  });
   return (
     <section className="card profile-card" aria-labelledby="picture-title">
       <h2 id="picture-title">{t('common:profile.picture')}</h2>
@@ -52,16 +54,18 @@ export function PictureCard() {
           onChange={({ target }) => {
             const file = target.files?.[0];
             target.value = '';
-            if (file) void upload(file);
+            if (file) upload(file);
           }}
         />
         <Flex vertical gap={8}>
           <Flex gap={8} wrap>
-            <Button loading={isSending} onClick={() => input.current?.click()}>
+            <Button loading={uploading.isSending} onClick={() => input.current?.click()}>
               {t('common:profile.upload')}
             </Button>
             {user.avatar && (
-              <Button onClick={() => void remove()}>{t('common:profile.removePicture')}</Button>
+              <SubmitButton submission={removal} onClick={() => void removal.submit()}>
+                {t('common:profile.removePicture')}
+              </SubmitButton>
             )}
           </Flex>
           <span className="muted">{t('common:profile.pictureHint')}</span>

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import Cropper, { type Area, type MediaSize } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../kit/forms/submit-button';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
-import { cropPicture, reloadPerson } from './api';
+import { useSubmit } from '../../lib/use-submit';
+import { cropPicture, reloadPerson, type ChosenSquare } from './api';
 import './profile.css';
 import { squareOf } from './square';
 
@@ -19,23 +21,22 @@ export function PictureCropModal({ data, close }: ModalProps<{ profilePath?: str
   const [zoom, setZoom] = useState(ZOOM.min);
   const [area, setArea] = useState<Area | null>(null);
   const [media, setMedia] = useState<MediaSize | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const cropping = useSubmit(
+    (square: ChosenSquare, key) => cropPicture(square, key).then(reloadPerson),
+    {
+      onDone: () => {
+        snackbar.success(t('common:profile.pictureSaved'));
+        close();
+      },
+      onRefused: (error) => snackbar.problem(error),
+    },
+  );
   const { profilePath } = data;
   if (!profilePath) return null;
   const toZoom = (value: number) =>
     setZoom(Math.round(Math.min(ZOOM.max, Math.max(ZOOM.min, value)) * 10) / 10);
-  const save = async () => {
-    if (!area || !media) return;
-    setSaving(true);
-    try {
-      await cropPicture({ profilePath, ...squareOf(area, zoom, media) });
-      await reloadPerson();
-      snackbar.success(t('common:profile.pictureSaved'));
-      close();
-    } catch (error) {
-      snackbar.problem(error);
-      setSaving(false);
-    }
+  const save = () => {
+    if (area && media) void cropping.submit({ profilePath, ...squareOf(area, zoom, media) });
   };
   return (
     <Modal
@@ -43,10 +44,14 @@ export function PictureCropModal({ data, close }: ModalProps<{ profilePath?: str
       title={t('common:profile.cropTitle')}
       mask={{ closable: false }}
       onCancel={close}
-      okText={t('common:action.save')}
-      cancelText={t('common:action.cancel')}
-      okButtonProps={{ loading: isSaving, disabled: !area }}
-      onOk={() => void save()}
+      footer={
+        <Flex justify="end" gap={8}>
+          <Button onClick={close}>{t('common:action.cancel')}</Button>
+          <SubmitButton type="primary" submission={cropping} disabled={!area} onClick={save}>
+            {t('common:action.save')}
+          </SubmitButton>
+        </Flex>
+      }
     >
       <div className="profile-crop">
         <Cropper
@@ -64,21 +69,28 @@ export function PictureCropModal({ data, close }: ModalProps<{ profilePath?: str
           onCropComplete={(_, pixels) => setArea(pixels)}
         />
       </div>
-      <Flex align="center" gap={12} className="profile-zoom">
-        <Button aria-label={t('common:profile.zoomOut')} onClick={() => toZoom(zoom - ZOOM.step)}>
-          −
-        </Button>
-        <Slider
-          {...ZOOM}
-          value={zoom}
-          onChange={toZoom}
-          ariaLabelForHandle={t('common:profile.zoom')}
-        />
-        <Button aria-label={t('common:profile.zoomIn')} onClick={() => toZoom(zoom + ZOOM.step)}>
-          +
-        </Button>
-      </Flex>
+      <ZoomBar zoom={zoom} onZoom={toZoom} />
       <p className="muted">{t('common:profile.cropHint')}</p>
     </Modal>
+  );
+}
+
+function ZoomBar({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Flex align="center" gap={12} className="profile-zoom">
+      <Button aria-label={t('common:profile.zoomOut')} onClick={() => onZoom(zoom - ZOOM.step)}>
+        −
+      </Button>
+      <Slider
+        {...ZOOM}
+        value={zoom}
+        onChange={onZoom}
+        ariaLabelForHandle={t('common:profile.zoom')}
+      />
+      <Button aria-label={t('common:profile.zoomIn')} onClick={() => onZoom(zoom + ZOOM.step)}>
+        +
+      </Button>
+    </Flex>
   );
 }

@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatPhone, phoneProblem, phoneRegionOf, TEXT_LIMITS } from '@palisade/kernel';
-import { FormField } from '../../kit/form-field';
-import { FormModal } from '../../kit/form-modal';
+import { FormField } from '../../kit/forms/form-field';
+import { FormModal } from '../../kit/forms/form-modal';
 import type { ModalProps } from '../../lib/modals';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
@@ -23,8 +23,8 @@ export function ProfileEditModal({ close }: ModalProps) {
       submitLabel={t('common:action.save')}
       form={form}
       initialValues={{ firstName, middleName, lastName, phone }}
-      onSubmit={async (details) => {
-        await saveOwnDetails(user.id, details);
+      onSubmit={async (details, key) => {
+        await saveOwnDetails(user.id, details, key);
         await reloadPerson();
         snackbar.success(t('common:profile.saved'));
         close();

@@ -1,11 +1,11 @@
 import type { Currency } from '@palisade/kernel';
+import { coverageName } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { amountText } from '../../kit/money';
+import { amountText } from '../../kit/values/money';
 import type { Adjustment } from './adjustment';
 import { catalogueQuery, type RatedMarket } from './rater';
-import { coverageName } from './signing/coverage-name';
 import { usePlainReasons } from './use-plain-reasons';
 
 interface AdjustedNoticeProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../kit/fact-list';
+import { FactList } from '../../kit/values/fact-list';
 import type { SecurityAnswers } from '../../lib/api-types';
 import { QUESTION_GROUPS, type AnswerKind } from './security-questions';
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type {
   ClosingReason,
@@ -8,6 +8,7 @@ import type {
   TermsUpdate,
 } from '../../lib/api-types';
 import { keyed } from '../../lib/keyed';
+import type { SubmitKey } from '../../lib/submit-key';
 
 const SEARCH = '/api/quote/v1/search';
 
@@ -25,141 +26,134 @@ export const quoteQuery = (id: string) =>
       unwrap(api.quote.GET('/api/quote/v1/{id}', { params: { path: { id } }, signal })),
   });
 
-/** All rows of a search in their order, as the server writes them into a file. */
-export async function exportQuotes(query: QuoteSearch): Promise<Blob> {
-  const headers = { accept: 'text/csv' };
-  const file: unknown = await unwrap(
-    api.quote.GET(SEARCH, { params: { query }, headers, parseAs: 'blob' }),
-  );
-  return file as Blob;
-}
-
 /** Something that is done with a quote and answers the quote as it is then. */
-export type QuoteCommand = (quote: Quote) => Promise<Quote>;
+export type QuoteCommand = (quote: Quote, key: SubmitKey) => Promise<Quote>;
 
-export const underwrite: QuoteCommand = ({ id }) =>
+export const underwrite: QuoteCommand = ({ id }, key) =>
   unwrap(
     api.quote.PUT('/api/quote/v1/uw/underwrite/{quoteId}', {
       params: { path: { quoteId: id } },
-      headers: keyed(),
+      headers: keyed(key),
     }),
   );
 
 export const release =
   (message: string | undefined): QuoteCommand =>
-  ({ id }) =>
+  ({ id }, key) =>
     unwrap(
       api.quote.PUT('/api/quote/v1/release/{quoteId}', {
         params: { path: { quoteId: id } },
         body: message ? { message } : {},
-        headers: keyed(),
+        headers: keyed(key),
       }),
     );
 
 export const updateTerms =
   (terms: TermsUpdate): QuoteCommand =>
-  ({ id }) =>
+  ({ id }, key) =>
     unwrap(
       api.quote.PUT('/api/quote/v1/update/{quoteId}', {
         params: { path: { quoteId: id } },
         body: { terms },
-        headers: keyed(),
+        headers: keyed(key),
       }),
     );
 
 export const saveIrpm =
   (irpm: QuoteIrpm): QuoteCommand =>
-  ({ id }) =>
+  ({ id }, key) =>
     unwrap(
       api.quote.PUT('/api/quote/v1/irpm/{quoteId}', {
         params: { path: { quoteId: id } },
         body: irpm,
-        headers: keyed(),
+        headers: keyed(key),
       }),
     );
 
 export const decline =
   (why: ClosingReason & { isNotificationEnabled: boolean }): QuoteCommand =>
-  ({ id }) =>
+  ({ id }, key) =>
     unwrap(
       api.quote.PUT('/api/quote/v1/decline/{id}', {
         params: { path: { id } },
         body: { quoteId: id, ...why },
-        headers: keyed(),
+        headers: keyed(key),
       }),
     );
 
 export const markLost =
   (why: ClosingReason): QuoteCommand =>
-  ({ id, product }) =>
+  ({ id, product }, key) =>
     unwrap(
       api.quote.PUT('/api/quote/v1/lost/{id}', {
         params: { path: { id } },
         body: { productType: product, ...why },
-        headers: keyed(),
+        headers: keyed(key),
       }),
     );
 
-export const revive: QuoteCommand = ({ id }) =>
+export const revive: QuoteCommand = ({ id }, key) =>
   unwrap(
     api.quote.PUT('/api/quote/v1/revive/{quoteId}', {
       params: { path: { quoteId: id } },
-      headers: keyed(),
+      headers: keyed(key),
     }),
   );
 
-export const restore: QuoteCommand = ({ id }) =>
+export const restore: QuoteCommand = ({ id }, key) =>
   unwrap(
     api.quote.PUT('/api/quote/v1/restore/{quoteId}', {
       params: { path: { quoteId: id } },
-      headers: keyed(),
+      headers: keyed(key),
     }),
   );
 
 /** An agent asks for a review; an underwriter refers. */
 export const refer =
   (reason: string, isStaff: boolean): QuoteCommand =>
-  ({ id }) => {
-    const call = { params: { path: { quoteId: id } }, body: { reason }, headers: keyed() };
+  ({ id }, key) => {
+    const call = { params: { path: { quoteId: id } }, body: { reason } };
     return unwrap(
       isStaff
-        ? api.quote.PUT('/api/quote/v1/uw/refer/{quoteId}', call)
-        : api.quote.POST('/api/quote/v1/request-review/{quoteId}', call),
+        ? api.quote.PUT('/api/quote/v1/uw/refer/{quoteId}', { ...call, headers: keyed(key) })
+        : api.quote.POST('/api/quote/v1/request-review/{quoteId}', {
+            ...call,
+            headers: keyed(key),
+          }),
     );
   };
 
 export const setNeedBy =
   (needBy: string): QuoteCommand =>
-  ({ id }) =>
+  ({ id }, key) =>
     unwrap(
       api.quote.PUT('/api/quote/v1/update/needBy', {
         params: { query: { quoteId: id, needBy } },
-        headers: keyed(),
+        headers: keyed(key),
       }),
     );
 
 /** Marks a quote as urgent, or no longer, and answers it as it is then. */
-export const toggleUrgent: QuoteCommand = async (quote) => {
+export const toggleUrgent: QuoteCommand = async (quote, key) => {
   const { urgencyIndex } = await unwrap(
     api.quote.PUT('/api/quote/v1/uw/toggle-flag/{quoteId}', {
       params: { path: { quoteId: quote.id } },
-      headers: keyed(),
+      headers: keyed(key),
     }),
   );
   return { ...quote, urgencyIndex };
 };
 
-export const deleteQuote = ({ id }: Quote): Promise<unknown> =>
-  unwrap(api.quote.DELETE('/api/quote/v1/{id}', { params: { path: { id } }, headers: keyed() }));
+export const deleteQuote = ({ id }: Quote, key: SubmitKey): Promise<unknown> =>
+  unwrap(api.quote.DELETE('/api/quote/v1/{id}', { params: { path: { id } }, headers: keyed(key) }));
 
 /** Runs a command, shows its answer at once and fetches the lists anew. */
 export function useQuoteCommand(quote: Quote) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (command: QuoteCommand) => command(quote),
-    onSuccess: (changed) => {
-      queryClient.setQueryData(quoteQuery(changed.id).queryKey, changed);
-      return queryClient.invalidateQueries({ queryKey: ['quotes', 'list'] });
-    },
-  });
+  return async (command: QuoteCommand, key: SubmitKey): Promise<Quote> => {
+    const changed = await command(quote, key);
+    queryClient.setQueryData(quoteQuery(changed.id).queryKey, changed);
+    await queryClient.invalidateQueries({ queryKey: ['quotes', 'list'] });
+    return changed;
+  };
 }

@@ -1,9 +1,9 @@
 import { daysBetween } from '@palisade/kernel';
 import { useTranslation } from 'react-i18next';
-import type { ListColumn } from '../../kit/list-columns';
-import { moneyText } from '../../kit/money';
-import { ShortDate } from '../../kit/short-date';
-import { StatusTag } from '../../kit/status-tag';
+import type { ListColumn } from '../../kit/lists/list-columns';
+import { moneyText } from '../../kit/values/money';
+import { ShortDate } from '../../kit/values/short-date';
+import { StatusTag } from '../../kit/values/status-tag';
 import type { QuoteSummary } from '../../lib/api-types';
 import { todayHere } from '../../lib/formatting';
 import { useSession } from '../../lib/session';

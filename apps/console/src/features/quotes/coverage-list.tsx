@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { amountText, moneyText } from '../../kit/money';
-import { PlainTable } from '../../kit/plain-table';
+import { amountText, moneyText } from '../../kit/values/money';
+import { PlainTable } from '../../kit/values/plain-table';
 import type { Quote } from '../../lib/api-types';
 import { catalogueQuery } from './rater';
 

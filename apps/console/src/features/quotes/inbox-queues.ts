@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ListFilter } from '../../kit/filter-chips';
-import type { ListQuery, ListRules } from '../../kit/list-state';
+import type { ListFilter } from '../../kit/lists/filter-chips';
+import type { ListQuery, ListRules } from '../../kit/lists/list-state';
 import type { QuoteSearch, QuoteStatus } from '../../lib/api-types';
 
 type Queues = Readonly<Record<string, QuoteStatus[]>>;

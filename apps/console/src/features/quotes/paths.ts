@@ -1,4 +1,4 @@
-import type { Product } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 
 /** The address of a step of a new quote (Spec 3 §2). */
 export const wizardPath = (

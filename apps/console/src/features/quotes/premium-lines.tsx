@@ -1,6 +1,6 @@
 import type { Currency } from '@palisade/kernel';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../kit/money';
+import { Money } from '../../kit/values/money';
 
 /** What a premium is made of; amounts in currency units. */
 export interface PremiumLines {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer, Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ErrorState } from '../../kit/error-state';
+import { ErrorState } from '../../kit/pages/error-state';
 import { QuoteActions } from './actions/quote-actions';
 import { quoteQuery } from './api';
 import { QuoteOverview } from './quote-overview';

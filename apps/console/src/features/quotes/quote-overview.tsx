@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../kit/fact-list';
-import { ShortDate } from '../../kit/short-date';
+import { FactList } from '../../kit/values/fact-list';
+import { ShortDate } from '../../kit/values/short-date';
 import type { Quote } from '../../lib/api-types';
 import { AdjustedNotice } from './adjusted-notice';
 import { adjustmentOf } from './adjustment';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StatusTag, type StatusTone } from '../../kit/status-tag';
+import { StatusTag, type StatusTone } from '../../kit/values/status-tag';
 import type { QuoteStatus } from '../../lib/api-types';
 
 /** What each status of a quote means to the reader. */

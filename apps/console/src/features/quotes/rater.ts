@@ -1,7 +1,8 @@
-import type { Product } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { CalculatorBody, Quote, SecurityAnswers } from '../../lib/api-types';
+import { COMPUTES } from '../../lib/keyed';
 import { spokenAnswers } from './security-questions';
 
 // Spec 3 §3: coverages are cached for 15 minutes; so is all that changes with a rate book only.
@@ -26,6 +27,7 @@ export const optionsQuery = ({ product, state, revenue }: RatedMarket) =>
         api.rater.POST('/api/rater/v1/rules/globals/{state}', {
           params: { path: { state: state ?? NO_STATE } },
           body: { product, revenue },
+          headers: COMPUTES,
         }),
       ),
     staleTime: BOOK_STALE_MS,
@@ -50,7 +52,7 @@ export const irpmPlanQuery = ({ product, effectiveDate, firmographicData }: Quot
   const body = { product, effectiveDate, ...(state && { state }) };
   return queryOptions({
     queryKey: ['rater', 'irpm', body],
-    queryFn: () => unwrap(api.rater.POST('/api/rater/v1/irpm', { body })),
+    queryFn: () => unwrap(api.rater.POST('/api/rater/v1/irpm', { body, headers: COMPUTES })),
     staleTime: BOOK_STALE_MS,
   });
 };
@@ -78,6 +80,7 @@ export const presetQuery = (preset: string, risk: PresetRisk) =>
             securityQuestions: spokenAnswers(risk.answers),
             ...(risk.techENOPercentage && { techENOPercentage: risk.techENOPercentage }),
           },
+          headers: COMPUTES,
         }),
       ),
     staleTime: BOOK_STALE_MS,
@@ -125,6 +128,7 @@ export const calculationQuery = (product: Product, body: CalculatorBody) =>
         api.rater.POST('/api/rater/v1/{productType}/calculator', {
           params: { path: { productType: product }, query: { trace: 'full' } },
           body,
+          headers: COMPUTES,
           signal,
         }),
       ),
@@ -139,7 +143,13 @@ export const whatIfQuery = (base: CalculatorBody, variations: Variation[]) =>
   queryOptions({
     queryKey: ['rater', 'what-if', base, variations],
     queryFn: ({ signal }) =>
-      unwrap(api.rater.POST('/api/rater/v1/what-if', { body: { base, variations }, signal })),
+      unwrap(
+        api.rater.POST('/api/rater/v1/what-if', {
+          body: { base, variations },
+          headers: COMPUTES,
+          signal,
+        }),
+      ),
     placeholderData: keepPreviousData,
     staleTime: BOOK_STALE_MS,
     enabled: variations.length > 0,

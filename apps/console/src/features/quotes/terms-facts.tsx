@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../kit/fact-list';
-import { amountText } from '../../kit/money';
-import { ShortDate } from '../../kit/short-date';
+import { FactList } from '../../kit/values/fact-list';
+import { amountText } from '../../kit/values/money';
+import { ShortDate } from '../../kit/values/short-date';
 import type { Quote } from '../../lib/api-types';
 import { presetText } from './preset-text';
 

@@ -1,9 +1,10 @@
-import type { Product } from '@palisade/kernel';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ListQuery } from '../../kit/list-state';
+import type { Product } from '@palisade/trade';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { ListQuery } from '../../kit/lists/list-state';
 import { api, unwrap } from '../../lib/api';
-import { keyed } from '../../lib/keyed';
+import { COMPUTES, keyed } from '../../lib/keyed';
 import { conditionOf } from '../../lib/row-versions';
+import { keyOfWords, type SubmitKey } from '../../lib/submit-key';
 import type {
   CustomPreset,
   DislocationJob,
@@ -32,15 +33,6 @@ export const booksQuery = (query: BookSearch) =>
     queryFn: ({ signal }) => unwrap(api.rater.GET(BOOKS, { params: { query }, signal })),
     placeholderData: keepPreviousData,
   });
-
-/** All rows of a search, as the server writes them into a file. */
-export async function exportBooks(query: BookSearch): Promise<Blob> {
-  const headers = { accept: 'text/csv' };
-  const file: unknown = await unwrap(
-    api.rater.GET(BOOKS, { params: { query }, headers, parseAs: 'blob' }),
-  );
-  return file as Blob;
-}
 
 export const bookQuery = (id: string) =>
   queryOptions({
@@ -77,7 +69,13 @@ export const bookTestQuery = ({ id, modified }: Version) =>
   queryOptions({
     queryKey: ['rater', 'books', 'test', id, modified],
     queryFn: ({ signal }) =>
-      unwrap(api.rater.POST('/api/rater/v1/books/{id}/test', { params: pathOf(id), signal })),
+      unwrap(
+        api.rater.POST('/api/rater/v1/books/{id}/test', {
+          params: pathOf(id),
+          headers: COMPUTES,
+          signal,
+        }),
+      ),
   });
 
 /**
@@ -92,7 +90,7 @@ export const dislocationQuery = ({ id, modified }: Version, size: number, attemp
         api.rater.POST('/api/rater/v1/books/{id}/dislocation', {
           params: pathOf(id),
           body: { size },
-          headers: keyed(`${modified} ${size} ${attempt}`),
+          headers: keyed(keyOfWords(`${modified} ${size} ${attempt}`)),
         }),
       ),
   });
@@ -108,16 +106,17 @@ export const jobQuery = (id: string) =>
     refetchInterval: ({ state }) => (isOpen(state.data) ? JOB_POLL_MS : false),
   });
 
-export const cancelJob = (id: string) =>
-  unwrap(api.rater.DELETE(JOB, { params: pathOf(id), headers: keyed() }));
+export const cancelJob = (id: string, key: SubmitKey) =>
+  unwrap(api.rater.DELETE(JOB, { params: pathOf(id), headers: keyed(key) }));
 
 /** What is done with a version; every list and version is read again after it. */
-export function useBookCommand<T>(run: (input: T) => Promise<unknown>) {
+export function useBookCommand<T, R>(run: (input: T, key: SubmitKey) => Promise<R>) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    onSuccess: () => client.invalidateQueries({ queryKey: ['rater', 'books'] }),
-  });
+  return async (input: T, key: SubmitKey): Promise<R> => {
+    const answer = await run(input, key);
+    await client.invalidateQueries({ queryKey: ['rater', 'books'] });
+    return answer;
+  };
 }
 
 interface NewBook {
@@ -127,39 +126,48 @@ interface NewBook {
   note?: string;
 }
 
-export const beginBook = (body: NewBook) =>
-  unwrap(api.rater.POST(BOOKS, { body, headers: keyed() }));
+export const beginBook = (body: NewBook, key: SubmitKey) =>
+  unwrap(api.rater.POST(BOOKS, { body, headers: keyed(key) }));
 
-export const uploadTable = ({ id, table, csv }: { id: string; table: string; csv: string }) =>
+export const uploadTable = (
+  { id, table, csv }: { id: string; table: string; csv: string },
+  key: SubmitKey,
+) =>
   unwrap(
     api.rater.PUT('/api/rater/v1/books/{id}/tables/{table}', {
       params: { path: { id, table } },
       body: { csv },
-      headers: keyed(),
+      headers: keyed(key),
     }),
   );
 
-export const saveCases = ({ book, cases }: { book: RateBookDetail; cases: GoldenCase[] }) =>
+export const saveCases = (
+  { book, cases }: { book: RateBookDetail; cases: GoldenCase[] },
+  key: SubmitKey,
+) =>
   unwrap(
     api.rater.PUT('/api/rater/v1/books/{id}/cases', {
       params: pathOf(book.id),
       body: { cases: cases as never },
-      headers: { ...keyed(), ...conditionOf(book) },
+      headers: { ...keyed(key), ...conditionOf(book) },
     }),
   );
 
-export const proposeBook = (id: string) =>
+export const proposeBook = (id: string, key: SubmitKey) =>
   unwrap(
-    api.rater.POST('/api/rater/v1/books/{id}/propose', { params: pathOf(id), headers: keyed() }),
+    api.rater.POST('/api/rater/v1/books/{id}/propose', { params: pathOf(id), headers: keyed(key) }),
   );
 
-export const activateBook = (id: string) =>
+export const activateBook = (id: string, key: SubmitKey) =>
   unwrap(
-    api.rater.POST('/api/rater/v1/books/{id}/activate', { params: pathOf(id), headers: keyed() }),
+    api.rater.POST('/api/rater/v1/books/{id}/activate', {
+      params: pathOf(id),
+      headers: keyed(key),
+    }),
   );
 
-export const withdrawBook = (id: string) =>
-  unwrap(api.rater.DELETE(BOOK, { params: pathOf(id), headers: keyed() }));
+export const withdrawBook = (id: string, key: SubmitKey) =>
+  unwrap(api.rater.DELETE(BOOK, { params: pathOf(id), headers: keyed(key) }));
 
 /** What a preset of a product may choose from. */
 export const optionsQuery = (product: Product, state: string | null) =>
@@ -170,6 +178,7 @@ export const optionsQuery = (product: Product, state: string | null) =>
         api.rater.POST('/api/rater/v1/rules/globals/{state}', {
           params: { path: { state: state ?? 'UK' } },
           body: { product },
+          headers: COMPUTES,
         }),
       ),
   });
@@ -203,30 +212,37 @@ export const customPresetsQuery = (product: Product) =>
   });
 
 /** What is done with presets; they are read again after it. */
-export function usePresetCommand<T, R>(run: (input: T) => Promise<R>) {
+export function usePresetCommand<T, R>(run: (input: T, key: SubmitKey) => Promise<R>) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    onSuccess: () => client.invalidateQueries({ queryKey: ['rater', 'presets'] }),
-  });
+  return async (input: T, key: SubmitKey): Promise<R> => {
+    const answer = await run(input, key);
+    await client.invalidateQueries({ queryKey: ['rater', 'presets'] });
+    return answer;
+  };
 }
 
-export const createPreset = (body: CustomPreset) =>
-  unwrap(api.rater.POST(CUSTOM, { body, headers: keyed() }));
+export const createPreset = (body: CustomPreset, key: SubmitKey) =>
+  unwrap(api.rater.POST(CUSTOM, { body, headers: keyed(key) }));
 
-export const changePreset = ({ id, body }: { id: string; body: CustomPreset }) =>
+export const changePreset = ({ id, body }: { id: string; body: CustomPreset }, key: SubmitKey) =>
   unwrap(
-    api.rater.PUT(CUSTOM_PRESET, { params: { path: { presetId: id } }, body, headers: keyed() }),
+    api.rater.PUT(CUSTOM_PRESET, { params: { path: { presetId: id } }, body, headers: keyed(key) }),
   );
 
-export const deletePreset = (id: string) =>
-  unwrap(api.rater.DELETE(CUSTOM_PRESET, { params: { path: { presetId: id } }, headers: keyed() }));
+export const deletePreset = (id: string, key: SubmitKey) =>
+  unwrap(
+    api.rater.DELETE(CUSTOM_PRESET, { params: { path: { presetId: id } }, headers: keyed(key) }),
+  );
 
-export const copyStandardPreset = ({ id, body }: { id: string; body: PresetChanges }) =>
-  unwrap(api.rater.POST(PRESET, { params: pathOf(id), body, headers: keyed() }));
+export const copyStandardPreset = (
+  { id, body }: { id: string; body: PresetChanges },
+  key: SubmitKey,
+) => unwrap(api.rater.POST(PRESET, { params: pathOf(id), body, headers: keyed(key) }));
 
-export const changeStandardPreset = ({ id, body }: { id: string; body: PresetChanges }) =>
-  unwrap(api.rater.PUT(PRESET, { params: pathOf(id), body, headers: keyed() }));
+export const changeStandardPreset = (
+  { id, body }: { id: string; body: PresetChanges },
+  key: SubmitKey,
+) => unwrap(api.rater.PUT(PRESET, { params: pathOf(id), body, headers: keyed(key) }));
 
-export const deleteStandardPreset = (id: string) =>
-  unwrap(api.rater.DELETE(PRESET, { params: pathOf(id), headers: keyed() }));
+export const deleteStandardPreset = (id: string, key: SubmitKey) =>
+  unwrap(api.rater.DELETE(PRESET, { params: pathOf(id), headers: keyed(key) }));

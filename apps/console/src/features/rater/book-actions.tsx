@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmModal } from '../../kit/confirm-modal';
+import { ConfirmModal } from '../../kit/forms/confirm-modal';
 import { useSnackbar } from '../../lib/snackbar';
 import { usePermissions } from '../../lib/session';
 import { activateBook, proposeBook, useBookCommand, withdrawBook } from './api';
@@ -50,8 +50,8 @@ function Question({ book, command, onClose }: QuestionProps) {
       title={t(`coverage:rater.${command}.title`, { version: book.version })}
       confirmLabel={t(`coverage:rater.action.${command}`)}
       isDanger={command === 'withdraw'}
-      onConfirm={async () => {
-        await run.mutateAsync(book.id);
+      onConfirm={async (key) => {
+        await run(book.id, key);
         snackbar.success(t(`coverage:rater.${command}.done`, { version: book.version }));
         onClose();
       }}

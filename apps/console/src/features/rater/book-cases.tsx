@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../kit/error-state';
-import { PlainTable } from '../../kit/plain-table';
-import { StatusTag } from '../../kit/status-tag';
-import { amountText } from '../../kit/money';
+import { ErrorState } from '../../kit/pages/error-state';
+import { PlainTable } from '../../kit/values/plain-table';
+import { StatusTag } from '../../kit/values/status-tag';
+import { SubmitButton } from '../../kit/forms/submit-button';
+import { amountText } from '../../kit/values/money';
 import { usePermissions } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
+import { useSubmit } from '../../lib/use-submit';
 import { bookTestQuery, saveCases, useBookCommand } from './api';
-import type { CaseResult, RateBookDetail } from './types';
+import type { CaseResult, GoldenCase, RateBookDetail } from './types';
 
 /** The golden cases of a version, rated by it. */
 export function BookCases({ book }: { book: RateBookDetail }) {
@@ -70,8 +72,12 @@ function AcceptPrices({ book, results }: { book: RateBookDetail; results: CaseRe
   const { can } = usePermissions();
   const snackbar = useSnackbar();
   const save = useBookCommand(saveCases);
+  const accepting = useSubmit((cases: GoldenCase[], key) => save({ book, cases }, key), {
+    onDone: () => snackbar.success(t('coverage:rater.accepted')),
+    onRefused: (error) => snackbar.problem(error),
+  });
   if (!can('rater:table-edit') || !book.allowedActions.includes('edit')) return null;
-  const accept = async (): Promise<void> => {
+  const accept = (): void => {
     const cases = book.cases.map((golden) => {
       const found = results.find(({ id }) => id === golden.id);
       const changed = (found?.differences ?? []).flatMap(({ field, actual }) =>
@@ -79,17 +85,12 @@ function AcceptPrices({ book, results }: { book: RateBookDetail; results: CaseRe
       );
       return { ...golden, expected: { ...golden.expected, ...Object.fromEntries(changed) } };
     });
-    try {
-      await save.mutateAsync({ book, cases });
-      snackbar.success(t('coverage:rater.accepted'));
-    } catch (error) {
-      snackbar.problem(error);
-    }
+    void accepting.submit(cases);
   };
   return (
-    <Button loading={save.isPending} onClick={() => void accept()}>
+    <SubmitButton submission={accepting} onClick={accept}>
       {t('coverage:rater.accept')}
-    </Button>
+    </SubmitButton>
   );
 }
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../kit/empty-state';
-import { ErrorState } from '../../kit/error-state';
-import { LabelledField } from '../../kit/labelled-field';
-import { PlainTable } from '../../kit/plain-table';
+import { EmptyState } from '../../kit/pages/empty-state';
+import { ErrorState } from '../../kit/pages/error-state';
+import { LabelledField } from '../../kit/forms/labelled-field';
+import { PlainTable } from '../../kit/values/plain-table';
 import { bookChangesQuery, booksQuery } from './api';
 import type { RateBookDetail } from './types';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ListFilter } from '../../kit/filter-chips';
-import type { ListColumn } from '../../kit/list-columns';
-import type { ListRules } from '../../kit/list-state';
-import { ShortDate } from '../../kit/short-date';
+import type { ListFilter } from '../../kit/lists/filter-chips';
+import type { ListColumn } from '../../kit/lists/list-columns';
+import type { ListRules } from '../../kit/lists/list-state';
+import { ShortDate } from '../../kit/values/short-date';
 import { BookStatusTag } from './book-status';
 import type { RateBook } from './types';
 

@@ -1,15 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { InputNumber, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BarPlot } from '../../kit/bar-plot';
-import { ErrorState } from '../../kit/error-state';
-import { FactList } from '../../kit/fact-list';
-import { LabelledField } from '../../kit/labelled-field';
-import { amountText } from '../../kit/money';
-import { PlainTable } from '../../kit/plain-table';
-import { PlotOrTable } from '../../kit/plot-or-table';
+import { ErrorState } from '../../kit/pages/error-state';
+import { FactList } from '../../kit/values/fact-list';
+import { LabelledField } from '../../kit/forms/labelled-field';
+import { amountText } from '../../kit/values/money';
+import { PlainTable } from '../../kit/values/plain-table';
+import { Plot } from '../../kit/plots/plot';
 import { randomId } from '../../lib/random-id';
+import { useSubmit } from '../../lib/use-submit';
 import { cancelJob, dislocationQuery, jobQuery } from './api';
 import { DislocationJobState } from './dislocation-job';
 import { binLabel, percentText, toneOf } from './dislocation-text';
@@ -26,9 +26,11 @@ export function BookDislocation({ book }: { book: RateBookDetail }) {
   const asked = useQuery(dislocationQuery(book, size, attempt));
   const jobId = asked.data?.id ?? '';
   const followed = useQuery({ ...jobQuery(jobId), enabled: jobId !== '' });
-  const cancel = useMutation({
-    mutationFn: () => cancelJob(jobId),
-    onSettled: () => followed.refetch(),
+  // Whether it was still there to be cancelled or not: what became of it is read again.
+  const read = () => void followed.refetch();
+  const cancelling = useSubmit((_: void, key) => cancelJob(jobId, key), {
+    onDone: read,
+    onRefused: read,
   });
   const job = followed.data ?? asked.data;
   const failed = [asked, followed].find(({ isError }) => isError);
@@ -51,7 +53,8 @@ export function BookDislocation({ book }: { book: RateBookDetail }) {
       {job && (
         <DislocationJobState
           job={job}
-          onCancel={() => cancel.mutate()}
+          cancelling={cancelling}
+          onCancel={() => void cancelling.submit()}
           onAgain={() => setAttempt(randomId())}
         />
       )}
@@ -76,21 +79,19 @@ function Report({ report, book }: { report: Dislocation; book: RateBookDetail })
           { label: t('coverage:rater.losers'), value: String(report.losers) },
         ]}
       />
-      <PlotOrTable
+      <Plot
         title={t('coverage:rater.histogram')}
-        plot={
-          <BarPlot
-            label={t('coverage:rater.histogram')}
-            bars={shown.map((bin) => ({
-              key: `${bin.from} ${bin.to}`,
-              label: binLabel(bin, t),
-              from: 0,
-              to: bin.count,
-              tone: toneOf(bin),
-              text: String(bin.count),
-            }))}
-          />
-        }
+        data={{
+          kind: 'bars',
+          bars: shown.map((bin) => ({
+            key: `${bin.from} ${bin.to}`,
+            label: binLabel(bin, t),
+            from: 0,
+            to: bin.count,
+            tone: toneOf(bin),
+            text: String(bin.count),
+          })),
+        }}
         table={
           <PlainTable
             label={t('coverage:rater.histogram')}

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Flex, Select, Skeleton, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadFile } from '../../kit/download';
-import { LabelledField } from '../../kit/labelled-field';
-import { PlainTable } from '../../kit/plain-table';
+import { downloadFile } from '../../kit/files/download';
+import { LabelledField } from '../../kit/forms/labelled-field';
+import { PlainTable } from '../../kit/values/plain-table';
 import { ApiError, problemMessage } from '../../lib/problem';
 import { usePermissions } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
+import { useSubmit } from '../../lib/use-submit';
 import { bookTableQuery, uploadTable, useBookCommand } from './api';
 import type { BookTable, RateBookDetail } from './types';
 
@@ -70,16 +71,12 @@ function TableFiles({ book, table }: { book: RateBookDetail; table: BookTable })
   const { can } = usePermissions();
   const snackbar = useSnackbar();
   const upload = useBookCommand(uploadTable);
-  const [refused, setRefused] = useState<string[]>([]);
-  const send = async (file: File): Promise<void> => {
-    setRefused([]);
-    try {
-      await upload.mutateAsync({ id: book.id, table: table.name, csv: await file.text() });
-      snackbar.success(t('coverage:rater.uploaded', { table: table.name }));
-    } catch (error) {
-      setRefused(linesOf(error));
-    }
-  };
+  const sending = useSubmit(
+    async (file: File, key) =>
+      upload({ id: book.id, table: table.name, csv: await file.text() }, key),
+    { onDone: () => snackbar.success(t('coverage:rater.uploaded', { table: table.name })) },
+  );
+  const refused = sending.error ? linesOf(sending.error) : [];
   return (
     <Flex vertical gap={8}>
       <Flex gap={8} wrap>
@@ -93,11 +90,11 @@ function TableFiles({ book, table }: { book: RateBookDetail; table: BookTable })
             accept=".csv,text/csv"
             showUploadList={false}
             beforeUpload={(file) => {
-              void send(file);
+              void sending.submit(file);
               return false;
             }}
           >
-            <Button loading={upload.isPending}>{t('coverage:rater.upload')}</Button>
+            <Button loading={sending.isSending}>{t('coverage:rater.upload')}</Button>
           </Upload>
         )}
       </Flex>

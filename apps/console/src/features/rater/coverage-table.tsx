@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PlainTable } from '../../kit/plain-table';
-import { StatusTag } from '../../kit/status-tag';
+import { PlainTable } from '../../kit/values/plain-table';
+import { StatusTag } from '../../kit/values/status-tag';
 import type { CatalogueCoverage } from './types';
 
 /** The coverages of a product as the quote builder takes them, and why one may not be had. */

@@ -1,17 +1,25 @@
 import { Alert, Button, Flex, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../kit/forms/submit-button';
 import { useEdition } from '../../lib/edition';
 import { formatNumber } from '../../lib/formatting';
+import type { SubmitState } from '../../lib/use-submit';
 import type { DislocationJob } from './types';
 
 interface DislocationJobStateProps {
   job: DislocationJob;
+  cancelling: SubmitState;
   onCancel: () => void;
   onAgain: () => void;
 }
 
 /** How far a comparison has come, and why there is none when it came to nothing. */
-export function DislocationJobState({ job, onCancel, onAgain }: DislocationJobStateProps) {
+export function DislocationJobState({
+  job,
+  cancelling,
+  onCancel,
+  onAgain,
+}: DislocationJobStateProps) {
   const { t } = useTranslation(['common', 'coverage']);
   const { status, total, problem } = job;
   const isOpen = status === 'WAITING' || status === 'RUNNING';
@@ -19,7 +27,7 @@ export function DislocationJobState({ job, onCancel, onAgain }: DislocationJobSt
     return (
       <Flex vertical gap={8}>
         <p role="status">{t(`coverage:rater.job.${status}`, { count: total ?? 0 })}</p>
-        {isOpen && <Running job={job} onCancel={onCancel} />}
+        {isOpen && <Running {...{ job, cancelling, onCancel }} />}
       </Flex>
     );
   }
@@ -35,7 +43,7 @@ export function DislocationJobState({ job, onCancel, onAgain }: DislocationJobSt
   );
 }
 
-function Running({ job, onCancel }: Omit<DislocationJobStateProps, 'onAgain'>) {
+function Running({ job, cancelling, onCancel }: Omit<DislocationJobStateProps, 'onAgain'>) {
   const { t } = useTranslation(['common', 'coverage']);
   const { locale } = useEdition();
   const { done, total } = job;
@@ -51,7 +59,9 @@ function Running({ job, onCancel }: Omit<DislocationJobStateProps, 'onAgain'>) {
               total: formatNumber(total, locale),
             })}
         </span>
-        <Button onClick={onCancel}>{t('common:action.cancel')}</Button>
+        <SubmitButton submission={cancelling} onClick={onCancel}>
+          {t('common:action.cancel')}
+        </SubmitButton>
       </Flex>
     </>
   );

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
+import { COMPUTES } from '../../lib/keyed';
 import type { ChosenMarket } from './market-fields';
 
 /** An insured, as far as rules and presets depend on it. */
@@ -29,6 +30,7 @@ export const industryPresetsQuery = (industry: AskedIndustry) =>
                 query: { limit, ...(state && { state }) },
               },
               body: { product, revenue, ...(techENOPercentage && { techENOPercentage }) },
+              headers: COMPUTES,
               signal,
             }),
           ),
@@ -46,6 +48,7 @@ export const industryRulesQuery = ({ product, state, code, limit }: AskedIndustr
         api.rater.POST('/api/rater/v1/rules/{naicsCode}', {
           params: { path: { naicsCode: code }, query: { limit } },
           body: { product, ...(state && { state }) },
+          headers: COMPUTES,
           signal,
         }),
       ),

@@ -1,14 +1,15 @@
-import { PRODUCTS, REGIONS } from '@palisade/kernel';
+import { REGIONS, type Currency } from '@palisade/kernel';
+import { AMOUNT_MAX, PRODUCTS } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Flex, Input, InputNumber, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../kit/empty-state';
-import { ErrorState } from '../../kit/error-state';
-import { FactList } from '../../kit/fact-list';
-import { LabelledField } from '../../kit/labelled-field';
-import { amountText, moneyText } from '../../kit/money';
-import { PlainTable } from '../../kit/plain-table';
+import { EmptyState } from '../../kit/pages/empty-state';
+import { ErrorState } from '../../kit/pages/error-state';
+import { FactList } from '../../kit/values/fact-list';
+import { LabelledField } from '../../kit/forms/labelled-field';
+import { amountText, moneyText } from '../../kit/values/money';
+import { PlainTable } from '../../kit/values/plain-table';
 import { useDebounced } from '../../lib/use-debounced';
 import { catalogueQuery, optionsQuery } from './api';
 import { industryPresetsQuery, industryRulesQuery, type AskedIndustry } from './industry-api';
@@ -18,7 +19,6 @@ import { RuleTable } from './rule-table';
 const CODE = /^\d{2,6}$/;
 const TYPING_MS = 400;
 const REVENUE = 5_000_000;
-const REVENUE_MAX = 1_000_000_000_000;
 const LIMIT = 1_000_000;
 const TECH_SHARE = 50;
 /** Spec 3 §1: the products that cover technology services, and need their share of the revenue. */
@@ -38,8 +38,6 @@ export function IndustryRules({ market }: { market: ChosenMarket }) {
   const { currency } = REGIONS[PRODUCTS[market.product].region];
   const limits = options.data?.aggLimits ?? [];
   const limit = limits.includes(wanted) ? wanted : (limits[0] ?? wanted);
-  const amounts = (values: readonly number[] = []) =>
-    values.map((value) => amountText(value, currency)).join(', ');
   return (
     <section className="card rater-section" aria-labelledby="industry-rules">
       <h2 id="industry-rules">{t('coverage:rater.industry.title')}</h2>
@@ -55,33 +53,20 @@ export function IndustryRules({ market }: { market: ChosenMarket }) {
             />
           )}
         </LabelledField>
-        <LabelledField label={t('common:wording.revenue')}>
-          {(labelled) => (
-            <InputNumber
-              {...labelled}
-              className="rater-number"
-              min={1}
-              max={REVENUE_MAX}
-              precision={0}
-              value={revenue}
-              onChange={(value) => setRevenue(value ?? REVENUE)}
-            />
-          )}
-        </LabelledField>
+        <NumberField
+          label={t('common:wording.revenue')}
+          max={AMOUNT_MAX}
+          value={revenue}
+          onChange={(value) => setRevenue(value ?? REVENUE)}
+        />
         {isTech && (
-          <LabelledField label={t('quote:field.techShare')}>
-            {(labelled) => (
-              <InputNumber
-                {...labelled}
-                className="rater-number"
-                min={1}
-                max={100}
-                suffix="%"
-                value={techShare}
-                onChange={(value) => setTechShare(value ?? TECH_SHARE)}
-              />
-            )}
-          </LabelledField>
+          <NumberField
+            label={t('quote:field.techShare')}
+            max={100}
+            suffix="%"
+            value={techShare}
+            onChange={(value) => setTechShare(value ?? TECH_SHARE)}
+          />
         )}
         <LabelledField label={t('quote:field.limit')}>
           {(labelled) => (
@@ -97,18 +82,7 @@ export function IndustryRules({ market }: { market: ChosenMarket }) {
       {options.isError && (
         <ErrorState error={options.error} onRetry={() => void options.refetch()} />
       )}
-      {options.data && (
-        <FactList
-          facts={[
-            { label: t('coverage:rater.industry.limits'), value: amounts(limits) },
-            {
-              label: t('coverage:rater.industry.retentions'),
-              value: amounts(options.data.deductibles),
-            },
-            { label: t('coverage:rater.preset.waiting'), value: options.data.hrs.join(', ') },
-          ]}
-        />
-      )}
+      {options.data && <OfferedTerms options={options.data} currency={currency} />}
       {CODE.test(settled.value.code) ? (
         <Offered industry={{ ...market, ...settled.value, limit }} />
       ) : (
@@ -118,6 +92,44 @@ export function IndustryRules({ market }: { market: ChosenMarket }) {
         />
       )}
     </section>
+  );
+}
+
+interface NumberFieldProps {
+  label: string;
+  max: number;
+  suffix?: string;
+  value: number;
+  onChange: (value: number | null) => void;
+}
+
+function NumberField({ label, ...input }: NumberFieldProps) {
+  return (
+    <LabelledField label={label}>
+      {(labelled) => (
+        <InputNumber {...labelled} className="rater-number" min={1} precision={0} {...input} />
+      )}
+    </LabelledField>
+  );
+}
+
+interface OfferedTermsProps {
+  options: { aggLimits: number[]; deductibles: number[]; hrs: number[] };
+  currency: Currency;
+}
+
+function OfferedTerms({ options, currency }: OfferedTermsProps) {
+  const { t } = useTranslation(['common', 'coverage']);
+  const amounts = (values: readonly number[]) =>
+    values.map((value) => amountText(value, currency)).join(', ');
+  return (
+    <FactList
+      facts={[
+        { label: t('coverage:rater.industry.limits'), value: amounts(options.aggLimits) },
+        { label: t('coverage:rater.industry.retentions'), value: amounts(options.deductibles) },
+        { label: t('coverage:rater.preset.waiting'), value: options.hrs.join(', ') },
+      ]}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
-import { PRODUCTS, US_STATES, type Product } from '@palisade/kernel';
+import { US_STATES } from '@palisade/kernel';
+import { PRODUCTS, type Product } from '@palisade/trade';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { LabelledField } from '../../kit/labelled-field';
+import { LabelledField } from '../../kit/forms/labelled-field';
 
 /** A product and where it is written; no state in the United Kingdom. */
 export interface ChosenMarket {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { FormField } from '../../kit/form-field';
-import { FormModal } from '../../kit/form-modal';
+import { FormField } from '../../kit/forms/form-field';
+import { FormModal } from '../../kit/forms/form-modal';
 import { useSession } from '../../lib/session';
 import { beginBook, booksQuery, useBookCommand } from './api';
 
@@ -33,10 +33,10 @@ export function NewBookModal({ close }: { close: () => void }) {
       initialValues={{}}
       isSticky
       onClose={close}
-      onSubmit={async (values) => {
-        const book = await begin.mutateAsync(values);
+      onSubmit={async (values, key) => {
+        const book = await begin(values, key);
         close();
-        void navigate(`${basePath}/manage/rater/books/${(book as { id: string }).id}`);
+        void navigate(`${basePath}/manage/rater/books/${book.id}`);
       }}
     >
       <FormField name="basedOnId" label={t('coverage:rater.basedOn')} isRequired isChoice>

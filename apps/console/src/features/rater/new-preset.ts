@@ -1,13 +1,19 @@
 import type { Region } from '@palisade/kernel';
+import { COVERAGES, DEFAULT_TERMS } from '@palisade/trade';
 import type { PresetTask } from './preset-form-modal';
 import type { Preset } from './types';
 
+/** The core package without what cannot be left out anyway. */
+const CHOSEN = COVERAGES.filter(
+  ({ kind, locked }) => kind === 'core' || (kind === 'mandatory' && !locked),
+);
+
 /** What a new preset begins with (Spec 3 §9). */
 export const NEW_PRESET: Preset = {
-  ...{ id: '', number: null, name: '', product: 'P100', limit: 1_000_000, deductible: 25_000 },
-  ...{ waitingPeriod: 12, retroActivePeriod: -1, agencyId: null, teamId: null },
+  ...{ id: '', number: null, name: '', product: 'P100', agencyId: null, teamId: null },
+  ...DEFAULT_TERMS,
   coverages: Object.fromEntries(
-    ['COWBELL_BREACH_FUND', 'DATA_RESTORATION', 'EXTORTION', 'BUSINESS_INTERRUPTION'].map((key) => [
+    CHOSEN.map(({ key }) => [
       key,
       {
         ...{ key, name: key, isAvailable: true, isSelected: true, ordinal: 0, limit: null },

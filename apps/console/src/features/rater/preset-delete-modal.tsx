@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmModal } from '../../kit/confirm-modal';
+import { ConfirmModal } from '../../kit/forms/confirm-modal';
 import { useSnackbar } from '../../lib/snackbar';
 import { deletePreset, deleteStandardPreset, usePresetCommand } from './api';
 import type { Preset } from './types';
@@ -14,8 +14,8 @@ export function PresetDeleteModal({ preset, close }: { preset: Preset; close: ()
       title={t('coverage:rater.preset.deleteTitle', { name: preset.name })}
       confirmLabel={t('coverage:rater.preset.delete')}
       isDanger
-      onConfirm={async () => {
-        await remove.mutateAsync(preset.id);
+      onConfirm={async (key) => {
+        await remove(preset.id, key);
         snackbar.success(t('coverage:rater.preset.deleted'));
         close();
       }}

@@ -1,13 +1,15 @@
-import { PRODUCTS, REGIONS, type Product } from '@palisade/kernel';
+import { REGIONS } from '@palisade/kernel';
+import { PRODUCTS, type Product } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../kit/form-field';
-import { FormModal } from '../../kit/form-modal';
-import { amountText } from '../../kit/money';
+import { FormField } from '../../kit/forms/form-field';
+import { FormModal } from '../../kit/forms/form-modal';
+import { amountText } from '../../kit/values/money';
 import { useEdition } from '../../lib/edition';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
+import type { SubmitKey } from '../../lib/submit-key';
 import {
   catalogueQuery,
   changePreset,
@@ -18,7 +20,7 @@ import {
   usePresetCommand,
 } from './api';
 import { newPreset } from './new-preset';
-import type { Preset } from './types';
+import type { CatalogueCoverage, Preset } from './types';
 
 interface PresetForm {
   name: string;
@@ -55,7 +57,7 @@ export function PresetFormModal({ data, close }: ModalProps<Partial<PresetTask>>
   const state = region === 'US' ? USUAL_STATE : null;
   const { data: options } = useQuery(optionsQuery(product, state));
   const { data: catalogue = [] } = useQuery(catalogueQuery(product, state));
-  const save = usePresetCommand((values: PresetForm) => saved(task, values));
+  const save = usePresetCommand((values: PresetForm, key) => saved(task, values, key));
   const amounts = (values: number[] = []) =>
     values.map((value) => ({ value, label: amountText(value, currency) }));
   return (
@@ -66,8 +68,8 @@ export function PresetFormModal({ data, close }: ModalProps<Partial<PresetTask>>
       initialValues={valuesOf(task)}
       isSticky
       onClose={close}
-      onSubmit={async (values) => {
-        const kept = await save.mutateAsync(values);
+      onSubmit={async (values, key) => {
+        const kept = await save(values, key);
         snackbar.success(t('coverage:rater.preset.saved'));
         task.onSaved?.(kept);
         close();
@@ -100,18 +102,25 @@ export function PresetFormModal({ data, close }: ModalProps<Partial<PresetTask>>
           options={RETRO.map((value) => ({ value, label: t(`coverage:rater.retro.${value}`) }))}
         />
       </FormField>
-      <FormField name="coverages" label={t('coverage:rater.preset.coverages')} isChoice isWide>
-        <Checkbox.Group className="rater-chosen">
-          {catalogue
-            .filter(({ locked, key }) => !locked && key !== 'TECH_ENO')
-            .map(({ key, name }) => (
-              <Checkbox key={key} value={key}>
-                {name}
-              </Checkbox>
-            ))}
-        </Checkbox.Group>
-      </FormField>
+      <CoveragesField catalogue={catalogue} />
     </FormModal>
+  );
+}
+
+function CoveragesField({ catalogue }: { catalogue: CatalogueCoverage[] }) {
+  const { t } = useTranslation('coverage');
+  return (
+    <FormField name="coverages" label={t('coverage:rater.preset.coverages')} isChoice isWide>
+      <Checkbox.Group className="rater-chosen">
+        {catalogue
+          .filter(({ locked, key }) => !locked && key !== 'TECH_ENO')
+          .map(({ key, name }) => (
+            <Checkbox key={key} value={key}>
+              {name}
+            </Checkbox>
+          ))}
+      </Checkbox.Group>
+    </FormField>
   );
 }
 
@@ -132,7 +141,11 @@ function valuesOf({ kind, preset }: PresetTask): PresetForm {
   };
 }
 
-function saved({ kind, product, preset }: PresetTask, { coverages, ...terms }: PresetForm) {
+function saved(
+  { kind, product, preset }: PresetTask,
+  { coverages, ...terms }: PresetForm,
+  key: SubmitKey,
+) {
   const known = Object.values(preset.coverages);
   const limitOf = (key: string): number | null => {
     const before = known.find((one) => one.key === key && one.isSelected)?.limit ?? null;
@@ -142,10 +155,10 @@ function saved({ kind, product, preset }: PresetTask, { coverages, ...terms }: P
   const chosen = coverages.map((key) => [key, { selected: true, limit: limitOf(key) }]);
   const body = { ...terms, coverages: Object.fromEntries(chosen) as Record<string, unknown> };
   const { id, agencyId, teamId } = preset;
-  if (kind === 'copyStandard') return copyStandardPreset({ id, body });
-  if (kind === 'changeStandard') return changeStandardPreset({ id, body });
+  if (kind === 'copyStandard') return copyStandardPreset({ id, body }, key);
+  if (kind === 'changeStandard') return changeStandardPreset({ id, body }, key);
   const custom = { ...body, product, ...(agencyId && { agencyId }) };
   return kind === 'create'
-    ? createPreset(custom)
-    : changePreset({ id, body: { ...custom, teamId } });
+    ? createPreset(custom, key)
+    : changePreset({ id, body: { ...custom, teamId } }, key);
 }

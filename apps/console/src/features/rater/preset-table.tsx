@@ -1,24 +1,26 @@
 import type { Currency } from '@palisade/kernel';
 import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { amountText } from '../../kit/money';
-import { PlainTable } from '../../kit/plain-table';
+import { amountText } from '../../kit/values/money';
+import { PlainTable } from '../../kit/values/plain-table';
 import type { Preset } from './types';
 
-interface PresetTableProps {
-  label: string;
-  presets: readonly Preset[];
-  currency: Currency;
+interface Actions {
   onEdit?: (preset: Preset) => void;
   onCopy?: (preset: Preset) => void;
   onDelete?: (preset: Preset) => void;
 }
 
+interface PresetTableProps extends Actions {
+  label: string;
+  presets: readonly Preset[];
+  currency: Currency;
+}
+
 /** Presets with what they choose, and what may be done with each. */
 export function PresetTable({ label, presets, currency, ...actions }: PresetTableProps) {
   const { t } = useTranslation(['common', 'coverage', 'quote']);
-  const { onEdit, onCopy, onDelete } = actions;
-  const hasActions = onEdit ?? onCopy ?? onDelete;
+  const hasActions = actions.onEdit ?? actions.onCopy ?? actions.onDelete;
   return (
     <PlainTable
       label={label}
@@ -59,25 +61,7 @@ export function PresetTable({ label, presets, currency, ...actions }: PresetTabl
               {
                 key: 'actions',
                 title: t('coverage:rater.preset.actions'),
-                render: (preset: Preset) => (
-                  <Flex gap={8}>
-                    {onEdit && (
-                      <Button size="small" onClick={() => onEdit(preset)}>
-                        {t('coverage:rater.preset.edit')}
-                      </Button>
-                    )}
-                    {onCopy && (
-                      <Button size="small" onClick={() => onCopy(preset)}>
-                        {t('coverage:rater.preset.copy')}
-                      </Button>
-                    )}
-                    {onDelete && preset.number === null && (
-                      <Button size="small" onClick={() => onDelete(preset)}>
-                        {t('coverage:rater.preset.delete')}
-                      </Button>
-                    )}
-                  </Flex>
-                ),
+                render: (preset: Preset) => <PresetActions preset={preset} {...actions} />,
               },
             ]
           : []),
@@ -85,5 +69,28 @@ export function PresetTable({ label, presets, currency, ...actions }: PresetTabl
       rows={presets}
       rowKey={({ id }) => id}
     />
+  );
+}
+
+function PresetActions({ preset, onEdit, onCopy, onDelete }: Actions & { preset: Preset }) {
+  const { t } = useTranslation('coverage');
+  return (
+    <Flex gap={8}>
+      {onEdit && (
+        <Button size="small" onClick={() => onEdit(preset)}>
+          {t('coverage:rater.preset.edit')}
+        </Button>
+      )}
+      {onCopy && (
+        <Button size="small" onClick={() => onCopy(preset)}>
+          {t('coverage:rater.preset.copy')}
+        </Button>
+      )}
+      {onDelete && preset.number === null && (
+        <Button size="small" onClick={() => onDelete(preset)}>
+          {t('coverage:rater.preset.delete')}
+        </Button>
+      )}
+    </Flex>
   );
 }

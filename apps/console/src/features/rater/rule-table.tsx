@@ -1,8 +1,9 @@
-import { REGIONS, PRODUCTS, type Product } from '@palisade/kernel';
+import { REGIONS } from '@palisade/kernel';
+import { PRODUCTS, type Product } from '@palisade/trade';
 import { useTranslation } from 'react-i18next';
-import { amountText } from '../../kit/money';
-import { PlainTable } from '../../kit/plain-table';
-import { StatusTag } from '../../kit/status-tag';
+import { amountText } from '../../kit/values/money';
+import { PlainTable } from '../../kit/values/plain-table';
+import { StatusTag } from '../../kit/values/status-tag';
 import type { CatalogueCoverage, CoverageRule } from './types';
 
 interface RuleTableProps {

@@ -3,6 +3,7 @@ import { api, unwrap } from '../../lib/api';
 import type { SsoSettings, SsoSettingsChange } from '../../lib/api-types';
 import { ApiError } from '../../lib/problem';
 import { keyed } from '../../lib/keyed';
+import type { SubmitKey } from '../../lib/submit-key';
 
 const SETTINGS = '/api/auth/v1/sso/settings/{accountId}';
 
@@ -22,9 +23,13 @@ export const ssoSettingsQuery = (accountId: string) =>
 
 export function useSaveSsoSettings() {
   const queryClient = useQueryClient();
-  return async (accountId: string, body: SsoSettingsChange): Promise<SsoSettings> => {
-    const headers = keyed();
-    const call = api.auth.PUT(SETTINGS, { params: { path: { accountId } }, body, headers });
+  return async (
+    accountId: string,
+    body: SsoSettingsChange,
+    key: SubmitKey,
+  ): Promise<SsoSettings> => {
+    const params = { path: { accountId } };
+    const call = api.auth.PUT(SETTINGS, { params, body, headers: keyed(key) });
     const saved = await unwrap(call);
     queryClient.setQueryData(['sso-settings', accountId], saved);
     return saved;

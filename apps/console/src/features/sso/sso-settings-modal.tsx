@@ -2,11 +2,11 @@ import { HOSTNAME_MESSAGE, isHostname } from '@palisade/kernel';
 import { Form, Input, Select, Switch, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountChoice } from '../../kit/account-choice';
-import { editing } from '../../kit/editing';
-import { FormField } from '../../kit/form-field';
-import { FormModal } from '../../kit/form-modal';
-import { WithRow } from '../../kit/with-row';
+import { AccountChoice } from '../../kit/forms/account-choice';
+import { editing } from '../../kit/forms/editing';
+import { FormField } from '../../kit/forms/form-field';
+import { FormModal } from '../../kit/forms/form-modal';
+import { WithRow } from '../../kit/forms/with-row';
 import type { Organization, SsoSettings } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
@@ -59,8 +59,8 @@ function SettingsForm({ account, known, close }: FormProps) {
       initialValues={valuesOf(known)}
       {...(known && { edited: editing(ssoSettingsQuery(account.id), known, valuesOf) })}
       isSticky
-      onSubmit={async ({ clientSecret, ...values }) => {
-        await save(account.id, { ...values, ...(clientSecret && { clientSecret }) });
+      onSubmit={async ({ clientSecret, ...values }, key) => {
+        await save(account.id, { ...values, ...(clientSecret && { clientSecret }) }, key);
         snackbar.success(t('common:sso.saved'));
         close();
       }}

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { api, unwrap } from '../../lib/api';
 import type { TeamRow, TeamSearch } from '../../lib/api-types';
 import { keyed } from '../../lib/keyed';
+import type { SubmitKey } from '../../lib/submit-key';
 
 const ALL = '/api/auth/v1/teams/all';
 const TEAM = '/api/auth/v1/teams/{id}';
@@ -19,15 +20,6 @@ export const teamQuery = (id: string) =>
     queryFn: ({ signal }) => unwrap(api.auth.GET(TEAM, { params: { path: { id } }, signal })),
   });
 
-/** All rows of a search in their order, as the server writes them into a file. */
-export async function exportTeams(query: TeamSearch): Promise<Blob> {
-  const headers = { accept: 'text/csv' };
-  const file: unknown = await unwrap(
-    api.auth.GET(ALL, { params: { query }, headers, parseAs: 'blob' }),
-  );
-  return file as Blob;
-}
-
 /** What can be done with teams; each fetches the lists and the selector anew. */
 export function useTeamCommands() {
   const queryClient = useQueryClient();
@@ -42,12 +34,12 @@ export function useTeamCommands() {
     void refresh();
     return answer;
   };
-  const at = (id: string) => ({
+  const at = (id: string, key: SubmitKey) => ({
     params: { path: { id } },
-    headers: keyed(),
+    headers: keyed(key),
   });
   return {
-    add: (name: string, key: string, accountId?: string): Promise<TeamRow> =>
+    add: (name: string, key: SubmitKey, accountId?: string): Promise<TeamRow> =>
       then(
         unwrap(
           api.auth.POST('/api/auth/v1/teams', {
@@ -56,8 +48,9 @@ export function useTeamCommands() {
           }),
         ),
       ),
-    change: (id: string, name: string, isDefault: boolean): Promise<TeamRow> =>
-      then(unwrap(api.auth.PUT(TEAM, { ...at(id), body: { name, default: isDefault } }))),
-    remove: (id: string): Promise<unknown> => then(unwrap(api.auth.DELETE(TEAM, at(id)))),
+    change: (id: string, name: string, isDefault: boolean, key: SubmitKey): Promise<TeamRow> =>
+      then(unwrap(api.auth.PUT(TEAM, { ...at(id, key), body: { name, default: isDefault } }))),
+    remove: (id: string, key: SubmitKey): Promise<unknown> =>
+      then(unwrap(api.auth.DELETE(TEAM, at(id, key)))),
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmModal } from '../../kit/confirm-modal';
+import { ConfirmModal } from '../../kit/forms/confirm-modal';
 import type { TeamRow } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
@@ -17,8 +17,8 @@ export function TeamDeleteModal({ data, close }: ModalProps<{ team?: TeamRow }>)
       confirmLabel={t('common:teams.deleteConfirm')}
       isDanger
       onClose={close}
-      onConfirm={async () => {
-        await remove(team.id);
+      onConfirm={async (key) => {
+        await remove(team.id, key);
         snackbar.success(t('common:teams.deleted'));
         close();
       }}

@@ -1,11 +1,11 @@
 import { TEXT_LIMITS } from '@palisade/kernel';
 import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { editing } from '../../kit/editing';
-import { FormField } from '../../kit/form-field';
-import { FormModal } from '../../kit/form-modal';
-import { OrganizationField } from '../../kit/organization-field';
-import { WithRow } from '../../kit/with-row';
+import { editing } from '../../kit/forms/editing';
+import { FormField } from '../../kit/forms/form-field';
+import { FormModal } from '../../kit/forms/form-modal';
+import { OrganizationField } from '../../kit/forms/organization-field';
+import { WithRow } from '../../kit/forms/with-row';
 import type { TeamRow } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSession } from '../../lib/session';
@@ -50,7 +50,7 @@ function TeamDialog({ team, close }: { team?: TeamRow; close: () => void }) {
       {...(team && { edited: editing(teamQuery(team.id), team, valuesOf) })}
       isSticky
       onSubmit={async ({ name, default: isDefault = false, accountId }, key) => {
-        if (team) await change(team.id, name, isDefault);
+        if (team) await change(team.id, name, isDefault, key);
         else await add(name, key, accountId);
         snackbar.success(t(team ? 'common:teams.updated' : 'common:teams.added'));
         close();

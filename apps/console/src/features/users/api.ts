@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { api, unwrap } from '../../lib/api';
 import type { NewUser, User, UserChange, UserSearch } from '../../lib/api-types';
 import { keyed } from '../../lib/keyed';
+import type { SubmitKey } from '../../lib/submit-key';
 
 const USERS = '/api/auth/v1/users';
 const USER = '/api/auth/v1/users/{userId}';
@@ -53,14 +54,48 @@ export const teamChoicesQuery = (accountId: string, isOwn: boolean) =>
     },
   });
 
-/** All rows of a search in their order, as the server writes them into a file. */
-export async function exportUsers(query: UserSearch): Promise<Blob> {
-  const headers = { accept: 'text/csv' };
-  const file: unknown = await unwrap(
-    api.auth.GET(USERS, { params: { query }, headers, parseAs: 'blob' }),
+const at = (userId: string, key: SubmitKey) => ({
+  params: { path: { userId } },
+  headers: keyed(key),
+});
+
+const resend = (userId: string, key: SubmitKey): Promise<unknown> =>
+  unwrap(
+    api.auth.POST('/api/auth/v1/invitations/resend', { body: { userId }, headers: keyed(key) }),
   );
-  return file as Blob;
-}
+
+const moveTeams = (userId: string, teamIds: string[], key: SubmitKey): Promise<User> =>
+  unwrap(
+    api.auth.PUT('/api/auth/v1/users/teams/migrate/{userId}', {
+      ...at(userId, key),
+      body: { teamIds },
+    }),
+  );
+
+const assignAgencies = (userId: string, agencies: string[], key: SubmitKey): Promise<User> =>
+  unwrap(
+    api.auth.PUT('/api/auth/v1/users/{userId}/agencies', {
+      ...at(userId, key),
+      body: { agencies },
+    }),
+  );
+
+const addAccounts = (userId: string, accountIds: string[], key: SubmitKey): Promise<unknown> =>
+  unwrap(
+    api.auth.PUT('/api/auth/v1/accounts/assign', {
+      body: { userId, accountIds },
+      headers: keyed(key),
+    }),
+  );
+
+/** Mails a person the way to a new password. */
+export const resetPassword = (email: string, key: SubmitKey): Promise<unknown> =>
+  unwrap(
+    api.auth.PUT('/api/auth/v1/passwords/{email}/reset', {
+      params: { path: { email } },
+      headers: keyed(key),
+    }),
+  );
 
 /** What can be done with people; each fetches the lists anew. */
 export function useUserCommands() {
@@ -76,39 +111,19 @@ export function useUserCommands() {
     void refresh();
     return answer;
   };
-  const at = (userId: string) => ({
-    params: { path: { userId } },
-    headers: keyed(),
-  });
   return {
-    invite: (body: NewUser, key: string): Promise<User> =>
+    invite: (body: NewUser, key: SubmitKey): Promise<User> =>
       then(unwrap(api.auth.POST(USERS, { body, headers: keyed(key) }))),
-    change: (userId: string, body: UserChange): Promise<User> =>
-      then(unwrap(api.auth.PUT(USER, { ...at(userId), body }))),
-    remove: (userId: string): Promise<unknown> => then(unwrap(api.auth.DELETE(USER, at(userId)))),
-    resend: (userId: string): Promise<unknown> =>
-      then(unwrap(api.auth.POST('/api/auth/v1/invitations/resend', { body: { userId } }))),
-    moveTeams: (userId: string, teamIds: string[]): Promise<User> =>
-      then(
-        unwrap(
-          api.auth.PUT('/api/auth/v1/users/teams/migrate/{userId}', {
-            ...at(userId),
-            body: { teamIds },
-          }),
-        ),
-      ),
-    assignAgencies: (userId: string, agencies: string[]): Promise<User> =>
-      then(
-        unwrap(
-          api.auth.PUT('/api/auth/v1/users/{userId}/agencies', {
-            ...at(userId),
-            body: { agencies },
-          }),
-        ),
-      ),
-    addAccounts: (userId: string, accountIds: string[]): Promise<unknown> =>
-      then(unwrap(api.auth.PUT('/api/auth/v1/accounts/assign', { body: { userId, accountIds } }))),
-    resetPassword: (email: string): Promise<unknown> =>
-      unwrap(api.auth.PUT('/api/auth/v1/passwords/{email}/reset', { params: { path: { email } } })),
+    change: (userId: string, body: UserChange, key: SubmitKey): Promise<User> =>
+      then(unwrap(api.auth.PUT(USER, { ...at(userId, key), body }))),
+    remove: (userId: string, key: SubmitKey): Promise<unknown> =>
+      then(unwrap(api.auth.DELETE(USER, at(userId, key)))),
+    resend: (userId: string, key: SubmitKey) => then(resend(userId, key)),
+    moveTeams: (userId: string, teamIds: string[], key: SubmitKey) =>
+      then(moveTeams(userId, teamIds, key)),
+    assignAgencies: (userId: string, agencies: string[], key: SubmitKey) =>
+      then(assignAgencies(userId, agencies, key)),
+    addAccounts: (userId: string, accountIds: string[], key: SubmitKey) =>
+      then(addAccounts(userId, accountIds, key)),
   };
 }

@@ -1,10 +1,11 @@
-import { formatPhone } from '@palisade/kernel';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { ListColumn } from '../../kit/list-columns';
-import type { ListRules } from '../../kit/list-state';
-import { RowMenu } from '../../kit/row-menu';
-import { ShortDate } from '../../kit/short-date';
-import { StatusTag } from '../../kit/status-tag';
+import type { ListColumn } from '../../kit/lists/list-columns';
+import type { ListRules } from '../../kit/lists/list-state';
+import { RowMenu } from '../../kit/lists/row-menu';
+import { Phone } from '../../kit/values/phone';
+import { ShortDate } from '../../kit/values/short-date';
+import { StatusTag } from '../../kit/values/status-tag';
 import type { User } from '../../lib/api-types';
 import { useSession } from '../../lib/session';
 import { useUserActions } from './user-actions';
@@ -22,7 +23,6 @@ export function useUserColumns(): ListColumn<User>[] {
   const { t } = useTranslation();
   const { account, isStaff } = useSession();
   const actionsOf = useUserActions();
-  const yesNo = (value: boolean) => t(value ? 'common:users.yes' : 'common:users.no');
   const hasAgencies = !['CARRIER', 'RE_INSURER', 'PREMIUM_PROCESSOR', 'CUSTOMER'].includes(
     account.accountType,
   );
@@ -39,7 +39,7 @@ export function useUserColumns(): ListColumn<User>[] {
       key: 'phone',
       title: t('common:users.phone'),
       from: 'xxl',
-      render: ({ phone }) => (phone ? formatPhone(phone) : '–'),
+      render: ({ phone }) => <Phone number={phone} />,
     },
     ...(isStaff
       ? [
@@ -68,6 +68,19 @@ export function useUserColumns(): ListColumn<User>[] {
           },
         ]
       : []),
+    ...accessColumns(t),
+    {
+      key: 'actions',
+      title: t('common:list.actions'),
+      render: (user) => <RowMenu name={nameOf(user)} actions={actionsOf(user)} />,
+    },
+  ];
+}
+
+/** Whom to turn to, and how each gets in. */
+function accessColumns(t: TFunction): ListColumn<User>[] {
+  const yesNo = (value: boolean) => t(value ? 'common:users.yes' : 'common:users.no');
+  return [
     {
       key: 'primary',
       title: t('common:users.primary'),
@@ -97,11 +110,6 @@ export function useUserColumns(): ListColumn<User>[] {
       key: 'enabled',
       title: t('common:users.enabled'),
       render: (user) => <UserStatus user={user} />,
-    },
-    {
-      key: 'actions',
-      title: t('common:list.actions'),
-      render: (user) => <RowMenu name={nameOf(user)} actions={actionsOf(user)} />,
     },
   ];
 }

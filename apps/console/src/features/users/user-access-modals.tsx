@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { editing } from '../../kit/editing';
-import { FormModal } from '../../kit/form-modal';
-import { OrganizationField } from '../../kit/organization-field';
+import { editing } from '../../kit/forms/editing';
+import { FormModal } from '../../kit/forms/form-modal';
+import { OrganizationField } from '../../kit/forms/organization-field';
 import type { User } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { ApiError, ToldError } from '../../lib/problem';
@@ -39,9 +39,9 @@ function AgenciesForm({ user, close }: { user: User; close: () => void }) {
       initialValues={agenciesOf(user)}
       edited={editing(userQuery(user.id), user, agenciesOf)}
       isSticky
-      onSubmit={async ({ agencies = [] }) => {
+      onSubmit={async ({ agencies = [] }, key) => {
         try {
-          await assignAgencies(user.id, agencies);
+          await assignAgencies(user.id, agencies, key);
         } catch (error) {
           if (error instanceof ApiError && error.status < 500) throw error;
           throw new ToldError(t('agency:assign.failed'));
@@ -76,8 +76,8 @@ export function UserAccountsModal({ data, close }: ModalProps<{ userId: string }
       initialValues={{ accountIds: [] }}
       isSticky
       isComplete={({ accountIds = [] }) => accountIds.length > 0}
-      onSubmit={async ({ accountIds }) => {
-        await addAccounts(data.userId, accountIds);
+      onSubmit={async ({ accountIds }, key) => {
+        await addAccounts(data.userId, accountIds, key);
         snackbar.success(t('common:users.accountsAdded'));
         close();
       }}

@@ -1,11 +1,12 @@
 import type { AccountType } from '@palisade/kernel';
 import { useTranslation } from 'react-i18next';
-import type { RowAction } from '../../kit/row-menu';
+import type { RowAction } from '../../kit/lists/row-menu';
 import type { User } from '../../lib/api-types';
 import { openModal } from '../../lib/modals';
 import { usePermissions, useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
-import { useUserCommands } from './api';
+import { useSubmit } from '../../lib/use-submit';
+import { resetPassword } from './api';
 import { shownFields } from './user-rules';
 
 type Can = ReturnType<typeof usePermissions>['can'];
@@ -70,23 +71,18 @@ export function useUserActions(): (user: User) => RowAction[] {
   const { can } = usePermissions();
   const { user: me, account } = useSession();
   const snackbar = useSnackbar();
-  const { resetPassword } = useUserCommands();
   const viewer = { id: me.id, accountType: account.accountType, can };
-  const reset = async ({ email }: User) => {
-    try {
-      await resetPassword(email);
-      snackbar.success(t('common:users.resetSent'));
-    } catch (error) {
-      snackbar.problem(error);
-    }
-  };
+  const reset = useSubmit(({ email }: User, key) => resetPassword(email, key), {
+    onDone: () => snackbar.success(t('common:users.resetSent')),
+    onRefused: (error) => snackbar.problem(error),
+  });
   return (user) =>
     ACTIONS.filter(({ isOffered }) => isOffered(user, viewer)).map(
       ({ key, labelKey, modal, isDanger = false }) => ({
         key,
         label: t(labelKey),
         isDanger,
-        onPick: () => (modal ? openModal(modal, { userId: user.id }) : void reset(user)),
+        onPick: () => (modal ? openModal(modal, { userId: user.id }) : void reset.submit(user)),
       }),
     );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmModal } from '../../kit/confirm-modal';
+import { ConfirmModal } from '../../kit/forms/confirm-modal';
 import type { ModalProps } from '../../lib/modals';
 import { ApiError, ToldError } from '../../lib/problem';
 import { useSnackbar } from '../../lib/snackbar';
@@ -18,9 +18,9 @@ export function UserDeleteModal({ data, close }: ModalProps<{ userId: string }>)
           confirmLabel={t('common:users.removeConfirm')}
           isDanger
           onClose={close}
-          onConfirm={async () => {
+          onConfirm={async (key) => {
             try {
-              await remove(id);
+              await remove(id, key);
             } catch (error) {
               if (error instanceof ApiError && error.status < 500) throw error;
               throw new ToldError(t('common:user.deleteFailed'));

@@ -11,14 +11,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Form, Input, Select, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../kit/form-field';
-import { editing } from '../../kit/editing';
-import { FormModal } from '../../kit/form-modal';
-import { OrganizationField } from '../../kit/organization-field';
+import { FormField } from '../../kit/forms/form-field';
+import { editing } from '../../kit/forms/editing';
+import { FormModal } from '../../kit/forms/form-modal';
+import { OrganizationField } from '../../kit/forms/organization-field';
 import type { NewUser, Organization, User } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
+import type { SubmitKey } from '../../lib/submit-key';
 import { rolesQuery, teamChoicesQuery, useUserCommands, userQuery } from './api';
 import { shownFields } from './user-rules';
 import { WithUser } from './with-user';
@@ -65,9 +66,9 @@ function UserForm({ user, close }: { user?: User; close: () => void }) {
   const [owner, setOwner] = useState<Organization>(user ? homeOf(user) : account);
   const isOwnRecord = user?.id === me.id;
 
-  const submit = async ({ enabled, ...values }: UserFormValues, key: string) => {
+  const submit = async ({ enabled, ...values }: UserFormValues, key: SubmitKey) => {
     const { email: _email, agencies: _agencies, accountId: _account, ...facts } = values;
-    if (user) await change(user.id, isOwnRecord ? ownPart(facts) : { ...facts, enabled });
+    if (user) await change(user.id, isOwnRecord ? ownPart(facts) : { ...facts, enabled }, key);
     else await invite(values, key);
     snackbar.success(t(user ? 'common:users.updated' : 'common:users.added'));
     close();

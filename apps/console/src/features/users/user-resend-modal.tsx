@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmModal } from '../../kit/confirm-modal';
+import { ConfirmModal } from '../../kit/forms/confirm-modal';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
 import { useUserCommands } from './api';
@@ -16,8 +16,8 @@ export function UserResendModal({ data, close }: ModalProps<{ userId: string }>)
           title={t('common:users.resendTitle')}
           confirmLabel={t('common:users.resendConfirm')}
           onClose={close}
-          onConfirm={async () => {
-            await resend(id);
+          onConfirm={async (key) => {
+            await resend(id, key);
             snackbar.success(t('common:users.resent'));
             close();
           }}

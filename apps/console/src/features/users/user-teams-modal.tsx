@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../kit/fact-list';
-import { FormField } from '../../kit/form-field';
-import { editing } from '../../kit/editing';
-import { FormModal } from '../../kit/form-modal';
+import { FactList } from '../../kit/values/fact-list';
+import { FormField } from '../../kit/forms/form-field';
+import { editing } from '../../kit/forms/editing';
+import { FormModal } from '../../kit/forms/form-modal';
 import type { User } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSession } from '../../lib/session';
@@ -36,8 +36,8 @@ function TeamsForm({ user, close }: { user: User; close: () => void }) {
       edited={editing(userQuery(user.id), user, teamsOf)}
       isSticky
       isComplete={({ teamIds = [] }) => teamIds.length > 0}
-      onSubmit={async ({ teamIds }) => {
-        await moveTeams(user.id, teamIds);
+      onSubmit={async ({ teamIds }, key) => {
+        await moveTeams(user.id, teamIds, key);
         snackbar.success(t('common:users.teamsMoved'));
         close();
       }}

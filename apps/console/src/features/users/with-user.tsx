@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WithRow } from '../../kit/with-row';
+import { WithRow } from '../../kit/forms/with-row';
 import type { User } from '../../lib/api-types';
 import { userQuery } from './api';
 

@@ -3,15 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT_STATUSES } from '../../features/accounts/account-status';
-import { accountsQuery, exportAccounts } from '../../features/accounts/api';
+import { accountsQuery } from '../../features/accounts/api';
 import { useAccountColumns } from '../../features/accounts/columns';
-import { ListPage } from '../../kit/list-page';
-import type { ListRules } from '../../kit/list-state';
-import { PermissionGuard } from '../../kit/permission-guard';
-import { useListState } from '../../kit/use-list-state';
+import { ListPage } from '../../kit/lists/list-page';
+import type { ListRules } from '../../kit/lists/list-state';
+import { PermissionGuard } from '../../kit/pages/permission-guard';
+import { useListState } from '../../kit/lists/use-list-state';
 import { openModal } from '../../lib/modals';
 import { usePermissions, useSession } from '../../lib/session';
 import { useTeam } from '../../lib/team';
+import { queryClient } from '../../lib/query-client';
 
 // A deleted account is in no list, so there is nothing to filter for.
 const LISTED_STATUSES = Object.keys(ACCOUNT_STATUSES).filter((status) => status !== 'Deleted');
@@ -53,7 +54,7 @@ export function AccountsPage() {
           ? { text: t('account:list.empty'), action: <NewAccountButton /> }
           : { text: t('account:list.emptyReadOnly') }
       }
-      exportCsv={() => exportAccounts(query)}
+      readPage={(at) => queryClient.fetchQuery(accountsQuery({ ...query, ...at }))}
     />
   );
 }

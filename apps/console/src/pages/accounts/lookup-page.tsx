@@ -9,7 +9,7 @@ import {
   formOfParams,
 } from '../../features/accounts/account-search-form';
 import { CompanyMatches } from '../../features/accounts/company-matches';
-import { PageHeader } from '../../kit/page-header';
+import { PageHeader } from '../../kit/pages/page-header';
 import type { Company } from '../../lib/api-types';
 import { useEdition } from '../../lib/edition';
 import { useSession } from '../../lib/session';

@@ -1,4 +1,5 @@
-import { regionOfCountry, type Product, type Region } from '@palisade/kernel';
+import { regionOfCountry, type Region } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 import { Button, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { claimsQuery, exportClaims } from '../../features/claims/api';
+import { claimsQuery } from '../../features/claims/api';
 import { CLAIM_LIST_RULES, useClaimColumns, useClaimFilters } from '../../features/claims/columns';
-import { ListView } from '../../kit/list-view';
-import { useListState } from '../../kit/use-list-state';
+import { ListView } from '../../kit/lists/list-view';
+import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
+import { queryClient } from '../../lib/query-client';
 
 /** The claims of one account, as a part of its page. */
 export function ClaimList({ accountId }: { accountId: string }) {
@@ -27,7 +28,7 @@ export function ClaimList({ accountId }: { accountId: string }) {
         countLabel={(count) => t('account:claim.count', { count })}
         filters={filters}
         empty={{ text: t('account:claim.emptyAccount') }}
-        exportCsv={() => exportClaims(query)}
+        readPage={(at) => queryClient.fetchQuery(claimsQuery({ ...query, ...at }))}
       />
     </div>
   );

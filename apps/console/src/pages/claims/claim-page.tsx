@@ -6,14 +6,14 @@ import { claimQuery } from '../../features/claims/api';
 import { ClaimDetails } from '../../features/claims/claim-details';
 import { ClaimStatusTag } from '../../features/claims/claim-status';
 import { ClaimsLine } from '../../features/claims/claims-line';
-import { DetailPage } from '../../kit/detail-page';
-import { ErrorState } from '../../kit/error-state';
-import { ShortDate } from '../../kit/short-date';
+import { DetailPage } from '../../kit/pages/detail-page';
+import { ErrorState } from '../../kit/pages/error-state';
+import { ShortDate } from '../../kit/values/short-date';
 import type { Claim } from '../../lib/api-types';
 import { openModal } from '../../lib/modals';
 import { isOutOfReach } from '../../lib/problem';
 import { usePermissions, useSession } from '../../lib/session';
-import { NotFoundPage } from '../public/not-found-page';
+import { NotFoundPage } from '../public/notices/not-found-page';
 
 export function ClaimPage() {
   const { claimId = '' } = useParams();

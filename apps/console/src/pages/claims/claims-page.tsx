@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { claimsQuery, exportClaims } from '../../features/claims/api';
+import { claimsQuery } from '../../features/claims/api';
 import { ClaimsLine } from '../../features/claims/claims-line';
 import { CLAIM_LIST_RULES, useClaimColumns, useClaimFilters } from '../../features/claims/columns';
 import { NewClaimButton } from '../../features/claims/new-claim-button';
-import { ListPage } from '../../kit/list-page';
-import { useListState } from '../../kit/use-list-state';
+import { ListPage } from '../../kit/lists/list-page';
+import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
+import { queryClient } from '../../lib/query-client';
 
 export function ClaimsPage() {
   const { t } = useTranslation(['common', 'account', 'quote']);
@@ -32,7 +33,7 @@ export function ClaimsPage() {
         countLabel={(count) => t('account:claim.count', { count })}
         filters={filters}
         empty={{ text: t('account:claim.empty'), action: <NewClaimButton /> }}
-        exportCsv={() => exportClaims(list.query)}
+        readPage={(at) => queryClient.fetchQuery(claimsQuery({ ...list.query, ...at }))}
       />
       <ClaimsLine />
     </>

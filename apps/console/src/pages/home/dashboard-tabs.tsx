@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { BINDER_LIST_RULES, POLICY_LIST_RULES } from '../../features/policies/list-filters';
 import { QUOTE_LIST_RULES } from '../../features/quotes/list-filters';
-import { DetailTabs } from '../../kit/detail-tabs';
-import type { ListRules } from '../../kit/list-state';
+import { DetailTabs } from '../../kit/pages/detail-tabs';
+import type { ListRules } from '../../kit/lists/list-state';
 import { usePermissions } from '../../lib/session';
 
 // Loaded when their tab is opened.

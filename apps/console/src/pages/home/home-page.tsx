@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { personaOf } from '../../app/personas';
 import { usePermissions, useSession } from '../../lib/session';
-import { EmptyState } from '../../kit/empty-state';
+import { EmptyState } from '../../kit/pages/empty-state';
 import { AccessCard } from './access-card';
 import { AccountsCard } from './accounts-card';
 import { DashboardTabs } from './dashboard-tabs';

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { policiesQuery } from '../../features/policies/api';
 import { PayLink } from '../../features/policies/pay-link';
 import { PolicyStatusTag } from '../../features/policies/policy-status';
-import { EmptyState } from '../../kit/empty-state';
-import { ErrorState } from '../../kit/error-state';
-import { ShortDate } from '../../kit/short-date';
+import { EmptyState } from '../../kit/pages/empty-state';
+import { ErrorState } from '../../kit/pages/error-state';
+import { ShortDate } from '../../kit/values/short-date';
 import type { PolicySummary } from '../../lib/api-types';
 
 const SHOWN = 5;

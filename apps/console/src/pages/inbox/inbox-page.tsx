@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { exportQuotes, quotesQuery } from '../../features/quotes/api';
+import { quotesQuery } from '../../features/quotes/api';
 import { useInboxColumns } from '../../features/quotes/columns';
 import { inboxRules, inboxSearch, useInboxFilters } from '../../features/quotes/inbox-queues';
 import { QuoteDrawer } from '../../features/quotes/quote-drawer';
-import { ListPage } from '../../kit/list-page';
-import { useListState } from '../../kit/use-list-state';
+import { ListPage } from '../../kit/lists/list-page';
+import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
+import { queryClient } from '../../lib/query-client';
 
 /** The quotes that wait for this person; a chosen one opens beside the list. */
 export function InboxPage() {
@@ -36,7 +37,7 @@ export function InboxPage() {
         countLabel={(count) => t('quote:list.count', { count })}
         filters={filters}
         empty={{ text: t(isStaff ? 'quote:inbox.emptyUnderwriting' : 'quote:inbox.empty') }}
-        exportCsv={() => exportQuotes(query)}
+        readPage={(at) => queryClient.fetchQuery(quotesQuery({ ...query, ...at }))}
       />
       {quoteId && (
         <QuoteDrawer

@@ -1,14 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Checkbox, Flex, Skeleton } from 'antd';
+import { noticeStateOf, type NoticeState } from '@palisade/trade';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Checkbox, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { quoteQuery } from '../../features/quotes/api';
-import { attestSurplusNotice, type NoticeState } from '../../features/quotes/binding/api';
-import { noticeStateOf, stateOf } from '../../features/quotes/binding/surplus';
+import { attestSurplusNotice } from '../../features/quotes/binding/api';
+import { stateOf } from '../../features/quotes/binding/surplus';
 import { QuoteReview } from '../../features/quotes/signing/quote-review';
-import { FactList } from '../../kit/fact-list';
+import { FactList } from '../../kit/values/fact-list';
+import { SubmitButton } from '../../kit/forms/submit-button';
 import type { Quote } from '../../lib/api-types';
+import { useSubmit } from '../../lib/use-submit';
 import { LinkedPanel } from './linked-panel';
 import { NotViewable } from './not-viewable';
 
@@ -61,26 +64,25 @@ function Attestation({ quote, state }: { quote: Quote; state: NoticeState }) {
   const { t } = useTranslation(['common', 'quote']);
   const [isTicked, setTicked] = useState(false);
   const queryClient = useQueryClient();
-  const attest = useMutation({
-    mutationFn: () => attestSurplusNotice(quote, state),
-    onSuccess: (attested) => queryClient.setQueryData(quoteQuery(quote.id).queryKey, attested),
+  const attest = useSubmit((_: void, key) => attestSurplusNotice(quote, state, key), {
+    onDone: (attested) => queryClient.setQueryData(quoteQuery(quote.id).queryKey, attested),
   });
   return (
     <Flex vertical gap={16}>
       <Checkbox checked={isTicked} onChange={({ target }) => setTicked(target.checked)}>
         {t('quote:surplus.notice', { state })}
       </Checkbox>
-      {attest.isError && (
+      {attest.error && (
         <Alert role="alert" type="error" showIcon title={t('quote:attest.surplusFailed')} />
       )}
-      <Button
+      <SubmitButton
         type="primary"
+        submission={attest}
         disabled={!isTicked}
-        loading={attest.isPending}
-        onClick={() => attest.mutate()}
+        onClick={() => void attest.submit()}
       >
         {t('quote:attest.attest')}
-      </Button>
+      </SubmitButton>
     </Flex>
   );
 }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { paymentQuery, type PaymentPageData } from '../../features/payments/api';
 import { PaymentOptions } from '../../features/payments/payment-options';
-import { ErrorState } from '../../kit/error-state';
-import { FactList } from '../../kit/fact-list';
-import { moneyText } from '../../kit/money';
-import { ShortDate } from '../../kit/short-date';
+import { ErrorState } from '../../kit/pages/error-state';
+import { FactList } from '../../kit/values/fact-list';
+import { moneyText } from '../../kit/values/money';
+import { ShortDate } from '../../kit/values/short-date';
 import { LinkedPanel } from './linked-panel';
 
 /** What is due for a policy, and the ways to pay it (Spec 3 §4, payment page). */

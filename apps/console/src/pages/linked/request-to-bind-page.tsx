@@ -1,13 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Form, Skeleton } from 'antd';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Form, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { quoteQuery } from '../../features/quotes/api';
 import { requestToBind, type Policyholder } from '../../features/quotes/binding/api';
 import { HolderFields } from '../../features/quotes/binding/holder-fields';
 import { QuoteReview } from '../../features/quotes/signing/quote-review';
+import { SubmitButton } from '../../kit/forms/submit-button';
 import type { Quote } from '../../lib/api-types';
 import { problemMessage } from '../../lib/problem';
+import { useSubmit } from '../../lib/use-submit';
 import { LinkedPanel } from './linked-panel';
 import { NotViewable } from './not-viewable';
 
@@ -35,9 +37,8 @@ export function RequestToBindPage() {
 function Request({ quote }: { quote: Quote }) {
   const { t } = useTranslation(['common', 'quote']);
   const queryClient = useQueryClient();
-  const request = useMutation({
-    mutationFn: (holder: Policyholder) => requestToBind(quote.id, holder),
-    onSuccess: (changed) => queryClient.setQueryData(quoteQuery(quote.id).queryKey, changed),
+  const request = useSubmit((holder: Policyholder, key) => requestToBind(quote.id, holder, key), {
+    onDone: (changed) => queryClient.setQueryData(quoteQuery(quote.id).queryKey, changed),
   });
   if (BOUND.includes(quote.status)) {
     const { agencyName: agency, companyName: company } = quote;
@@ -50,16 +51,16 @@ function Request({ quote }: { quote: Quote }) {
     return <Alert role="alert" type="info" showIcon title={t('quote:requestToBind.closed')} />;
   }
   return (
-    <Form layout="vertical" onFinish={(holder: Policyholder) => request.mutate(holder)}>
+    <Form layout="vertical" onFinish={(holder: Policyholder) => void request.submit(holder)}>
       <div className="kit-form-fields">
         <HolderFields />
       </div>
-      {request.isError && (
+      {request.error && (
         <Alert role="alert" type="error" showIcon title={problemMessage(request.error)} />
       )}
-      <Button type="primary" htmlType="submit" loading={request.isPending}>
+      <SubmitButton type="primary" submission={request}>
         {t('quote:wholesale.modal.requestToBind')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

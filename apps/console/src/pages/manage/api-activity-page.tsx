@@ -7,7 +7,7 @@ import { ActivityCalls } from '../../features/apikeys/activity-calls';
 import { ActivityCards } from '../../features/apikeys/activity-cards';
 import { ActivityPlot } from '../../features/apikeys/activity-plot';
 import { apiGraphQuery, apiKeysQuery, apiStatisticsQuery } from '../../features/apikeys/api';
-import { PageHeader } from '../../kit/page-header';
+import { PageHeader } from '../../kit/pages/page-header';
 import { usePermissions, useSession } from '../../lib/session';
 import { useDebounced } from '../../lib/use-debounced';
 import '../../kit/kit.css';

@@ -2,13 +2,14 @@ import { PlusOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { apiKeysQuery, exportApiKeys } from '../../features/apikeys/api';
+import { apiKeysQuery } from '../../features/apikeys/api';
 import { API_KEY_LIST_RULES, useApiKeyColumns } from '../../features/apikeys/columns';
-import { ListPage } from '../../kit/list-page';
-import { PermissionGuard } from '../../kit/permission-guard';
-import { useListState } from '../../kit/use-list-state';
+import { ListPage } from '../../kit/lists/list-page';
+import { PermissionGuard } from '../../kit/pages/permission-guard';
+import { useListState } from '../../kit/lists/use-list-state';
 import { openModal } from '../../lib/modals';
 import { useSession } from '../../lib/session';
+import { queryClient } from '../../lib/query-client';
 
 export function ApiKeysPage() {
   const { t } = useTranslation();
@@ -37,7 +38,7 @@ export function ApiKeysPage() {
       result={result}
       countLabel={(count) => t('common:apiKeys.count', { count })}
       empty={{ text: t('common:apiKeys.empty') }}
-      exportCsv={() => exportApiKeys(list.query)}
+      readPage={(at) => queryClient.fetchQuery(apiKeysQuery({ ...list.query, ...at }))}
     />
   );
 }

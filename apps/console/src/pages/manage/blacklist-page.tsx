@@ -2,17 +2,18 @@ import { PlusOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { blacklistQuery, exportBlacklist } from '../../features/blacklist/api';
-import type { ListColumn } from '../../kit/list-columns';
-import { ListPage } from '../../kit/list-page';
-import type { ListRules } from '../../kit/list-state';
-import { PermissionGuard } from '../../kit/permission-guard';
-import { RowMenu } from '../../kit/row-menu';
-import { ShortDate } from '../../kit/short-date';
-import { useListState } from '../../kit/use-list-state';
+import { blacklistQuery } from '../../features/blacklist/api';
+import type { ListColumn } from '../../kit/lists/list-columns';
+import { ListPage } from '../../kit/lists/list-page';
+import type { ListRules } from '../../kit/lists/list-state';
+import { PermissionGuard } from '../../kit/pages/permission-guard';
+import { RowMenu } from '../../kit/lists/row-menu';
+import { ShortDate } from '../../kit/values/short-date';
+import { useListState } from '../../kit/lists/use-list-state';
 import type { BlacklistedDomain } from '../../lib/api-types';
 import { openModal } from '../../lib/modals';
 import { usePermissions, useSession } from '../../lib/session';
+import { queryClient } from '../../lib/query-client';
 
 const RULES: ListRules = {
   sortable: ['name', 'created'],
@@ -47,7 +48,7 @@ export function BlacklistPage() {
       result={result}
       countLabel={(count) => t('common:blacklist.count', { count })}
       empty={{ text: t('common:blacklist.empty') }}
-      exportCsv={() => exportBlacklist(list.query)}
+      readPage={(at) => queryClient.fetchQuery(blacklistQuery({ ...list.query, ...at }))}
     />
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { exportInvitations, invitationsQuery } from '../../features/invitations/api';
+import { invitationsQuery } from '../../features/invitations/api';
 import { INVITATION_LIST_RULES, useInvitationColumns } from '../../features/invitations/columns';
-import { ListPage } from '../../kit/list-page';
-import { useListState } from '../../kit/use-list-state';
+import { ListPage } from '../../kit/lists/list-page';
+import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
+import { queryClient } from '../../lib/query-client';
 
 export function InvitationsPage() {
   const { t } = useTranslation();
@@ -24,7 +25,7 @@ export function InvitationsPage() {
       result={result}
       countLabel={(count) => t('common:invitations.count', { count })}
       empty={{ text: t('common:invitations.empty') }}
-      exportCsv={() => exportInvitations(list.query)}
+      readPage={(at) => queryClient.fetchQuery(invitationsQuery({ ...list.query, ...at }))}
     />
   );
 }

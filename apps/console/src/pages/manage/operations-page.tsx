@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router';
 import { servicesQuery } from '../../features/operations/api';
 import { ServiceTable } from '../../features/operations/service-table';
 import { StuckList } from '../../features/operations/stuck-list';
-import { ErrorState } from '../../kit/error-state';
-import { PageHeader } from '../../kit/page-header';
+import { ErrorState } from '../../kit/pages/error-state';
+import { PageHeader } from '../../kit/pages/page-header';
 import { useSession } from '../../lib/session';
 import '../../kit/kit.css';
 

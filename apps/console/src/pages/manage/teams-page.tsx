@@ -2,13 +2,14 @@ import { PlusOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { exportTeams, teamRowsQuery } from '../../features/teams/api';
+import { teamRowsQuery } from '../../features/teams/api';
 import { TEAM_LIST_RULES, useTeamColumns } from '../../features/teams/columns';
-import { ListPage } from '../../kit/list-page';
-import { PermissionGuard } from '../../kit/permission-guard';
-import { useListState } from '../../kit/use-list-state';
+import { ListPage } from '../../kit/lists/list-page';
+import { PermissionGuard } from '../../kit/pages/permission-guard';
+import { useListState } from '../../kit/lists/use-list-state';
 import { openModal } from '../../lib/modals';
 import { useSession } from '../../lib/session';
+import { queryClient } from '../../lib/query-client';
 
 export function TeamsPage() {
   const { t } = useTranslation();
@@ -37,7 +38,7 @@ export function TeamsPage() {
       result={result}
       countLabel={(count) => t('common:teams.count', { count })}
       empty={{ text: t('common:teams.empty') }}
-      exportCsv={() => exportTeams(list.query)}
+      readPage={(at) => queryClient.fetchQuery(teamRowsQuery({ ...list.query, ...at }))}
     />
   );
 }

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { exportUsers, usersQuery } from '../../features/users/api';
+import { usersQuery } from '../../features/users/api';
 import { USER_LIST_RULES, useUserColumns } from '../../features/users/columns';
-import { ListPage } from '../../kit/list-page';
-import { PermissionGuard } from '../../kit/permission-guard';
-import { useListState } from '../../kit/use-list-state';
+import { ListPage } from '../../kit/lists/list-page';
+import { PermissionGuard } from '../../kit/pages/permission-guard';
+import { useListState } from '../../kit/lists/use-list-state';
 import { openModal } from '../../lib/modals';
 import { useSession } from '../../lib/session';
+import { queryClient } from '../../lib/query-client';
 
 export function UsersPage() {
   const { t } = useTranslation();
@@ -52,7 +53,7 @@ export function UsersPage() {
       result={result}
       countLabel={(count) => t('common:users.count', { count })}
       empty={{ text: t('common:users.empty') }}
-      exportCsv={() => exportUsers(list.query)}
+      readPage={(at) => queryClient.fetchQuery(usersQuery({ ...list.query, ...at }))}
     />
   );
 }

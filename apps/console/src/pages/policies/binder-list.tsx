@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { bindersQuery, exportBinders } from '../../features/policies/api';
+import { bindersQuery } from '../../features/policies/api';
 import { useBinderColumns } from '../../features/policies/columns';
 import {
   BINDER_LIST_RULES,
   binderSearch,
   useBinderFilters,
 } from '../../features/policies/list-filters';
-import type { ListRules } from '../../kit/list-state';
-import { ListView } from '../../kit/list-view';
-import { useListState } from '../../kit/use-list-state';
+import type { ListRules } from '../../kit/lists/list-state';
+import { ListView } from '../../kit/lists/list-view';
+import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
+import { queryClient } from '../../lib/query-client';
 
 interface BinderListProps {
   /** Names the stored preferences and the exported file. */
@@ -39,7 +40,7 @@ export function BinderList({ id, rules = BINDER_LIST_RULES }: BinderListProps) {
         countLabel={(count) => t('policy:binders.count', { count })}
         filters={filters}
         empty={{ text: t('policy:binders.empty') }}
-        exportCsv={() => exportBinders(query)}
+        readPage={(at) => queryClient.fetchQuery(bindersQuery({ ...query, ...at }))}
       />
     </div>
   );

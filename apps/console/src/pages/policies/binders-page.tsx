@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../kit/page-header';
+import { PageHeader } from '../../kit/pages/page-header';
 import { useSession } from '../../lib/session';
 import { BinderList } from './binder-list';
 

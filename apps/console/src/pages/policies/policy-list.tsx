@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { exportPolicies, policiesQuery } from '../../features/policies/api';
+import { policiesQuery } from '../../features/policies/api';
 import { usePolicyColumns } from '../../features/policies/columns';
 import {
   POLICY_LIST_RULES,
   policySearch,
   usePolicyFilters,
 } from '../../features/policies/list-filters';
-import type { ListRules } from '../../kit/list-state';
-import { ListView } from '../../kit/list-view';
-import { useListState } from '../../kit/use-list-state';
+import type { ListRules } from '../../kit/lists/list-state';
+import { ListView } from '../../kit/lists/list-view';
+import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
+import { queryClient } from '../../lib/query-client';
 
 interface PolicyListProps {
   /** Names the stored preferences and the exported file. */
@@ -43,7 +44,7 @@ export function PolicyList(props: PolicyListProps) {
         countLabel={(count) => t('policy:list.count', { count })}
         filters={filters}
         empty={{ text: emptyText }}
-        exportCsv={() => exportPolicies(query)}
+        readPage={(at) => queryClient.fetchQuery(policiesQuery({ ...query, ...at }))}
       />
     </div>
   );

@@ -5,14 +5,14 @@ import { Link, useParams } from 'react-router';
 import { PolicyActions } from '../../features/policies/actions/policy-actions';
 import { policyQuery } from '../../features/policies/api';
 import { PaidTag, PolicyStatusTag } from '../../features/policies/policy-status';
-import { DetailPage } from '../../kit/detail-page';
-import { ErrorState } from '../../kit/error-state';
-import { amountText, moneyText } from '../../kit/money';
-import { ShortDate } from '../../kit/short-date';
+import { DetailPage } from '../../kit/pages/detail-page';
+import { ErrorState } from '../../kit/pages/error-state';
+import { amountText, moneyText } from '../../kit/values/money';
+import { ShortDate } from '../../kit/values/short-date';
 import type { Policy } from '../../lib/api-types';
 import { isOutOfReach } from '../../lib/problem';
 import { usePermissions, useSession } from '../../lib/session';
-import { NotFoundPage } from '../public/not-found-page';
+import { NotFoundPage } from '../public/notices/not-found-page';
 import { PolicyTabs } from './policy-tabs';
 
 export function PolicyPage() {
@@ -61,12 +61,7 @@ export function PolicyPage() {
     return [
       {
         label: t('quote:column.client'),
-        value:
-          can('account:view') && account.accountType !== 'CUSTOMER' ? (
-            <Link to={`${basePath}/accounts/${accountId}`}>{companyName}</Link>
-          ) : (
-            companyName
-          ),
+        value: <Client accountId={accountId} name={companyName} />,
       },
       { label: t('quote:field.product'), value: t(`coverage:product.${product}`) },
       {
@@ -85,4 +80,11 @@ export function PolicyPage() {
       { label: t('policy:column.payment'), value: <PaidTag isPaid={policy.isPaid} /> },
     ];
   }
+}
+
+function Client({ accountId, name }: { accountId: string; name: string }) {
+  const { basePath, account } = useSession();
+  const { can } = usePermissions();
+  const hasPage = can('account:view') && account.accountType !== 'CUSTOMER';
+  return hasPage ? <Link to={`${basePath}/accounts/${accountId}`}>{name}</Link> : name;
 }

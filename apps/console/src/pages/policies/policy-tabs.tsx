@@ -8,7 +8,7 @@ import { CoverageTable } from '../../features/policies/coverage-table';
 import { EndorsementList } from '../../features/policies/endorsements/endorsement-list';
 import { PolicyOverview } from '../../features/policies/policy-overview';
 import { RevisionList } from '../../features/policies/revisions/revision-list';
-import { DetailTabs } from '../../kit/detail-tabs';
+import { DetailTabs } from '../../kit/pages/detail-tabs';
 import type { Policy } from '../../lib/api-types';
 import { SAME_PAGE } from '../../lib/same-page';
 import { usePermissions, useSession } from '../../lib/session';

@@ -6,8 +6,8 @@ import { MfaCard } from '../../features/profile/mfa-card';
 import { mustSetUpMfa } from '../../features/profile/must-set-up';
 import { PictureCard } from '../../features/profile/picture-card';
 import '../../features/profile/profile.css';
-import { DetailTabs } from '../../kit/detail-tabs';
-import { PageHeader } from '../../kit/page-header';
+import { DetailTabs } from '../../kit/pages/detail-tabs';
+import { PageHeader } from '../../kit/pages/page-header';
 import { useSession } from '../../lib/session';
 
 /** The own data of whoever is signed in. */

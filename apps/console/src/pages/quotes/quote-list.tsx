@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { exportQuotes, quotesQuery } from '../../features/quotes/api';
+import { quotesQuery } from '../../features/quotes/api';
 import { useQuoteColumns } from '../../features/quotes/columns';
 import { QUOTE_LIST_RULES, quoteSearch, useQuoteFilters } from '../../features/quotes/list-filters';
-import type { ListRules } from '../../kit/list-state';
-import { ListView } from '../../kit/list-view';
-import { useListState } from '../../kit/use-list-state';
+import type { ListRules } from '../../kit/lists/list-state';
+import { ListView } from '../../kit/lists/list-view';
+import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
+import { queryClient } from '../../lib/query-client';
 
 interface QuoteListProps {
   /** Names the stored preferences and the exported file. */
@@ -38,7 +39,7 @@ export function QuoteList({ id, emptyText, accountId, rules = QUOTE_LIST_RULES }
         countLabel={(count) => t('quote:list.count', { count })}
         filters={filters}
         empty={{ text: emptyText }}
-        exportCsv={() => exportQuotes(query)}
+        readPage={(at) => queryClient.fetchQuery(quotesQuery({ ...query, ...at }))}
       />
     </div>
   );

@@ -8,14 +8,14 @@ import { quoteQuery } from '../../features/quotes/api';
 import { CoverageList } from '../../features/quotes/coverage-list';
 import { QuoteOverview } from '../../features/quotes/quote-overview';
 import { QuoteStatusTag } from '../../features/quotes/quote-status';
-import { DetailPage } from '../../kit/detail-page';
-import { DetailTabs } from '../../kit/detail-tabs';
-import { ErrorState } from '../../kit/error-state';
-import { amountText, moneyText } from '../../kit/money';
+import { DetailPage } from '../../kit/pages/detail-page';
+import { DetailTabs } from '../../kit/pages/detail-tabs';
+import { ErrorState } from '../../kit/pages/error-state';
+import { amountText, moneyText } from '../../kit/values/money';
 import type { Quote } from '../../lib/api-types';
 import { isOutOfReach } from '../../lib/problem';
 import { usePermissions, useSession } from '../../lib/session';
-import { NotFoundPage } from '../public/not-found-page';
+import { NotFoundPage } from '../public/notices/not-found-page';
 import { QuoteWhatIf } from './quote-what-if';
 
 export function QuotePage() {

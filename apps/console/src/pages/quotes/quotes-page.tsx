@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { exportQuotes, quotesQuery } from '../../features/quotes/api';
+import { quotesQuery } from '../../features/quotes/api';
 import { useQuoteColumns } from '../../features/quotes/columns';
 import { QUOTE_LIST_RULES, quoteSearch, useQuoteFilters } from '../../features/quotes/list-filters';
-import { ListPage } from '../../kit/list-page';
-import { useListState } from '../../kit/use-list-state';
+import { ListPage } from '../../kit/lists/list-page';
+import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
+import { queryClient } from '../../lib/query-client';
 
 export function QuotesPage() {
   const { t } = useTranslation(['common', 'quote', 'coverage']);
@@ -28,7 +29,7 @@ export function QuotesPage() {
       countLabel={(count) => t('quote:list.count', { count })}
       filters={filters}
       empty={{ text: t('quote:list.empty') }}
-      exportCsv={() => exportQuotes(query)}
+      readPage={(at) => queryClient.fetchQuery(quotesQuery({ ...query, ...at }))}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { EventData } from '@palisade/contracts';
-import { addMonths, formatMoney, PRODUCTS } from '@palisade/kernel';
+import { addMonths, formatMoney } from '@palisade/kernel';
+import { PRODUCTS } from '@palisade/trade';
 import type { PrintDocument, Row, Section } from '../print-document';
 import { addressOf, agentSection, dateOf } from '../words';
 import type { PolicyPrint } from './policy-pages';

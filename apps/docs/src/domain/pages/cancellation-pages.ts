@@ -1,5 +1,5 @@
 import type { EventData } from '@palisade/contracts';
-import { endReasonText } from '@palisade/kernel';
+import { endReasonText } from '@palisade/trade';
 import type { PrintDocument, Section } from '../print-document';
 import { chargesSection, dateOf, insuredSection, nameOf } from '../words';
 import type { PolicyPrint } from './policy-pages';

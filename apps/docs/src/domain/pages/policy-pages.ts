@@ -1,5 +1,5 @@
 import type { EventData } from '@palisade/contracts';
-import { PRODUCTS } from '@palisade/kernel';
+import { PRODUCTS } from '@palisade/trade';
 import { formsOf } from '../forms';
 import type { PrintDocument, Section } from '../print-document';
 import type { Agent, Charges, Insured, Terms } from '../words';

@@ -1,5 +1,6 @@
 import type { Currency } from '@palisade/kernel';
-import { formatMoney, PRODUCTS } from '@palisade/kernel';
+import { formatMoney } from '@palisade/kernel';
+import { PRODUCTS } from '@palisade/trade';
 import type { PrintDocument, Section } from '../print-document';
 import type { Agent, Charges, Insured, Terms } from '../words';
 import {

@@ -16,6 +16,7 @@ const charges = chargesOf({
 const policy = (change: Partial<CancellablePolicy> = {}): CancellablePolicy => ({
   ...{ effectiveDate: '2026-01-15', endDate: '2027-01-15', market: 'ADMITTED', state: 'CA' },
   ...{ status: 'IN FORCE', hasOpenClaim: false, isOverdue: false, askedReason: null },
+  taxBase: { surplusLineTax: 0, surplusStampingFee: 0, ipt: 0, isStampingReturned: true },
   layers: [{ from: '2026-01-15', charges }],
   ...change,
 });

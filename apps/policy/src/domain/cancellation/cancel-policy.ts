@@ -1,21 +1,17 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { addDays, daysBetween, DomainError, invalidField } from '@palisade/kernel';
+import { FLAT_CANCEL_DAYS, REINSTATEMENT_DAYS } from '@palisade/trade';
 import { POLICY_TRANSITIONS, policyStatusAfter } from '../lifecycle/policy-status';
 import { MAIL_DAYS, noticeDaysOf } from './notice-days';
 import { isByNotice, NON_PAYMENT, typesOf, usualType } from './reasons';
 import type { CancellationType, ReturnedPremium, WrittenPolicy } from './return-premium';
 import { returnPremium } from './return-premium';
 
-/** Spec 3 §3: a flat cancellation comes within so many days. */
-const FLAT_DAYS = 60;
-
-/** Days after a cancellation for non-payment within which the policy may be reinstated. */
-const REINSTATEMENT_DAYS = 30;
-
 /** A policy as cancelling it reads it. */
 export interface CancellablePolicy extends WrittenPolicy {
   status: PolicyStatus;
+  state: string | null;
   hasOpenClaim: boolean;
   isOverdue: boolean;
   /** What a cancellation was asked for; null where none was. */
@@ -168,8 +164,8 @@ function assertFlat(policy: CancellablePolicy, cancelDate: PlainDate, today: Pla
   if (cancelDate !== policy.effectiveDate) {
     refuse(`A flat cancellation is as of the effective date, ${policy.effectiveDate}.`);
   }
-  if (daysBetween(policy.effectiveDate, today) > FLAT_DAYS) {
-    refuse(`A flat cancellation comes within ${FLAT_DAYS} days of the effective date.`);
+  if (daysBetween(policy.effectiveDate, today) > FLAT_CANCEL_DAYS) {
+    refuse(`A flat cancellation comes within ${FLAT_CANCEL_DAYS} days of the effective date.`);
   }
   if (policy.hasOpenClaim) refuse('A policy with a claim cannot be cancelled flat.');
 }
@@ -190,7 +186,7 @@ function noticeFor(
     throw new DomainError('NOTHING_OVERDUE', 'No invoice of the policy is overdue.', 409);
   }
   const { nonPayment, first60Days, later } = noticeDaysOf(policy.market, policy.state);
-  const isFirst = daysBetween(policy.effectiveDate, today) < FLAT_DAYS;
+  const isFirst = daysBetween(policy.effectiveDate, today) < FLAT_CANCEL_DAYS;
   const needed = isNonPayment ? nonPayment : isFirst ? first60Days : later;
   if (daysBetween(today, effectiveDate) >= needed) return needed;
   const from = addDays(today, needed);

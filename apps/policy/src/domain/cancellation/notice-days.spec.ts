@@ -1,5 +1,5 @@
-import type { Market } from '@palisade/kernel';
 import { addDays } from '@palisade/kernel';
+import type { Market } from '@palisade/trade';
 import { chargesOf } from '../money/charges';
 import type { CancellablePolicy } from './cancel-policy';
 import { cancelPolicy } from './cancel-policy';
@@ -14,6 +14,7 @@ const charges = chargesOf({
 const policy = (market: Market, state: string | null): CancellablePolicy => ({
   ...{ effectiveDate: '2026-01-15', endDate: '2027-01-15', market, state },
   ...{ status: 'IN FORCE', hasOpenClaim: false, isOverdue: true, askedReason: null },
+  taxBase: { surplusLineTax: 0, surplusStampingFee: 0, ipt: 0, isStampingReturned: true },
   layers: [{ from: '2026-01-15', charges }],
 });
 

@@ -1,4 +1,4 @@
-import type { Market } from '@palisade/kernel';
+import type { Market } from '@palisade/trade';
 
 /** Days between the mailing of a notice of cancellation by the insurer and its date. */
 export interface NoticeDays {

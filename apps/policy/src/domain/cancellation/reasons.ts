@@ -1,4 +1,4 @@
-import { END_REASONS } from '@palisade/kernel';
+import { END_REASONS } from '@palisade/trade';
 import type { CancellationType } from './return-premium';
 
 /** What a reason stands for. */

@@ -1,4 +1,6 @@
 import { addDays, minorUnitsOf, sumOf } from '@palisade/kernel';
+import type { TaxedRisk } from '@palisade/trade';
+import { taxBaseOf } from '@palisade/trade';
 import fc from 'fast-check';
 import type { Charges } from '../money/charges';
 import { chargesOf } from '../money/charges';
@@ -13,11 +15,12 @@ const charge = (parts: Partial<Charges>): Charges =>
 
 const written = (
   charges: Charges,
-  change: Partial<WrittenPolicy> & { later?: ChargedLayer[] } = {},
+  change: Partial<TaxedRisk> & { endDate?: string; later?: ChargedLayer[] } = {},
 ): WrittenPolicy => {
   const { later = [], ...rest } = change;
   const term = { effectiveDate: '2026-01-01', endDate: '2027-01-01' };
-  const policy = { ...term, market: 'ADMITTED' as const, state: 'NV', ...rest };
+  const risk = { ...term, market: 'ADMITTED' as const, state: 'NV', ...rest };
+  const policy = { ...risk, taxBase: taxBaseOf(risk, charges) };
   return { ...policy, layers: [{ from: policy.effectiveDate, charges }, ...later] };
 };
 
@@ -66,7 +69,8 @@ describe('what goes back', () => {
   // Nevada: 3.5% tax and 0.4% stamping on premium and fees, 10,150.00.
   const NEVADA = { premium: 1_000_000, ...FEES, surplusLineTax: 35_525, surplusStampingFee: 4_060 };
 
-  it.each<[string, Partial<Charges>, Partial<WrittenPolicy>, string, Partial<Charges>]>([
+  type Change = Parameters<typeof written>[1];
+  it.each<[string, Partial<Charges>, Change, string, Partial<Charges>]>([
     [
       'keeps the fees',
       { premium: 1_000_000, ...FEES },

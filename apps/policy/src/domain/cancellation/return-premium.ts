@@ -1,5 +1,6 @@
-import type { Market, MinorUnits, PlainDate } from '@palisade/kernel';
+import type { MinorUnits, PlainDate } from '@palisade/kernel';
 import { multiplyRounded, percentOf, ratio, sumOf } from '@palisade/kernel';
+import type { Market, TaxBase } from '@palisade/trade';
 import type { Charges } from '../money/charges';
 import { chargesOf, negated, sumCharges } from '../money/charges';
 import { unearnedFactor } from '../money/pro-rata';
@@ -20,7 +21,8 @@ export interface WrittenPolicy {
   effectiveDate: PlainDate;
   endDate: PlainDate;
   market: Market;
-  state: string | null;
+  /** What each tax was charged on at the issue. */
+  taxBase: TaxBase;
   /** The issue first, then what changed since. */
   layers: readonly [ChargedLayer, ...ChargedLayer[]];
 }
@@ -39,12 +41,6 @@ const SHORT_RATE_SHARE = '0.9';
 
 /** Share of a surplus lines premium that is earned at once. */
 const SURPLUS_MINIMUM_EARNED_PERCENT = 25;
-
-/** Spec 3 §9: the stamping offices of these states give nothing back. */
-const STAMPING_KEPT: readonly (string | null)[] = ['ID', 'OR', 'PA'];
-
-/** States that tax the premium without the fees. */
-const FEES_UNTAXED: readonly (string | null)[] = ['IL'];
 
 const TAX_DECIMALS = 3;
 
@@ -73,7 +69,7 @@ export function returnPremium(
     brokerFee: isFlat ? written.brokerFee : 0,
     mgaFee: isFlat ? written.mgaFee : 0,
     surplusLineTax: taxes.surplusLineTax,
-    surplusStampingFee: STAMPING_KEPT.includes(policy.state) ? 0 : taxes.surplusStampingFee,
+    surplusStampingFee: policy.taxBase.isStampingReturned ? taxes.surplusStampingFee : 0,
     ipt: taxes.ipt,
   };
   const earned = written.premium - premium;
@@ -100,18 +96,17 @@ type Taxes = Pick<Charges, 'surplusLineTax' | 'surplusStampingFee' | 'ipt'>;
 
 /** Taxes go back at the rate of the original policy, on the premium that goes back. */
 function returnedTaxes(
-  { state, layers }: WrittenPolicy,
+  { taxBase, layers }: WrittenPolicy,
   written: Charges,
   returned: MinorUnits,
 ): Taxes {
   const original = layers[0].charges;
-  const base = FEES_UNTAXED.includes(state) ? original.premium : original.totalPremium;
-  const back = (tax: keyof Taxes, on: MinorUnits): MinorUnits =>
-    between(0, taxAtRateOf(original[tax], on, returned), written[tax]);
+  const back = (tax: keyof Taxes): MinorUnits =>
+    between(0, taxAtRateOf(original[tax], taxBase[tax], returned), written[tax]);
   return {
-    surplusLineTax: back('surplusLineTax', base),
-    surplusStampingFee: back('surplusStampingFee', base),
-    ipt: back('ipt', original.premium),
+    surplusLineTax: back('surplusLineTax'),
+    surplusStampingFee: back('surplusStampingFee'),
+    ipt: back('ipt'),
   };
 }
 

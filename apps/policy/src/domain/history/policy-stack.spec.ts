@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '@palisade/kernel';
 import type { Segment, Terms } from './policy-stack';
-import { latestTerms, segmentsFrom, segmentsOf, termsOn } from './policy-stack';
+import { cancelledFrom, latestTerms, segmentsFrom, segmentsOf, termsOn } from './policy-stack';
 import { termsDiff } from './terms-diff';
 
 const terms = (aggregateLimit: number): Terms => ({
@@ -46,6 +46,16 @@ describe('what a stack covers', () => {
     expect(segmentsOf(again)).toHaveLength(3);
     expect(limitOn(again, '2026-04-01')).toBe(1);
     expect(limitOn(again, '2026-07-01')).toBe(2);
+  });
+
+  it.each<[string, { segments: Segment[] }[], string | null]>([
+    ['issued', [ISSUE], null],
+    ['endorsed', [ISSUE, RAISE], null],
+    ['cancelled', [ISSUE, RAISE, CANCEL], '2026-09-01'],
+    ['cancelled flat', [ISSUE, { segments: [segment('2026-01-01', null)] }], '2026-01-01'],
+    ['reinstated', [ISSUE, CANCEL, { segments: [segment('2026-09-01', 1)] }], null],
+  ])('is cancelled, or not, for a policy %s', (_, rows, date) => {
+    expect(cancelledFrom(rows)).toBe(date);
   });
 
   it('remembers the terms that were last agreed', () => {

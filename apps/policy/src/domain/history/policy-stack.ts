@@ -51,6 +51,17 @@ export const termsOn = (
 ): Terms | null =>
   segmentsOf(stack).find(({ from, to }) => from <= date && date < to)?.terms ?? null;
 
+/** The day from which cover was cancelled; null while it lasts until the end of the term. */
+export function cancelledFrom(
+  stack: readonly Pick<StackedTransaction, 'segments'>[],
+): PlainDate | null {
+  const segments = segmentsOf(stack);
+  const [first] = segments;
+  const last = segments.at(-1);
+  if (!first || last?.terms !== null) return null;
+  return segments.findLast(({ terms }) => terms !== null)?.to ?? first.from;
+}
+
 /** The terms that were last agreed, whether they are in force or not. */
 export function latestTerms(stack: readonly Pick<StackedTransaction, 'segments'>[]): Terms {
   const all = stack.flatMap(({ segments }) => segments.flatMap(({ terms }) => terms ?? []));

@@ -1,9 +1,7 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { addDays } from '@palisade/kernel';
-
-/** Spec 3 §9: a policy is open for renewal so many days before its end. */
-const RENEWAL_DAYS = 120;
+import { RENEWAL_DAYS } from '@palisade/trade';
 
 /** The last end date of a policy that is open for renewal on a date. */
 export const lastRenewableEnd = (today: PlainDate): PlainDate => addDays(today, RENEWAL_DAYS);

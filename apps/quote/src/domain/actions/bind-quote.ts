@@ -1,20 +1,14 @@
 import type { QuoteStatus } from '@palisade/contracts';
-import type { PlainDate, Product } from '@palisade/kernel';
-import {
-  addDays,
-  clampDate,
-  compareDates,
-  coverInstant,
-  DomainError,
-  PRODUCTS,
-} from '@palisade/kernel';
+import type { PlainDate } from '@palisade/kernel';
+import { addDays, compareDates, coverInstant, DomainError } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { BINDER_DAYS, effectiveWindow, isWithin, PRODUCTS } from '@palisade/trade';
 import type { CustomerContact } from '../customer-contact';
 import { checkContact } from '../customer-contact';
 import type { SignableEndorsement } from '../endorsement-signature';
 import { checkSigned } from '../endorsement-signature';
 import type { HeldLicense } from '../licenses';
 import { checkLicensed } from '../licenses';
-import { BINDER_DAYS, EFFECTIVE_DAYS_AHEAD, EFFECTIVE_DAYS_BACK } from '../limits';
 import { notFiled } from '../paper';
 import { statusAfter } from '../quote-status';
 import type { Condition } from '../subjectivities';
@@ -77,10 +71,9 @@ export function bindQuote(quote: BindableQuote, facts: BindFacts): BoundQuote {
 }
 
 function checkStart(date: PlainDate, { today, claimFreeWarranty }: BindFacts): void {
-  const first = addDays(today, -EFFECTIVE_DAYS_BACK);
-  const last = addDays(today, EFFECTIVE_DAYS_AHEAD);
-  if (clampDate(date, first, last) !== date) {
-    const detail = `Coverage starts between ${first} and ${last}.`;
+  const window = effectiveWindow(today);
+  if (!isWithin(date, window)) {
+    const detail = `Coverage starts between ${window.min} and ${window.max}.`;
     throw new DomainError('TERM_NOT_ALLOWED', detail, 409);
   }
   if (compareDates(date, today) >= 0 || claimFreeWarranty) return;

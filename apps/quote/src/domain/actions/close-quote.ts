@@ -1,11 +1,9 @@
 import type { QuoteStatus } from '@palisade/contracts';
-import type { Product } from '@palisade/kernel';
 import { invalidField } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { FILL_IN } from '@palisade/trade';
 import { statusAfter } from '../quote-status';
 import type { StatusReason } from '../rating-outcome';
-
-/** Spec 3 §9: the choice that asks for a text of one's own, which is then the reason. */
-const FILL_IN = 'Fill-in option';
 
 /** Why a quote ends: the chosen reason or a text of one's own, and its description. */
 export interface ClosingReason {

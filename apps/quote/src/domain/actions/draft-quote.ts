@@ -1,6 +1,8 @@
 import type { QuoteStatus } from '@palisade/contracts';
-import type { MinorUnits, PlainDate, Product } from '@palisade/kernel';
-import { invalidField, PRODUCTS } from '@palisade/kernel';
+import type { MinorUnits, PlainDate } from '@palisade/kernel';
+import { invalidField } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { PRODUCTS } from '@palisade/trade';
 import type { AgentContact } from '../agent-contact';
 import { agentContact } from '../agent-contact';
 import type { QuotableAccount } from '../quotable-account';

@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '@palisade/contracts';
-import type { Market } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
-import { RESTORE_DELETED_DAYS, RESTORE_RESCINDED_DAYS } from '../limits';
+import type { Market } from '@palisade/trade';
+import { RESTORE_DELETED_DAYS, RESTORE_RESCINDED_DAYS } from '@palisade/trade';
 import { quoteExpiry } from '../quote-dates';
 import { statusAfter } from '../quote-status';
 import type { RatingOutcome, StatusReason } from '../rating-outcome';

@@ -1,6 +1,7 @@
 import type { QuoteStatus } from '@palisade/contracts';
-import type { Product } from '@palisade/kernel';
-import { DomainError, PRODUCTS } from '@palisade/kernel';
+import { DomainError } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { PRODUCTS } from '@palisade/trade';
 import type { AgentContact } from '../agent-contact';
 import { isComplete } from '../agent-contact';
 import type { CustomerContact } from '../customer-contact';

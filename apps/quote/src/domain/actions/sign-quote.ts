@@ -1,5 +1,5 @@
 import type { QuoteStatus } from '@palisade/contracts';
-import { DomainError } from '@palisade/kernel';
+import { invalidField } from '@palisade/kernel';
 import { QUOTE_TRANSITIONS, statusAfter } from '../quote-status';
 
 /** The signed application, as it is told of. */
@@ -42,9 +42,9 @@ export function signQuote(status: QuoteStatus, document: SignedDocument): Signed
   return { status: isBound ? status : statusAfter(status, 'sign'), signature };
 }
 
-/** Throws 409 unless the terms of the application were accepted. */
+/** Throws 400 unless the terms of the application were accepted. */
 export function checkAccepted(isAccepted: boolean): void {
   if (isAccepted) return;
   const detail = 'Not able to attest at this time. Please try again later.';
-  throw new DomainError('NOT_ACCEPTED', detail, 409);
+  throw invalidField('NOT_ACCEPTED', detail, '/accepted');
 }

@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '@palisade/contracts';
-import type { Market } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
+import type { Market } from '@palisade/trade';
 import type { UnderwrittenRisk } from '../authority';
 import { checkAuthority } from '../authority';
 import { REVIEW_LOCK_MINUTES } from '../limits';

@@ -1,8 +1,7 @@
-import type { Product } from '@palisade/kernel';
-import { PRODUCT_CODES, PRODUCTS } from '@palisade/kernel';
-import { ADMITTED_NOT_FILED, PRODUCT_OPTIONS } from './product-options';
+import type { Product } from '@palisade/trade';
+import { ADMITTED_NOT_FILED, PRODUCT_CODES, PRODUCTS, SURPLUS_TAXES } from '@palisade/trade';
+import { PRODUCT_OPTIONS } from './product-options';
 import type { RateBook } from './rate-tables';
-import { SURPLUS_TAXES } from './surplus-taxes';
 
 /** All that a rating by a book depends on, besides the input and the engine. */
 export function contentOf(book: RateBook): object {

@@ -1,5 +1,7 @@
-import type { Product, Region } from '@palisade/kernel';
-import { PRODUCTS, US_STATES } from '@palisade/kernel';
+import type { Region } from '@palisade/kernel';
+import { US_STATES } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { PRODUCTS } from '@palisade/trade';
 import type { BookFinding } from './book-findings';
 import { PRODUCT_OPTIONS } from './product-options';
 import type { RateTables } from './rate-tables';

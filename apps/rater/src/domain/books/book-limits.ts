@@ -1,4 +1,4 @@
-import { COVERAGE_CATALOGUE } from '../coverage-catalogue';
+import { COVERAGE_KEYS } from '@palisade/trade';
 import { exact, isLess, plus, ZERO } from '../exact';
 import type { BookFinding } from './book-findings';
 import type { BookTable, BookTablesOf } from './book-tables';
@@ -126,7 +126,7 @@ function keyFindings({ hazard, hazardTech, ...tables }: RateTables): BookFinding
   );
 }
 
-const KEYS = COVERAGE_CATALOGUE.map(({ key }) => key);
+const KEYS: readonly string[] = COVERAGE_KEYS;
 
 /** Each coverage is in one table; the core package is a whole. */
 function coverageFindings(tables: RateTables): BookFinding[] {

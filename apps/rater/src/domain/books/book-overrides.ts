@@ -1,5 +1,5 @@
-import type { Product } from '@palisade/kernel';
 import { isUsStateCode } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 import type { BookFinding } from './book-findings';
 import { productsOf } from './book-gaps';
 import type { Overrides, RateBook, RateTables } from './rate-tables';

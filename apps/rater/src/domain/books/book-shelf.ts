@@ -1,5 +1,6 @@
-import type { PlainDate, Product, Region } from '@palisade/kernel';
-import { PRODUCTS } from '@palisade/kernel';
+import type { PlainDate, Region } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { PRODUCTS } from '@palisade/trade';
 import type { Plan } from '../plan';
 import { compilePlan } from '../plan';
 import type { RateBook } from './rate-tables';

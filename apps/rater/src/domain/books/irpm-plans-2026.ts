@@ -1,15 +1,5 @@
+import { IRPM_CHARACTERISTICS } from '@palisade/trade';
 import type { IrpmPlan, IrpmRules } from './rate-tables';
-
-/** The seven characteristics that an underwriter may rate (Spec 3 §3). */
-export const IRPM_CHARACTERISTICS = [
-  'managementOfContent',
-  'dcmPractices',
-  'companyStability',
-  'drPlanning',
-  'financialCondition',
-  'securityAwareness',
-  'managementExperience',
-] as const;
 
 const plan = (overall: number, each: number): IrpmPlan => ({
   overallMinPct: -overall,

@@ -1,4 +1,4 @@
-import type { Market, Product } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 
 /** What a product may be bought with; amounts in whole currency units. */
 export interface ProductOptions {
@@ -122,10 +122,3 @@ export const PRODUCT_OPTIONS: Readonly<Record<Product, ProductOptions>> = {
     quoteValidDays: 30,
   },
 };
-
-/** States in which the admitted products are not filed. */
-export const ADMITTED_NOT_FILED: readonly string[] = ['AK', 'HI', 'LA', 'MT'];
-
-/** Whether a product of a market may be sold in a state (null in the United Kingdom). */
-export const isFiled = (market: Market, state: string | null): boolean =>
-  market !== 'ADMITTED' || state === null || !ADMITTED_NOT_FILED.includes(state);

@@ -1,4 +1,4 @@
-import { PRODUCT_CODES, PRODUCTS } from '@palisade/kernel';
+import { PRODUCT_CODES, PRODUCTS } from '@palisade/trade';
 import { exact, isLess, plus, ZERO } from '../exact';
 import { PRODUCT_OPTIONS } from './product-options';
 import { SEED_BOOKS, SEED_SHELF } from './rate-books';

@@ -1,5 +1,5 @@
 import { overrides } from './override-codec';
-import { IRPM_CHARACTERISTICS } from './irpm-plans-2026';
+import { IRPM_CHARACTERISTICS } from '@palisade/trade';
 import type { HazardRow } from './hazard-row';
 
 /** A row of a table in words, as a file of comma separated values has it. */

@@ -1,3 +1,4 @@
+import { AMOUNT_MAX, coverageName } from '@palisade/trade';
 import type { Plan } from '../plan';
 import type { Bypass } from './bypass';
 import type { ChosenTerms } from './chosen-terms';
@@ -35,7 +36,7 @@ export interface CoverageContext {
   readonly bypass: Bypass;
 }
 
-const LIMIT = { min: 1, max: 1_000_000_000_000 };
+const LIMIT = { min: 1, max: AMOUNT_MAX };
 const NOTHING_CHOSEN: ChosenCoverages = {
   ...{ optional: [], deselected: [], coverageLimits: {}, endorsements: [] },
   ...{ cyberCrimeLimit: null, fundTransferYes: null, ransomEventSublimit: null },
@@ -101,9 +102,17 @@ function coverageLimits(
     const limit = given[coverage] ?? undefined;
     if (limit === undefined) continue;
     if (!plan.deselectable.has(coverage) && !chosen.includes(coverage)) {
-      fields.fail('coverageLimits', `${coverage} can not have a limit of its own.`, coverage);
+      fields.fail(
+        'coverageLimits',
+        `${coverageName(coverage)} can not have a limit of its own.`,
+        coverage,
+      );
     } else if (!isInRange(limit, LIMIT)) {
-      fields.fail('coverageLimits', `The limit of ${coverage} ${describe(LIMIT)}.`, coverage);
+      fields.fail(
+        'coverageLimits',
+        `The limit of ${coverageName(coverage)} ${describe(LIMIT)}.`,
+        coverage,
+      );
     } else if (limit <= aggregateLimit) limits[coverage] = limit;
     else {
       limits[coverage] = aggregateLimit;

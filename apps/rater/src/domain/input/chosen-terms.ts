@@ -1,3 +1,4 @@
+import { DEFAULT_TERMS } from '@palisade/trade';
 import type { Plan } from '../plan';
 import type { Bypass, BypassableTerm } from './bypass';
 import type { Fields } from './fields';
@@ -9,9 +10,7 @@ export type ChosenTerms = Pick<
   'aggregateLimit' | 'attachment' | 'retention' | 'waitingPeriod' | 'retroActivePeriod'
 >;
 
-const WAITING_HOURS = 12;
-const NO_WAITING = [WAITING_HOURS];
-const FULL_PRIOR_ACTS = -1;
+const NO_WAITING = [DEFAULT_TERMS.waitingPeriod];
 
 /**
  * Limit, retention, waiting period and retroactive period out of what the product offers; with
@@ -27,8 +26,10 @@ export function chosenTerms(fields: Fields, plan: Plan, bypass: Bypass): ChosenT
     aggregateLimit: aggregateLimit(fields, plan, bypass),
     attachment: attachment(fields, options.attachments),
     retention: pick('retention', retentions, rated.retentions) ?? 0,
-    waitingPeriod: pick('waitingPeriod', waiting, rated.waitingHours) ?? WAITING_HOURS,
-    retroActivePeriod: pick('retroActivePeriod', options.retro, rated.retro) ?? FULL_PRIOR_ACTS,
+    waitingPeriod:
+      pick('waitingPeriod', waiting, rated.waitingHours) ?? DEFAULT_TERMS.waitingPeriod,
+    retroActivePeriod:
+      pick('retroActivePeriod', options.retro, rated.retro) ?? DEFAULT_TERMS.retroActivePeriod,
   };
 }
 

@@ -1,4 +1,4 @@
-import { coverageOfId } from '../coverage-catalogue';
+import { coverageName, coverageOfId, LIMIT_FIELDS } from '@palisade/trade';
 import type { Plan } from '../plan';
 import type { Fields } from './fields';
 import { isObject } from './fields';
@@ -7,12 +7,7 @@ const FIELD = 'coverages';
 /** Fields that `coverages` is another form of. */
 const OWN = ['optional', 'deselected', 'endorsements', 'coverageLimits'];
 /** Coverages whose limit is a field of its own. */
-const OWN_LIMITS: Readonly<Record<string, string>> = {
-  CYBER_CRIME: 'cyberCrimeLimit',
-  TECH_ENO: 'techLimit',
-  RANSOM_EVENT_SUBLIMIT: 'ransomEventSublimit',
-  EXTORTION_THREAT_SUBLIMIT: 'extortionThreatSublimit',
-};
+const OWN_LIMITS: Readonly<Record<string, string>> = LIMIT_FIELDS;
 /** What a selection holds besides (Spec 3 §3); terms of a single coverage are not rated. */
 const SELECTION_FIELDS = new Set([
   ...['selected', 'isSelected', 'isAvailable', 'limit', 'deductible', 'waitingPeriod', 'ordinal'],
@@ -40,7 +35,7 @@ export function withCoverages(fields: Fields, plan: Plan): Fields {
   const chosen = [...selections.keys()].filter(isChosen);
   for (const [key, { mandatory }] of Object.entries(coreCoverages)) {
     if (mandatory && selections.get(key)?.isChosen === false) {
-      fields.fail(FIELD, `${key} is mandatory.`, key);
+      fields.fail(FIELD, `${coverageName(key)} is mandatory.`, key);
     }
   }
   if (isChosen('TECH_ENO')) fields.require('techENOPercentage');
@@ -71,7 +66,8 @@ export function withCoverages(fields: Fields, plan: Plan): Fields {
   function limitOf(key: string): unknown {
     const limit = selections.get(key)?.limit ?? fields.raw(OWN_LIMITS[key]);
     // Tech cover without a limit of its own has the aggregate's; the others must say theirs.
-    if (limit === undefined && key !== 'TECH_ENO') fields.fail(FIELD, `${key} needs a limit.`, key);
+    if (limit === undefined && key !== 'TECH_ENO')
+      fields.fail(FIELD, `${coverageName(key)} needs a limit.`, key);
     return limit;
   }
 }

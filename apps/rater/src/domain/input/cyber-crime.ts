@@ -1,9 +1,8 @@
+import { AMOUNT_MAX } from '@palisade/trade';
 import type { CoverageContext } from './chosen-coverages';
 import type { RatingInput } from './rating-input';
 
 type CyberCrime = Pick<RatingInput, 'cyberCrimeLimit' | 'fundTransferYes'>;
-
-const LIMIT_MAX = 1_000_000_000_000;
 
 /**
  * The limit of cyber crime, at most what the answers about transfers allow: above it lowered, with
@@ -14,7 +13,7 @@ export function chosenCyberCrime(context: CoverageContext): CyberCrime {
   const { limitFactor, maxLimitByYesCount } = plan.tables.cyberCrime;
   const [lowest] = limitFactor.points[0];
   const [highest] = limitFactor.points[limitFactor.points.length - 1];
-  const limit = fields.number('cyberCrimeLimit', { min: Number(lowest), max: LIMIT_MAX });
+  const limit = fields.number('cyberCrimeLimit', { min: Number(lowest), max: AMOUNT_MAX });
   const yes = fields.number('fundTransferYes', { min: 0, max: 3 }) ?? null;
   if (limit === undefined) return { cyberCrimeLimit: null, fundTransferYes: yes };
   fields.require('fundTransferYes');

@@ -1,4 +1,5 @@
-import type { MinorUnits, PlainDate, Product } from '@palisade/kernel';
+import type { MinorUnits, PlainDate } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 
 /** YES or NO, as the answers of the security questions go to the rater. */
 export type YesNo = 'YES' | 'NO';

@@ -1,4 +1,5 @@
 import { minorUnitsOf } from '@palisade/kernel';
+import { BROKER_FEE_MAX } from '@palisade/trade';
 import type { BookShelf } from '../books/book-shelf';
 import { byKey } from '../canonical-json';
 import type { Plan } from '../plan';
@@ -22,7 +23,7 @@ import { productAsAsked } from './surplus-product';
 import { translated } from './translate-body';
 
 // Of a broker: the fee and an additional one, each at most 10,000 (Spec 3 §9).
-const FEES_MAX = { brokerFee: 20_000, mgaFee: 1_000_000_000 };
+const FEES_MAX = { brokerFee: 2 * BROKER_FEE_MAX, mgaFee: 1_000_000_000 };
 const REQUIRED = ['industryCode', 'effectiveDate', 'revenue', 'aggregateLimit', 'retention'];
 
 /** What is known of the call beyond its body. */

@@ -1,12 +1,14 @@
-import type { PlainDate, Product } from '@palisade/kernel';
-import { DomainError, isUsStateCode, PRODUCTS } from '@palisade/kernel';
+import type { PlainDate } from '@palisade/kernel';
+import { DomainError, isUsStateCode } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { AMOUNT_MAX, PRODUCTS } from '@palisade/trade';
 import type { BookShelf } from '../books/book-shelf';
 import { hazardOf } from '../books/hazard-of';
 import type { HazardRow } from '../books/hazard-row';
 import type { Plan } from '../plan';
 import type { Fields } from './fields';
 
-export const REVENUE = { min: 1, max: 1_000_000_000_000 };
+export const REVENUE = { min: 1, max: AMOUNT_MAX };
 /** Dates whose terms are still dates of four-digit years. */
 export const LAST_DATE: PlainDate = '9990-12-31';
 

@@ -1,15 +1,7 @@
-import type { Product } from '@palisade/kernel';
-import { productOf, PRODUCTS } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { productOf, PRODUCTS, twinOf } from '@palisade/trade';
 import type { Fields } from './fields';
 import type { Coercion } from './rating-input';
-
-/** The same product on the other paper. */
-const TWINS: Readonly<Partial<Record<Product, Product>>> = {
-  P250: 'P250_S',
-  P250_S: 'P250',
-  PRIME_TECH: 'PRIME_TECH_PLUS',
-  PRIME_TECH_PLUS: 'PRIME_TECH',
-};
 
 /**
  * The product to rate: that of the address or of the body. `isSurplus` against its market means
@@ -24,7 +16,7 @@ export function productAsAsked(
   const product = namedProduct(fields, fromAddress);
   if (!product || isSurplus === undefined) return product;
   if (isSurplus === (PRODUCTS[product].market === 'SURPLUS')) return product;
-  const twin = TWINS[product];
+  const twin = twinOf(product);
   if (!twin) {
     fields.fail('isSurplus', `${product} is ${isSurplus ? 'not a' : 'a'} surplus product.`);
     return product;

@@ -1,5 +1,5 @@
-import { surplusTaxOn } from '../books/surplus-tax-on';
-import type { SurplusTaxRow } from '../books/surplus-taxes';
+import type { SurplusTaxRow } from '@palisade/trade';
+import { surplusTaxOn } from '@palisade/trade';
 import type { Exact } from '../exact';
 import { exact, ONE, plus } from '../exact';
 import type { RatingInput } from '../input/rating-input';

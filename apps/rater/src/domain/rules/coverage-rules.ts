@@ -1,7 +1,6 @@
+import type { Coverage } from '@palisade/trade';
+import { COVERAGES, isFiled, SUBLIMITS, WAITING_COVERAGES } from '@palisade/trade';
 import type { Curve } from '../books/rate-tables';
-import { isFiled } from '../books/product-options';
-import type { CatalogueCoverage } from '../coverage-catalogue';
-import { COVERAGE_CATALOGUE } from '../coverage-catalogue';
 import type { Plan } from '../plan';
 import type { Market } from './read-market';
 
@@ -23,21 +22,11 @@ export interface CoverageRule {
 const NOT_IN_STATE = 'State Not Supported';
 const NOT_FOR_INDUSTRY = 'Not Available For Industry / State!';
 
-/** Coverages of time, which begin after the waiting period. */
-const WAITING = [
-  ...['BUSINESS_INTERRUPTION', 'CONTINGENT_BI', 'SYSTEM_FAILURE_BI'],
-  ...['CONTINGENT_SYSTEM_FAILURE', 'FULL_SYSTEM_FAILURE'],
-];
-const SUBLIMITS = ['RANSOM_EVENT_SUBLIMIT', 'EXTORTION_THREAT_SUBLIMIT'];
-
 /** The rule of every coverage of the catalogue, by its number. */
 export function coverageRules(market: Market, limit: number): Record<string, CoverageRule> {
   const tooltip = tooltipOf(market);
   return Object.fromEntries(
-    COVERAGE_CATALOGUE.map((coverage) => [
-      coverage.id,
-      ruleOf(coverage, market.plan, { limit, tooltip }),
-    ]),
+    COVERAGES.map((coverage) => [coverage.id, ruleOf(coverage, market.plan, { limit, tooltip })]),
   );
 }
 
@@ -48,7 +37,7 @@ function tooltipOf({ plan, state, hazard }: Market): string | null {
 }
 
 function ruleOf(
-  { key, endorsement, mandatory }: CatalogueCoverage,
+  { key, endorsement, mandatory }: Coverage,
   plan: Plan,
   { limit, tooltip }: { limit: number; tooltip: string | null },
 ): CoverageRule {
@@ -61,13 +50,13 @@ function ruleOf(
     mandatory: isMandatory,
     limits: mandatory ? [limit] : limitsOf(key, plan, limit),
     deductibles: endorsement ? [] : options.deductibles,
-    hrs: WAITING.includes(key) ? options.waitingHours : [],
+    hrs: WAITING_COVERAGES.includes(key) ? options.waitingHours : [],
     retroActivePeriods: endorsement ? [] : options.retro,
   };
 }
 
 /** The points of the table that rates the limit; none for what has no limit. */
-function limitsOf(key: string, { tables }: Plan, limit: number): number[] {
+function limitsOf(key: Coverage['key'], { tables }: Plan, limit: number): number[] {
   if (key === 'CYBER_CRIME') return argumentsOf(tables.cyberCrime.limitFactor);
   if (key === 'TECH_ENO') return argumentsOf(tables.ilfTech);
   if (SUBLIMITS.includes(key)) return partsOf(limit, tables.ransomEventSublimit);

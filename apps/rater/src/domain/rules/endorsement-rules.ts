@@ -1,3 +1,4 @@
+import { ENDORSEMENT_DAYS_AHEAD, ENDORSEMENT_DAYS_BACK } from '@palisade/trade';
 import type { CoverageRule } from './coverage-rules';
 import { coverageRules } from './coverage-rules';
 import type { Market } from './read-market';
@@ -10,8 +11,7 @@ export interface EndorsementRules {
   readonly coverages: Readonly<Record<string, CoverageRule>>;
 }
 
-/** Window of an endorsement (Spec 3 §9), within the term of the policy. */
-const WINDOW = { daysBack: 14, daysAhead: 30 };
+const WINDOW = { daysBack: ENDORSEMENT_DAYS_BACK, daysAhead: ENDORSEMENT_DAYS_AHEAD };
 const LIMIT = 1_000_000;
 
 /** What the industry declines was decided when the policy was written: only the market counts. */

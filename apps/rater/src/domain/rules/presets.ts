@@ -1,4 +1,5 @@
-import type { Product } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { CORE_COVERAGES } from '@palisade/trade';
 import type { RatingInput } from '../input/rating-input';
 import type { Plan } from '../plan';
 
@@ -23,10 +24,6 @@ export interface Preset {
   readonly teamId: string | null;
 }
 
-const PACKAGE = [
-  ...['LIABILITY', 'PCI', 'REGULATORY', 'COWBELL_BREACH_FUND'],
-  ...['DATA_RESTORATION', 'EXTORTION', 'BUSINESS_INTERRUPTION'],
-];
 const POPULAR = [
   ...['BUSINESS_IMPERSONATION', 'REPUTATIONAL_HARM', 'CONTINGENT_BI', 'SYSTEM_FAILURE_BI'],
   ...['BRICKING', 'CRIMINAL_REWARD'],
@@ -38,7 +35,7 @@ const ELITE = [
 ];
 
 const withPackage = (optional: readonly string[], limits: Record<string, number> = {}) => ({
-  ...Object.fromEntries([...PACKAGE, ...optional].map((key) => [key, null])),
+  ...Object.fromEntries([...CORE_COVERAGES, ...optional].map((key) => [key, null])),
   ...limits,
 });
 const OF_EVERYBODY = { product: null, agencyId: null, teamId: null, limit: 1_000_000 };

@@ -1,7 +1,8 @@
-import type { FieldError, Product } from '@palisade/kernel';
+import type { FieldError } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { COVERAGE_KEYS, coverageOfId } from '@palisade/trade';
 import { PRODUCT_OPTIONS } from '../books/product-options';
-import { COVERAGE_CATALOGUE, coverageOfId } from '../coverage-catalogue';
 import type { Preset } from './presets';
 
 /** What of a preset a person chooses. */
@@ -17,7 +18,7 @@ export interface SelectedCoverage {
   readonly limit?: number | null;
 }
 
-const KEYS = new Set(COVERAGE_CATALOGUE.map(({ key }) => key));
+const KEYS: ReadonlySet<string> = new Set(COVERAGE_KEYS);
 
 /** The selected coverages by key; 400 with each that is unknown or has a limit that is none. */
 export function readCoverages(

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '@palisade/kernel';
 import { MINOR_DIGITS, safeNumber } from '@palisade/kernel';
-import { isFiled } from '../books/product-options';
+import { isFiled } from '@palisade/trade';
 import { decimalText, dividedBy, roundedUnits, times, whole, ZERO } from '../exact';
 import { given } from '../ground';
 import { refusal, REVENUE } from '../input/read-plan';

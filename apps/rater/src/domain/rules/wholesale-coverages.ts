@@ -1,4 +1,5 @@
-import { DomainError, productOf } from '@palisade/kernel';
+import { DomainError } from '@palisade/kernel';
+import { productOf, WHOLESALE_PRODUCTS } from '@palisade/trade';
 
 /** Coverages of the wholesale forms and those of the catalogue that rate them. */
 const WHOLESALE: Readonly<Record<string, string>> = {
@@ -21,7 +22,6 @@ const WHOLESALE: Readonly<Record<string, string>> = {
   ADDITIONAL_INSURED: 'ADDITIONAL_INSURED',
   TRIA: 'TRIA',
 };
-const WHOLESALE_PRODUCTS = ['P100', 'P100_PRO'];
 
 /** The mapping of a product; only those of the wholesale flow have forms of their own. */
 export function wholesaleCoverages(code: string): Readonly<Record<string, string>> {

@@ -10,7 +10,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an account. */
+        /**
+         * Create an account.
+         * @description Faults of address, telephone, company and teams are all named at once (400). An address that does not verify is taken only with `confirmAddress=true`, which needs `account:address-override` (403); an account that the organisation has already is refused with 409. What the directory knows of the company is taken over, the risk is scored, and `account.created.v1` tells the other services. No call deletes an account. For who holds `account:create`.
+         */
         post: operations["createAccount"];
         delete?: never;
         options?: never;
@@ -25,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The accounts in the caller's scope. */
+        /**
+         * The accounts in the caller's scope.
+         * @description An agency sees its own accounts, and who works in teams those of the teams; an aggregator those that it made, an insured its own. A text finds names; status, team, agency and dates narrow the list. For who holds `account:view`.
+         */
         get: operations["searchAccounts"];
         put?: never;
         post?: never;
@@ -42,7 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One account. */
+        /**
+         * One account.
+         * @description Its status follows its quotes and policies, its agency and teams the link that `PUT /api/auth/v1/accounts/link` makes. One that the caller does not see is answered 404, as if there were none. For who holds `account:view`.
+         */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -61,7 +70,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify an address; nothing is saved. */
+        /**
+         * Verify an address; nothing is saved.
+         * @description It verifies when its own fields hold and its ZIP lies in its state. The fields at fault are answered also as people of that country call them. For who holds `account:view`. Computes only: nothing is saved.
+         */
         post: operations["verifyAddress"];
         delete?: never;
         options?: never;
@@ -76,7 +88,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The agency licences in the caller's scope. */
+        /**
+         * The agency licences in the caller's scope.
+         * @description An agency sees its own, staff those of all. State, agency and number narrow the list; deleted ones are left out. For who holds `license:view`.
+         */
         get: operations["searchAgencyLicenses"];
         put?: never;
         post?: never;
@@ -94,9 +109,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit an agency licence. */
+        /**
+         * Edit an agency licence.
+         * @description The body names the licence by `id`; all else of it is replaced, the agency stays. The rules are those of a new one. `license.saved.v1` tells the services that bind by it. For who holds `license:edit`.
+         */
         put: operations["changeAgencyLicense"];
-        /** Add an agency licence. */
+        /**
+         * Add an agency licence.
+         * @description A state that is none and a date of expiry that is past are refused with 400, the same licence twice with 409. Staff name the agency; others add to their own. `license.saved.v1` tells the services that bind by it. `DELETE /api/agency/v1/license/{licenseId}` undoes it. For who holds `license:create`.
+         */
         post: operations["addAgencyLicense"];
         delete?: never;
         options?: never;
@@ -114,7 +135,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete an agency licence. */
+        /**
+         * Delete an agency licence.
+         * @description Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells so. To have it back, add it anew. For who holds `license:delete`.
+         */
         delete: operations["deleteAgencyLicense"];
         options?: never;
         head?: never;
@@ -128,7 +152,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Companies of the firmographic directory that a new account may be made of. */
+        /**
+         * Companies of the firmographic directory that a new account may be made of.
+         * @description The best match first. The country must be the same, and of name and telephone, where given, one must fit; ZIP, city and state only rank. For who holds `account:create`.
+         */
         get: operations["lookUpCompanies"];
         put?: never;
         post?: never;
@@ -145,7 +172,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Industry codes by text or by the digits they begin with. */
+        /**
+         * Industry codes by text or by the digits they begin with, of one classification.
+         * @description Digits find the codes that begin with them, other text the titles that contain it. Without `country` the classification is that of the caller's own country, NAICS or UK SIC. `dup=0` leaves out a code when a more detailed one has the same title. For who holds `industry-code:view`.
+         */
         get: operations["searchIndustries"];
         put?: never;
         post?: never;
@@ -162,8 +192,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How complete an account is, and what is missing. */
-        get: operations["getProfile"];
+        /**
+         * How complete an account is, and what is missing.
+         * @description A point for each of ten parts that are known; quoting needs four, and `errorMessage` says when they are missing. Answers and contact come from the quotes and the bound policy of the account. For who holds `account:view`.
+         */
+        get: operations["getAccountProfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -179,7 +212,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The risk score of an account, with its factors. */
+        /**
+         * The risk score of an account, with its factors.
+         * @description The latest one: 0 to 100, 100 is best, beside what is usual in the industry. Factors of which too little is known show the value of the industry and are named as estimated. An account that was never scored is assessed for this answer alone. For who holds `risk:view`.
+         */
         get: operations["getRiskScore"];
         put?: never;
         post?: never;
@@ -196,7 +232,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is usual in an industry. */
+        /**
+         * What is usual in an industry.
+         * @description The aggregate and each factor, 0 to 100. The code is one of NAICS, or of UK SIC with `country=GBR`; one that the classification does not have is answered 404. For who holds `risk:view`.
+         */
         get: operations["getIndustryRisk"];
         put?: never;
         post?: never;
@@ -213,7 +252,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The states that an address may name. */
+        /**
+         * The states that an address may name, or those in which a product is offered.
+         * @description In the order of their names. `product` leaves those where it is offered; the United Kingdom and its products have none and are answered an empty list. For who holds `state:view`.
+         */
         get: operations["listStates"];
         put?: never;
         post?: never;
@@ -230,7 +272,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The surplus licences of the caller's agency. */
+        /**
+         * The surplus licences of the caller's agency.
+         * @description Staff see those of every agency. State, agency and number narrow the list; deleted ones are left out. For who holds `surplus-license:view`.
+         */
         get: operations["searchSurplusLicenses"];
         put?: never;
         post?: never;
@@ -249,7 +294,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a surplus licence. */
+        /**
+         * Add a surplus licence.
+         * @description A state that is none is refused with 400, as is a signature on file outside Louisiana and Montana; the same licence twice with 409. Only staff say whether a signature is on file. `license.saved.v1` tells the services that bind by it. `DELETE /api/account/v1/agency/surplus/{id}` undoes it. For who holds `surplus-license:create`.
+         */
         post: operations["addSurplusLicense"];
         delete?: never;
         options?: never;
@@ -265,10 +313,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit a surplus licence. */
+        /**
+         * Edit a surplus licence.
+         * @description All but the agency is replaced, under the rules of a new one; the mark of a signature on file changes for staff alone. `license.saved.v1` tells the services that bind by it. For who holds `surplus-license:edit`.
+         */
         put: operations["changeSurplusLicense"];
         post?: never;
-        /** Delete a surplus licence. */
+        /**
+         * Delete a surplus licence.
+         * @description Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells so. To have it back, add it anew. For who holds `surplus-license:delete`.
+         */
         delete: operations["deleteSurplusLicense"];
         options?: never;
         head?: never;
@@ -301,7 +355,7 @@ export interface components {
             country: "USA" | "GBR";
             teams: components["schemas"]["TeamReference"][];
         };
-        TeamResponse: {
+        AccountTeam: {
             id: string;
             name: string;
         };
@@ -351,7 +405,7 @@ export interface components {
             errorMessage: string | null;
             /** @description The latest risk score, 0 to 100 (best); null when there is none yet. */
             score: number | null;
-            teams: components["schemas"]["TeamResponse"][];
+            teams: components["schemas"]["AccountTeam"][];
             agencyId: string | null;
             agencyName: string | null;
             createdBy: string;
@@ -542,7 +596,100 @@ export interface components {
             correlationId?: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The address, the query or the body is not as described; `errors` names every field at fault. Nothing was changed. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid token was sent, or one that opens another row only. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller holds no permission for it, or must first set up the demanded second factor. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is none, or none that the caller may see: both are answered alike. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It cannot be done in the state that things are in, or a call with this key is still under way; `code` says which. Nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The row was changed since it was read; `errors` says by whom and when. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than this call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not of the described type. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key came with another body before. Nothing was changed. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many calls; `Retry-After` says after how many seconds to try again. */
+        TooMany: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: {
         /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
         IdempotencyKey: string;
@@ -574,6 +721,13 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Faults of address, telephone, company and teams are all named at once (400). An
+             *     address that does not verify is taken only with `confirmAddress=true`, which needs
+             *     `account:address-override` (403); an account that the organisation has already is refused with
+             *     409. What the directory knows of the company is taken over, the risk is scored, and
+             *     `account.created.v1` tells the other services. No call deletes an account.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -582,15 +736,14 @@ export interface operations {
                     "application/json": components["schemas"]["AccountResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchAccounts: {
@@ -631,15 +784,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     getAccount: {
@@ -653,6 +801,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Its status follows its quotes and policies, its agency and teams the link that `PUT
+             *     /api/auth/v1/accounts/link` makes. One that the caller does not see is answered 404, as if
+             *     there were none.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -661,15 +814,11 @@ export interface operations {
                     "application/json": components["schemas"]["AccountResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     verifyAddress: {
@@ -685,6 +834,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description It verifies when its own fields hold and its ZIP lies in its state. The fields at
+             *     fault are answered also as people of that country call them.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -693,15 +846,12 @@ export interface operations {
                     "application/json": components["schemas"]["VerifyAddressResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchAgencyLicenses: {
@@ -736,15 +886,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeAgencyLicense: {
@@ -763,6 +908,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The body names the licence by `id`; all else of it is replaced, the agency stays. The
+             *     rules are those of a new one. `license.saved.v1` tells the services that bind by it.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -771,15 +920,15 @@ export interface operations {
                     "application/json": components["schemas"]["AgencyLicenseResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     addAgencyLicense: {
@@ -798,6 +947,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A state that is none and a date of expiry that is past are refused with 400, the same
+             *     licence twice with 409. Staff name the agency; others add to their own. `license.saved.v1`
+             *     tells the services that bind by it. `DELETE /api/agency/v1/license/{licenseId}` undoes it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -806,15 +960,15 @@ export interface operations {
                     "application/json": components["schemas"]["AgencyLicenseResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteAgencyLicense: {
@@ -833,21 +987,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells
+             *     so. To have it back, add it anew.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     lookUpCompanies: {
@@ -889,15 +1046,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchIndustries: {
@@ -907,7 +1059,7 @@ export interface operations {
                 size?: number;
                 sort?: string[];
                 search?: string;
-                /** @description The classification of this country only. */
+                /** @description The classification of this country: NAICS or UK SIC; that of the caller's when left out. */
                 country?: "USA" | "GBR";
                 /** @description 0 leaves out a code when a more detailed one has the same title. */
                 dup?: number;
@@ -934,18 +1086,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
-    getProfile: {
+    getAccountProfile: {
         parameters: {
             query?: never;
             header?: never;
@@ -956,6 +1103,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description A point for each of ten parts that are known; quoting needs four, and `errorMessage`
+             *     says when they are missing. Answers and contact come from the quotes and the bound policy of
+             *     the account.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -964,15 +1116,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     getRiskScore: {
@@ -986,6 +1134,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The latest one: 0 to 100, 100 is best, beside what is usual in the industry. Factors
+             *     of which too little is known show the value of the industry and are named as estimated. An
+             *     account that was never scored is assessed for this answer alone.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -994,15 +1147,11 @@ export interface operations {
                     "application/json": components["schemas"]["RiskScoreResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     getIndustryRisk: {
@@ -1019,6 +1168,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The aggregate and each factor, 0 to 100. The code is one of NAICS, or of UK SIC with
+             *     `country=GBR`; one that the classification does not have is answered 404.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1027,15 +1180,11 @@ export interface operations {
                     "application/json": components["schemas"]["IndustryRiskResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     listStates: {
@@ -1043,7 +1192,7 @@ export interface operations {
             query?: {
                 /** @description The United Kingdom has no states. */
                 country?: "USA" | "GBR";
-                /** @description A product of the UK edition is sold in no state. */
+                /** @description The states in which this product is offered; one of the UK edition is sold in none. */
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             };
             header?: never;
@@ -1052,6 +1201,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description In the order of their names. `product` leaves those where it is offered; the United
+             *     Kingdom and its products have none and are answered an empty list.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1060,15 +1213,10 @@ export interface operations {
                     "application/json": components["schemas"]["StateResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchSurplusLicenses: {
@@ -1103,15 +1251,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     addSurplusLicense: {
@@ -1130,6 +1273,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A state that is none is refused with 400, as is a signature on file outside Louisiana
+             *     and Montana; the same licence twice with 409. Only staff say whether a signature is on file.
+             *     `license.saved.v1` tells the services that bind by it. `DELETE
+             *     /api/account/v1/agency/surplus/{id}` undoes it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1138,15 +1287,15 @@ export interface operations {
                     "application/json": components["schemas"]["SurplusLicenseResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeSurplusLicense: {
@@ -1169,6 +1318,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description All but the agency is replaced, under the rules of a new one; the mark of a signature
+             *     on file changes for staff alone. `license.saved.v1` tells the services that bind by it.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1177,15 +1330,16 @@ export interface operations {
                     "application/json": components["schemas"]["SurplusLicenseResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteSurplusLicense: {
@@ -1204,21 +1358,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells
+             *     so. To have it back, add it anew.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
 }

@@ -10,7 +10,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a cluster. */
+        /**
+         * Create a cluster.
+         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` tells the others; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/cluster/{id}` undoes it. For who holds `cluster:create`.
+         */
         post: operations["createCluster"];
         delete?: never;
         options?: never;
@@ -26,10 +29,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit a cluster. */
+        /**
+         * Edit a cluster.
+         * @description What is left out stays; contact and second factor are not changed here. A host name that another organisation has is refused with 409. `organization.saved.v1` tells the others. For who holds `cluster:edit`.
+         */
         put: operations["changeCluster"];
         post?: never;
-        /** Delete a cluster. */
+        /**
+         * Delete a cluster.
+         * @description Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` tells the others. No call brings it back. For who holds `cluster:delete`.
+         */
         delete: operations["deleteCluster"];
         options?: never;
         head?: never;
@@ -45,7 +54,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a re-insurer. */
+        /**
+         * Create a re-insurer.
+         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` tells the others; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/reinsurer/{id}` undoes it. For who holds `reinsurer:create`.
+         */
         post: operations["createReinsurer"];
         delete?: never;
         options?: never;
@@ -61,10 +73,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit a re-insurer. */
+        /**
+         * Edit a re-insurer.
+         * @description What is left out stays; contact and second factor are not changed here. A host name that another organisation has is refused with 409. `organization.saved.v1` tells the others. For who holds `reinsurer:edit`.
+         */
         put: operations["changeReinsurer"];
         post?: never;
-        /** Delete a re-insurer. */
+        /**
+         * Delete a re-insurer.
+         * @description Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` tells the others. No call brings it back. For who holds `reinsurer:delete`.
+         */
         delete: operations["deleteReinsurer"];
         options?: never;
         head?: never;
@@ -80,7 +98,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a premium processor. */
+        /**
+         * Create a premium processor.
+         * @description A host name that an organisation has is refused with 409. Its default team is made with it; `organization.saved.v1` tells billing, which knows it as a financer from then on. People are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/premiumprocessor/{id}` undoes it. For who holds `premium-processor:create`.
+         */
         post: operations["createPremiumProcessor"];
         delete?: never;
         options?: never;
@@ -96,10 +117,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit a premium processor. */
+        /**
+         * Edit a premium processor.
+         * @description What is left out stays; contact and second factor are not changed here. A host name that another organisation has is refused with 409. `organization.saved.v1` tells billing its name. For who holds `premium-processor:edit`.
+         */
         put: operations["changePremiumProcessor"];
         post?: never;
-        /** Delete a premium processor. */
+        /**
+         * Delete a premium processor.
+         * @description Its people can no longer sign in, and their tokens are refused within two seconds. `organization.saved.v1` tells billing, which quotes no new plan of it; plans that there are keep it. No call brings it back. For who holds `premium-processor:delete`.
+         */
         delete: operations["deletePremiumProcessor"];
         options?: never;
         head?: never;
@@ -115,7 +142,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a managed security provider. */
+        /**
+         * Create a managed security provider.
+         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` tells the others; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/mssp/{id}` undoes it. For who holds `mssp:create`.
+         */
         post: operations["createSecurityProvider"];
         delete?: never;
         options?: never;
@@ -131,10 +161,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit a managed security provider. */
+        /**
+         * Edit a managed security provider.
+         * @description What is left out stays; contact and second factor are not changed here. A host name that another organisation has is refused with 409. `organization.saved.v1` tells the others. For who holds `mssp:edit`.
+         */
         put: operations["changeSecurityProvider"];
         post?: never;
-        /** Delete a managed security provider. */
+        /**
+         * Delete a managed security provider.
+         * @description Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` tells the others. No call brings it back. For who holds `mssp:delete`.
+         */
         delete: operations["deleteSecurityProvider"];
         options?: never;
         head?: never;
@@ -150,7 +186,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a vendor. */
+        /**
+         * Create a vendor.
+         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` tells the others; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/vendor/{id}` undoes it. For who holds `mssp:create`.
+         */
         post: operations["createVendor"];
         delete?: never;
         options?: never;
@@ -166,10 +205,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit a vendor. */
+        /**
+         * Edit a vendor.
+         * @description What is left out stays; contact and second factor are not changed here. A host name that another organisation has is refused with 409. `organization.saved.v1` tells the others. For who holds `mssp:edit`.
+         */
         put: operations["changeVendor"];
         post?: never;
-        /** Delete a vendor. */
+        /**
+         * Delete a vendor.
+         * @description Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` tells the others. No call brings it back. For who holds `mssp:delete`.
+         */
         delete: operations["deleteVendor"];
         options?: never;
         head?: never;
@@ -185,7 +230,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a carrier. */
+        /**
+         * Create a carrier.
+         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` tells the others; what it writes is added by `POST /api/rater/v1/carrier`. `DELETE /api/auth/v1/carrier/{id}` undoes it. For who holds `carrier:create`.
+         */
         post: operations["createCarrier"];
         delete?: never;
         options?: never;
@@ -201,7 +249,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the host name of a carrier. */
+        /**
+         * Change the host name of a carrier.
+         * @description One that is none is refused with 400, one that another organisation has with 409. `organization.saved.v1` tells the others. The former host name is free from then on. For who holds `carrier:edit`.
+         */
         put: operations["changeCarrierHostname"];
         post?: never;
         delete?: never;
@@ -220,7 +271,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a carrier. */
+        /**
+         * Delete a carrier.
+         * @description Its people can no longer sign in, and their tokens are refused within two seconds. Its paper stays: `DELETE /api/rater/v1/carrier/{id}` ends that. `organization.saved.v1` tells the others. No call brings it back. For who holds `carrier:delete`.
+         */
         delete: operations["deleteCarrier"];
         options?: never;
         head?: never;
@@ -234,7 +288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a host name is one, and free. */
+        /**
+         * Whether a host name is one, and free.
+         * @description `available` is false for a host name that an organisation has, and for one that is none. Nothing is held: creating with it can still be refused with 409. For who holds `aggregator:view`.
+         */
         get: operations["checkHostname"];
         put?: never;
         post?: never;
@@ -253,7 +310,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an aggregator. */
+        /**
+         * Create an aggregator.
+         * @description A host name that is none is refused with 400, one that an organisation has with 409. Its default team is made with it and `organization.saved.v1` tells the others; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/da/{id}` undoes it. For who holds `aggregator:create`.
+         */
         post: operations["createAggregator"];
         delete?: never;
         options?: never;
@@ -269,10 +329,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit an aggregator. */
+        /**
+         * Edit an aggregator.
+         * @description Name, description and host name are replaced; a host name that another organisation has is refused with 409. `organization.saved.v1` tells the others. For who holds `aggregator:edit`.
+         */
         put: operations["changeAggregator"];
         post?: never;
-        /** Delete an aggregator. */
+        /**
+         * Delete an aggregator.
+         * @description Its people can no longer sign in, and their tokens are refused within two seconds; the accounts that it made stay. `organization.saved.v1` tells the others. No call brings it back. For who holds `aggregator:delete`.
+         */
         delete: operations["deleteAggregator"];
         options?: never;
         head?: never;
@@ -286,7 +352,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The domains whose addresses nobody may be invited under. */
+        /**
+         * The domains whose addresses nobody may be invited under.
+         * @description By name, each with who added it and when. A text finds parts of names. For who holds `domain-blacklist:view`.
+         */
         get: operations["searchBlacklistedDomains"];
         put?: never;
         post?: never;
@@ -305,7 +374,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Blacklist a domain. */
+        /**
+         * Blacklist a domain.
+         * @description Nobody is invited under it from then on, and an invitation to sign up or join that is out makes no login any more (412); people who have one keep it. A domain that is there already is refused with 409. `domain-blacklist.saved.v1` tells the others; `DELETE /api/auth/v1/domain/blacklist/{id}` undoes it. For who holds `domain-blacklist:create`.
+         */
         post: operations["blacklistDomain"];
         delete?: never;
         options?: never;
@@ -323,7 +395,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a domain off the blacklist. */
+        /**
+         * Take a domain off the blacklist.
+         * @description Addresses under it can be invited again. `domain-blacklist.saved.v1` tells the others. It is undone by blacklisting the domain anew. For who holds `domain-blacklist:delete`.
+         */
         delete: operations["freeDomain"];
         options?: never;
         head?: never;
@@ -338,7 +413,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Add accounts that a person may switch to. */
+        /**
+         * Add accounts that a person may switch to.
+         * @description They are added to those of before; the answer counts all. A role that may do more than the caller's own is refused with 403, an account that is unknown, the person's own or the provider's with 400. The person enters one by `POST /api/auth/v1/accounts/{accountId}/myToken`. `DELETE /api/auth/v1/users/{userId}` with `accountId` takes one away. For who holds `user:assign-agency` and `user:jump`.
+         */
         put: operations["assignAccounts"];
         post?: never;
         delete?: never;
@@ -355,7 +433,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Link a client account to an agency and its agent; 409 when it belongs to others. */
+        /**
+         * Link a client account to an agency and its agent; 409 when it belongs to others.
+         * @description It is of others when it has another agency or another agent of the same one. An agent or team that is not the agency's is refused with 400; without teams the default team gets the account. The account and its work move to them by `account-link.saved.v1`, and a new agency is told by mail. `PUT /api/auth/v1/accounts/unlink` undoes it. For who holds `agency:link-account`.
+         */
         put: operations["linkAccount"];
         post?: never;
         delete?: never;
@@ -372,7 +453,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Undo the link of a client account. */
+        /**
+         * Undo the link of a client account.
+         * @description The account then belongs to no agency; `account-link.saved.v1` tells the others. A link that there is not, or to another agency or agent, is answered 404. It is undone by linking it again. For who holds `agency:link-account`.
+         */
         put: operations["unlinkAccount"];
         post?: never;
         delete?: never;
@@ -389,7 +473,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark an account as a favourite of the caller, or no longer. */
+        /**
+         * Mark an account as a favourite of the caller, or no longer.
+         * @description It stands first where the caller switches accounts, for the caller alone. An account that the caller does not see is answered 404. For an aggregator the accounts service says what is seen; while it is away the answer is 503. For everybody who is signed in.
+         */
         put: operations["markFavorite"];
         post?: never;
         delete?: never;
@@ -405,10 +492,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The searches that the caller keeps. */
+        /**
+         * The searches that the caller keeps.
+         * @description The caller's own alone, by name; `screen` leaves those of one list. For everybody who is signed in.
+         */
         get: operations["listViews"];
         put?: never;
-        /** Keep a search under a name. */
+        /**
+         * Keep a search under a name.
+         * @description A name that the caller uses already and more than 200 searches are refused with 409. Nobody else sees it. `DELETE /api/auth/v1/me/views/{id}` undoes it. For everybody who is signed in.
+         */
         post: operations["addView"];
         delete?: never;
         options?: never;
@@ -424,10 +517,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a search that the caller keeps. */
+        /**
+         * Change a search that the caller keeps.
+         * @description Name, screen and search are replaced; a name that the caller uses already is refused with 409. Searches of others are answered 404. For everybody who is signed in.
+         */
         put: operations["changeView"];
         post?: never;
-        /** Forget a search. */
+        /**
+         * Forget a search.
+         * @description It is gone at once; searches of others are answered 404. To have it back, keep it anew. For everybody who is signed in.
+         */
         delete: operations["deleteView"];
         options?: never;
         head?: never;
@@ -441,9 +540,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the console keeps for the caller. */
+        /**
+         * What the console keeps for the caller.
+         * @description As the caller saved them last; an empty object before that. For everybody who is signed in.
+         */
         get: operations["getPreferences"];
-        /** Keep preferences in place of those of before. */
+        /**
+         * Keep preferences in place of those of before.
+         * @description What is left out is gone: send all of them. More than 20,000 characters are refused with 400. Nobody else sees them. For everybody who is signed in.
+         */
         put: operations["savePreferences"];
         post?: never;
         delete?: never;
@@ -459,10 +564,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The API keys of the caller's organisation; staff see those of every organisation. */
+        /**
+         * The API keys of the caller's organisation; staff see those of every organisation.
+         * @description The latest first and without secrets; deleted ones are left out. A text finds names and ids. For who holds `api-key:view`.
+         */
         get: operations["listApiKeys"];
         put?: never;
-        /** Make an API key; its secret is shown this once. */
+        /**
+         * Make an API key; its secret is shown this once.
+         * @description Only its hash is kept. Scopes beyond those of `GET /api/auth/v1/api/scopes` are refused with 400, each by its place. The key gets tokens from `POST /api/auth/v1/oauth/token`. `DELETE /api/auth/v1/api/{keyId}` undoes it. For who holds `api-key:create`.
+         */
         post: operations["createApiKey"];
         delete?: never;
         options?: never;
@@ -477,7 +588,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The scopes that a new key may be given. */
+        /**
+         * The scopes that a new key may be given.
+         * @description For the own organisation these are what the caller may do, for another one, which staff name by `accountId`, what people there may do. Permissions over people, teams, keys, flags and blacklisted domains are never given to a machine. For who holds `api-key:create`.
+         */
         get: operations["listScopes"];
         put?: never;
         post?: never;
@@ -494,12 +608,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An API key, without its secret. */
+        /**
+         * An API key, without its secret.
+         * @description When it was used last stands in it. A key of another organisation is answered 404. For who holds `api-key:view`.
+         */
         get: operations["getApiKey"];
-        /** Rename an API key, or switch it on or off. */
+        /**
+         * Rename an API key, or switch it on or off.
+         * @description Switched off, it gets no token and those given out are refused within two seconds; its calls are answered 401. Switching it on again needs all of its scopes (400 otherwise), as if the caller made it anew. For who holds `api-key:create`.
+         */
         put: operations["changeApiKey"];
         post?: never;
-        /** Delete an API key; it is refused from then on. */
+        /**
+         * Delete an API key; it is refused from then on.
+         * @description So are the tokens that were given out for it, within two seconds. Its calls stay in the activity. No call brings it back: make a new one. For who holds `api-key:delete`.
+         */
         delete: operations["deleteApiKey"];
         options?: never;
         head?: never;
@@ -514,7 +637,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replace the secret of an API key; the new one is shown this once. */
+        /**
+         * Replace the secret of an API key; the new one is shown this once.
+         * @description The former secret and the tokens given out for it are refused within two seconds. The caller needs all scopes of the key (400 otherwise). The former secret cannot be had back. For who holds `api-key:regenerate`.
+         */
         put: operations["regenerateApiKey"];
         post?: never;
         delete?: never;
@@ -530,7 +656,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people of the demo data, with their password; 404 outside demo mode. */
+        /**
+         * The people of the demo data, with their password; 404 outside demo mode.
+         * @description The sign-in page offers them to try the platform. In production there is nothing at this address. Open to everybody: no token is needed.
+         */
         get: operations["listDemoSignIns"];
         put?: never;
         post?: never;
@@ -549,7 +678,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail the invitation of a person again. */
+        /**
+         * Mail the invitation of a person again.
+         * @description The new link is good for a week; the one of before ends. Who has set a password already is refused with 409, a person whom the caller does not see answered 404. For who holds `user:invite`.
+         */
         post: operations["resendInvitation"];
         delete?: never;
         options?: never;
@@ -566,7 +698,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A token with which staff enter an agency. */
+        /**
+         * A token with which staff enter an agency.
+         * @description The token works once and for a minute, at `POST /api/auth/v1/admin/enter/{token}`. Inside, staff may do what they may at home, as far as people of an agency may do it. It is recorded who entered what. What is no agency is answered 404. For who holds `user:jump`.
+         */
         post: operations["jumpIntoAgency"];
         delete?: never;
         options?: never;
@@ -583,7 +718,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A token with which staff enter an account of another type. */
+        /**
+         * A token with which staff enter an account of another type.
+         * @description The path names the account type; one that nobody enters is refused with 400, an account of another type answered 404. The token works once and for a minute. Inside, staff may do what they may at home, as far as people of that type may do it. It is recorded who entered what. For who holds `user:jump`.
+         */
         post: operations["jumpIntoAccount"];
         delete?: never;
         options?: never;
@@ -600,7 +738,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A token with which a person switches to another of the own accounts, or back. */
+        /**
+         * A token with which a person switches to another of the own accounts, or back.
+         * @description The token works once and for a minute, at `POST /api/auth/v1/admin/enter/{token}`. In the other account the role counts that was given there. An account that was not added to the caller is answered 404. For everybody who is signed in.
+         */
         post: operations["switchAccount"];
         delete?: never;
         options?: never;
@@ -617,7 +758,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enter an account by a jump token, which works once; 404 for any other. */
+        /**
+         * Enter an account by a jump token, which works once; 404 for any other.
+         * @description It begins a session of its own in the account; that of before goes on. A token ends with its first use or after a minute, and the person must still be active. Signing out ends the session. Open to everybody: no token is needed.
+         */
         post: operations["enterAccount"];
         delete?: never;
         options?: never;
@@ -632,7 +776,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organisations of every account type, by name; for staff. */
+        /**
+         * The organisations of every account type, by name; for staff.
+         * @description Closed ones are left out. Each can be entered by staff, or have people and keys made for it. For who holds `user:jump`.
+         */
         get: operations["searchOrganizations"];
         put?: never;
         post?: never;
@@ -649,9 +796,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One organisation: the own one, and any for staff. */
+        /**
+         * One organisation: the own one, and any for staff.
+         * @description Its name and type, and whether all its people need a second factor. Another's is answered 404. For everybody who is signed in.
+         */
         get: operations["getOrganization"];
-        /** Set whether everybody of an organisation needs a second factor. */
+        /**
+         * Set whether everybody of an organisation needs a second factor.
+         * @description People without a second factor must set one up before anything else; the access tokens of all are refused at once, and sessions go on with new ones. What staff have switched on only a Super Admin of the provider switches off (403), what an organisation asked of itself also the organisation. `organization.saved.v1` tells the others. For who holds `user:reset-mfa`.
+         */
         put: operations["changeOrganization"];
         post?: never;
         delete?: never;
@@ -667,7 +820,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public keys of access tokens (RFC 7517). */
+        /**
+         * The public keys of access tokens (RFC 7517).
+         * @description Whoever checks access tokens reads them here, and once more when a token names a key that is not among those read before. Open to everybody: no token is needed.
+         */
         get: operations["getPublicKeys"];
         put?: never;
         post?: never;
@@ -684,7 +840,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A fresh secret for an authenticator app, as a picture and as text. */
+        /**
+         * A fresh secret for an authenticator app, as a picture and as text.
+         * @description It is in use only when two of its codes have confirmed it by `PUT /api/auth/v1/mfa/update`, within ten minutes; a new one replaces it until then. A factor that is on must be turned off first. For everybody who is signed in.
+         */
         get: operations["getQrCode"];
         put?: never;
         post?: never;
@@ -703,7 +862,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send, or send again, the code that sets up mail or text messages. */
+        /**
+         * Send, or send again, the code that sets up mail or text messages.
+         * @description It is good for ten minutes and five tries; the one of before is over. 20 a day are sent (429), text messages only to who has a telephone in the profile (409), and only one factor is on at a time (409). The same code turns the factor off. For everybody who is signed in.
+         */
         post: operations["sendMfaCode"];
         delete?: never;
         options?: never;
@@ -719,7 +881,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the second factor: two codes enable the app, one code anything else, also NONE. */
+        /**
+         * Set the second factor: two codes enable the app, one code anything else, also NONE.
+         * @description Wrong codes are refused with 409, and 30 a day with 429. A factor that is on is turned off by its own code before another is put on (409); NONE is refused with 409 where the organisation asks everybody for one. From then on sign-in asks for it. For everybody who is signed in.
+         */
         put: operations["updateMfa"];
         post?: never;
         delete?: never;
@@ -737,7 +902,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enable mail or text messages by the code that was sent. */
+        /**
+         * Enable mail or text messages by the code that was sent.
+         * @description A wrong code is refused with 409, and 30 a day with 429. Another factor that is on must be turned off first (409). From then on sign-in asks for it; `PUT /api/auth/v1/mfa/update` with NONE undoes it. For everybody who is signed in.
+         */
         post: operations["verifyMfa"];
         delete?: never;
         options?: never;
@@ -754,7 +922,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for the mail that takes the second factor off; username and password must be right. */
+        /**
+         * Ask for the mail that takes the second factor off; username and password must be right.
+         * @description Ten wrong passwords within a quarter of an hour make the next try wait (429). The mail is sent after the answer, one a minute at most; its link works for an hour. Nothing changes until it is followed. Open to everybody: no token is needed.
+         */
         post: operations["requestMfaReset"];
         delete?: never;
         options?: never;
@@ -771,7 +942,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the second factor off by the mailed link, and sign in; 404 for a link that is over. */
+        /**
+         * Take the second factor off by the mailed link, and sign in; 404 for a link that is over.
+         * @description It ends all sessions and mailed links of the person and begins one session. The link works once and within an hour. The person sets up a factor anew by `PUT /api/auth/v1/mfa/update`, at once where the organisation demands it. Open to everybody: no token is needed.
+         */
         post: operations["confirmMfaReset"];
         delete?: never;
         options?: never;
@@ -787,9 +961,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mail the link for a new password to the caller, or to a person whom the caller manages. */
+        /**
+         * Mail the link for a new password to the caller, or to a person whom the caller manages.
+         * @description The mail is sent after the answer, one a minute at most; its link works for an hour, and the password of now works until it is followed. A person whom the caller may not edit is answered 404, as if unknown. It is recorded who asked. For everybody who is signed in.
+         */
         put: operations["startPasswordReset"];
-        /** Ask for a reset mail; the answer is the same whether or not the address is known. */
+        /**
+         * Ask for a reset mail; the answer is the same whether or not the address is known.
+         * @description The captcha must hold. A known, active person gets one mail a minute at most; its link works for an hour, and the password of now works until it is followed. Open to everybody: no token is needed.
+         */
         post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
@@ -804,11 +984,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The devices where the caller is signed in. */
+        /**
+         * The devices where the caller is signed in.
+         * @description Those that a refresh token can still continue, the last used first, each with address and browser; the one of this call is marked. For everybody who is signed in.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** Sign the caller out everywhere. */
+        /**
+         * Sign the caller out everywhere.
+         * @description The own session is one of them. Access tokens of any are refused within two seconds on every service. Sign in again to go on. For everybody who is signed in.
+         */
         delete: operations["endAllSessions"];
         options?: never;
         head?: never;
@@ -825,7 +1011,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign the caller out on one device. */
+        /**
+         * Sign the caller out on one device.
+         * @description Its access tokens are refused within two seconds on every service; the others go on. A session that is over or somebody else's is answered 404. For everybody who is signed in.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -839,7 +1028,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a mailed invitation is for; 404 for one that is not valid. */
+        /**
+         * What a mailed invitation is for; 404 for one that is not valid.
+         * @description The page reads from it whether to ask for an account, a name or only a password. One that is used, replaced, revoked or older than a week is not valid. Reading it does not use it up. Open to everybody: no token is needed.
+         */
         get: operations["getValidationToken"];
         put?: never;
         post?: never;
@@ -858,7 +1050,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an account by an invitation and its code; 412 when they are not valid. */
+        /**
+         * Open an account by an invitation and its code; 412 when they are not valid.
+         * @description The account and its first person are made, and a mail asks to confirm the address; nobody is signed in before that. A password that breaks a rule is refused with 400, as is an agency without a producer number, an address that has a login with 412. The invitation is then used up. Open to everybody: no token is needed.
+         */
         post: operations["signUp"];
         delete?: never;
         options?: never;
@@ -875,8 +1070,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the login of an invited person; 404 and 412 for a link that does not do that. */
-        post: operations["join"];
+        /**
+         * Make the login of an invited person; 404 and 412 for a link that does not do that.
+         * @description The person gets the role that the invitation names and is signed in; the invitation is used up. A password that breaks a rule is refused with 400, as is a missing name where the invitation asks for one; an address that has a login with 412. Open to everybody: no token is needed.
+         */
+        post: operations["joinAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -892,7 +1090,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the address of a new account by the mailed link, and sign in. */
+        /**
+         * Confirm the address of a new account by the mailed link, and sign in.
+         * @description The link works once and within an hour; another one comes by `POST /api/auth/v1/resendValidationEmail/{email}`. It shows that mail reaches the person, who can sign in from then on. Who has a second factor is answered 307 and signs in with it. Open to everybody: no token is needed.
+         */
         post: operations["confirmSignup"];
         delete?: never;
         options?: never;
@@ -907,10 +1108,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invitations that nobody has followed yet; staff see those of every organisation. */
+        /**
+         * The invitations that nobody has followed yet; staff see those of every organisation.
+         * @description Those that are used, taken back or older than a week are left out. The latest first; a text finds addresses. For who holds `user:invite`.
+         */
         get: operations["listInvitations"];
         put?: never;
-        /** Mail somebody an invitation to open an account or to join the caller's. */
+        /**
+         * Mail somebody an invitation to open an account or to join the caller's.
+         * @description Staff alone invite to a new account, others to their own; anything else is refused with 403, as is a role that may do more than the caller's, a blacklisted domain with 400. The link works for a week, with a code when an account is to be opened; who has a login already is told to sign in. An invitation of before to the same end is over. `DELETE /api/auth/v1/signup/invitations/{id}` takes it back. For who holds `user:invite`.
+         */
         post: operations["inviteToSignUp"];
         delete?: never;
         options?: never;
@@ -927,7 +1134,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail an invitation again with a new link; the one of before ends. */
+        /**
+         * Mail an invitation again with a new link; the one of before ends.
+         * @description The new link is good for a week, with a new code where one is needed. One that is used, taken back or over is answered 404; a domain that was blacklisted meanwhile is refused with 400. For who holds `user:invite`.
+         */
         post: operations["resendSignupInvitation"];
         delete?: never;
         options?: never;
@@ -945,8 +1155,31 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take an invitation back. */
+        /**
+         * Take an invitation back.
+         * @description Its link works no more; no mail tells so. One that is used, taken back or over is answered 404. To undo it, invite anew. For who holds `user:invite`.
+         */
         delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/oauth-authorization-server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How machines are given tokens (RFC 8414).
+         * @description Clients that know the standard need no more than the address of the platform: it names where tokens and keys are, every scope, and how a secret may be sent. Open to everybody: no token is needed.
+         */
+        get: operations["getAuthorizationServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -961,7 +1194,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The access token of a machine (OAuth 2 client credentials, by HTTP Basic or in the form). */
+        /**
+         * The access token of a machine (OAuth 2 client credentials, by HTTP Basic or in the form).
+         * @description `scope` narrows it to some of the key's scopes; one that the key does not have is refused with `invalid_scope`. An unknown, switched off or deleted key or a wrong secret is answered 401 `invalid_client`, in the form of RFC 6749. The token lives a quarter of an hour and there is no refresh token: ask again. Open to everybody: no token is needed.
+         */
         post: operations["issueToken"];
         delete?: never;
         options?: never;
@@ -976,7 +1212,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The key of the captcha that a password reset asks for. */
+        /**
+         * The key of the captcha that a password reset asks for.
+         * @description The page shows the captcha by it and sends what it answers along with `POST /api/auth/v1/passwords/{email}/reset`. Open to everybody: no token is needed.
+         */
         get: operations["getSiteKey"];
         put?: never;
         post?: never;
@@ -993,7 +1232,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rules of a password. */
+        /**
+         * The rules of a password.
+         * @description In the order in which a page shows them, each with its code; `POST /api/auth/v1/validate-password` names those that are broken. Open to everybody: no token is needed.
+         */
         get: operations["listPasswordRules"];
         put?: never;
         post?: never;
@@ -1012,7 +1254,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The rules that a password breaks, while it is being typed. */
+        /**
+         * The rules that a password breaks, while it is being typed.
+         * @description None means that it may be used. It is the same check as where a password is set; the password is neither kept nor logged. Open to everybody: no token is needed. Computes only: nothing is saved.
+         */
         post: operations["checkPassword"];
         delete?: never;
         options?: never;
@@ -1027,7 +1272,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a reset link still works; 404 when not. */
+        /**
+         * Whether a reset link still works; 404 when not.
+         * @description The answer says until when. Asking does not use it up; the password is set by `POST /api/auth/v1/validatePasswordReset/{token}`. Open to everybody: no token is needed.
+         */
         get: operations["checkPasswordReset"];
         put?: never;
         post?: never;
@@ -1046,7 +1294,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the new password by a reset link, and sign in. */
+        /**
+         * Set the new password by a reset link, and sign in.
+         * @description A password that breaks a rule is refused with 400 and each rule; the link stays good. Otherwise all sessions and mailed links of the person end and one session begins. A mailbox alone does not replace the second factor: who has one is answered 307 and signs in with it. Open to everybody: no token is needed.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -1061,7 +1312,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an invitation still works; 404 when not. */
+        /**
+         * Whether an invitation still works; 404 when not.
+         * @description The answer says until when. Asking does not use it up; the password is set by `POST /api/auth/v1/validateUserInvited/{token}`. Open to everybody: no token is needed.
+         */
         get: operations["checkUserInvited"];
         put?: never;
         post?: never;
@@ -1080,7 +1334,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the first password of an invited person, and sign in. */
+        /**
+         * Set the first password of an invited person, and sign in.
+         * @description A password that breaks a rule is refused with 400 and each rule; the link stays good. Otherwise the link is used up, the address counts as confirmed and a session begins. Open to everybody: no token is needed.
+         */
         post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
@@ -1097,7 +1354,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a new confirmation mail; the answer is the same whether or not the address is known. */
+        /**
+         * Ask for a new confirmation mail; the answer is the same whether or not the address is known.
+         * @description A known person whose address is not confirmed yet gets one mail a minute at most; the link of before ends. Nothing changes until it is followed. Open to everybody: no token is needed.
+         */
         post: operations["resendValidation"];
         delete?: never;
         options?: never;
@@ -1114,7 +1374,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a picture of 2 MB at most, to be cropped. */
+        /**
+         * Upload a picture of 2 MB at most, to be cropped.
+         * @description PNG, JPEG and GIF are taken (400 otherwise) and drawn anew, upright and without anything but pixels. It replaces an upload of before and is shown to nobody until `POST /api/user/v1/pic/crop`. For everybody who is signed in.
+         */
         post: operations["uploadPicture"];
         delete?: never;
         options?: never;
@@ -1131,7 +1394,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show a square of the uploaded picture from now on. */
+        /**
+         * Show a square of the uploaded picture from now on.
+         * @description The square must lie in the picture, at a zoom of 1 to 3 (400 otherwise). The new picture has a new address, which profiles name from then on; the upload is gone. `DELETE /api/user/v1/pic` takes it away. For everybody who is signed in.
+         */
         post: operations["cropPicture"];
         delete?: never;
         options?: never;
@@ -1146,11 +1412,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own picture. */
+        /**
+         * The own picture.
+         * @description A square of 256 pixels as WebP, as others see it. An upload that is not cropped yet is not shown. For everybody who is signed in.
+         */
         get: operations["getOwnPicture"];
         put?: never;
         post?: never;
-        /** Remove the own picture. */
+        /**
+         * Remove the own picture.
+         * @description The upload of it too; its address answers 404 from then on. Without one nothing happens. To have it back, upload it anew. For everybody who is signed in.
+         */
         delete: operations["removePicture"];
         options?: never;
         head?: never;
@@ -1164,7 +1436,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture of a person whom the caller sees; 404 for anybody else. */
+        /**
+         * The picture of a person whom the caller sees; 404 for anybody else.
+         * @description Staff see everybody's, others those of their own organisation. Who has none is answered 404 as well. For everybody who is signed in.
+         */
         get: operations["getPictureByEmail"];
         put?: never;
         post?: never;
@@ -1181,7 +1456,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture by the address that profiles name; nobody guesses it, and it never changes. */
+        /**
+         * A picture by the address that profiles name; nobody guesses it, and it never changes.
+         * @description Browsers load it without a token and may keep it for a year. One that was replaced or removed is answered 404. Open to everybody: no token is needed.
+         */
         get: operations["getPictureFile"];
         put?: never;
         post?: never;
@@ -1198,7 +1476,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller may do: permissions by group. */
+        /**
+         * What the caller may do: permissions by group.
+         * @description The console shows and hides by it, and services that do not know a role yet ask it. A token that was asked for with fewer scopes is answered those alone. For everybody who is signed in, also by the code of a mailed link.
+         */
         get: operations["getPermissions"];
         put?: never;
         post?: never;
@@ -1215,7 +1496,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The roles of an account type. */
+        /**
+         * The roles of an account type.
+         * @description Those that people can be given, by name, each with its permissions; roles of machines and of staff inside an account are left out. For everybody who is signed in.
+         */
         get: operations["listRoles"];
         put?: never;
         post?: never;
@@ -1234,8 +1518,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in; 412 when the address is not validated, 418 when the password has expired. */
-        post: operations["login"];
+        /**
+         * Sign in; 412 when the address is not validated, 418 when the password has expired.
+         * @description With a second factor the first call is answered 307 and sends the code; the same call with it signs in. Wrong name, password and switched-off persons are refused alike, and ten wrong passwords within a quarter of an hour make the next try wait (429). An expired password sends the mail for a new one. Open to everybody: no token is needed.
+         */
+        post: operations["signIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1251,7 +1538,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange a refresh token for the next pair of tokens. */
+        /**
+         * Exchange a refresh token for the next pair of tokens.
+         * @description The presented token is used up; a second tab may present it for ten seconds more. One that comes later was copied: all sessions of the person end. The tokens of a mailed link are continued in the same way. Open to everybody: no token is needed.
+         */
         post: operations["exchangeToken"];
         delete?: never;
         options?: never;
@@ -1268,8 +1558,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session of a refresh token. */
-        post: operations["logout"];
+        /**
+         * End the session of a refresh token.
+         * @description Its access tokens are refused within two seconds on every service; other sessions of the caller go on. A token of somebody else, or of a session that is over, changes nothing and is answered alike. For everybody who is signed in.
+         */
+        post: operations["signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1283,7 +1576,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether single sign-on applies to an address, and where. */
+        /**
+         * Whether single sign-on applies to an address, and where.
+         * @description It goes by the domain of the address, so it does not tell who has a login. The answer leads to the provider of that organisation for an attempt of ten minutes; otherwise people sign in by password. Open to everybody: no token is needed.
+         */
         get: operations["getSsoStatus"];
         put?: never;
         post?: never;
@@ -1302,7 +1598,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with the code of an identity provider. */
+        /**
+         * Sign in with the code of an identity provider.
+         * @description The provider must vouch for the address as proven, the attempt be of the last ten minutes, and the person be one of that organisation and active; anything else is refused with 401 and no reason. A session begins as after a sign-in by password. Open to everybody: no token is needed.
+         */
         post: operations["signInBySso"];
         delete?: never;
         options?: never;
@@ -1317,9 +1616,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the people of an account sign in at a provider of their own. */
+        /**
+         * How the people of an account sign in at a provider of their own.
+         * @description With them comes the address that the provider must send people back to; the secret is never answered. An organisation without any is answered 404. For who holds `user:edit` and `user:jump`.
+         */
         get: operations["getSsoSettings"];
-        /** Set how the people of an account sign in at a provider of their own; for a Super Admin alone. */
+        /**
+         * Set how the people of an account sign in at a provider of their own; for a Super Admin alone.
+         * @description A secret that is left out stays. A domain that another account signs in with is refused with 409, a provider without TLS in production with 400, anybody but a Super Admin of the provider with 403. People of these domains are then led there; `enabled: false` undoes it. For who holds `user:edit` and `user:jump`.
+         */
         put: operations["saveSsoSettings"];
         post?: never;
         delete?: never;
@@ -1335,10 +1640,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The teams that the caller works in, for the team selector. */
+        /**
+         * The teams that the caller works in, for the team selector.
+         * @description The default team first. Who sees all teams, or is in none, gets all of the organisation. For everybody who is signed in.
+         */
         get: operations["listTeams"];
         put?: never;
-        /** Add a team. */
+        /**
+         * Add a team.
+         * @description The first team of an organisation is its default team; a name that it uses already is refused with 409. Staff name the organisation by `accountId`. `team.saved.v1` tells the others; `DELETE /api/auth/v1/teams/{id}` undoes it. For who holds `team:create`.
+         */
         post: operations["addTeam"];
         delete?: never;
         options?: never;
@@ -1353,7 +1664,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Teams by name; staff find those of every organisation. */
+        /**
+         * Teams by name; staff find those of every organisation.
+         * @description Others find those that they work in. Deleted ones are left out. For everybody who is signed in.
+         */
         get: operations["searchTeams"];
         put?: never;
         post?: never;
@@ -1370,7 +1684,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The teams that the caller administers. */
+        /**
+         * The teams that the caller administers.
+         * @description Each with its organisation and the number of its people. Staff see those of every organisation and may name one. For who holds `team:view`.
+         */
         get: operations["listAllTeams"];
         put?: never;
         post?: never;
@@ -1387,12 +1704,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A team that the caller administers. */
+        /**
+         * A team that the caller administers.
+         * @description With its organisation and the number of its people. A team of another organisation, or a deleted one, is answered 404. For who holds `team:view`.
+         */
         get: operations["getTeam"];
-        /** Rename a team, or make it the default team. */
+        /**
+         * Rename a team, or make it the default team.
+         * @description The former default team gives way; the default mark alone cannot be taken off (409). A name that the organisation uses already is refused with 409. `team.saved.v1` tells the others. For who holds `team:edit`.
+         */
         put: operations["changeTeam"];
         post?: never;
-        /** Delete a team; its people and work go to the default team. */
+        /**
+         * Delete a team; its people and work go to the default team.
+         * @description The default team cannot be deleted (409). `team.saved.v1` names the team that takes over, and every service moves its work there; people who are in another team as well keep that one alone. No call brings it back. For who holds `team:delete`.
+         */
         delete: operations["deleteTeam"];
         options?: never;
         head?: never;
@@ -1406,7 +1732,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in person. */
+        /**
+         * The signed-in person.
+         * @description With organisation, role, teams and second factor, and whether the organisation demands one. In an account that was entered, organisation and role are those there. A person who was switched off since is refused with 401. For everybody who is signed in.
+         */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -1423,7 +1752,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The accounts that the caller may switch to. */
+        /**
+         * The accounts that the caller may switch to.
+         * @description The own one and those that were added, each with the role there and the favourite mark. One is entered by `POST /api/auth/v1/accounts/{accountId}/myToken`. For everybody who is signed in.
+         */
         get: operations["listOwnAccounts"];
         put?: never;
         post?: never;
@@ -1440,10 +1772,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people of the caller's organisation; staff see those of every organisation. */
+        /**
+         * The people of the caller's organisation; staff see those of every organisation.
+         * @description By name; removed people are left out. A text finds names and addresses; organisation, its type, role and team narrow the list. For who holds `user:view`.
+         */
         get: operations["searchUsers"];
         put?: never;
-        /** Invite a person by mail. */
+        /**
+         * Invite a person by mail.
+         * @description An address that has a login is refused with 409, a blacklisted domain with 400, a role that may do more than the caller's with 403. The mail holds a link for a week by which the person sets a password; `user.saved.v1` tells the others. Who was removed before comes back with nothing of before. `DELETE /api/auth/v1/users/{userId}` undoes it. For who holds `user:create`.
+         */
         post: operations["inviteUser"];
         delete?: never;
         options?: never;
@@ -1458,12 +1796,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One person. */
+        /**
+         * One person.
+         * @description With role, teams and agencies. One of another organisation, or a removed one, is answered 404. For who holds `user:view`.
+         */
         get: operations["getUser"];
-        /** Change a person; needs `user:edit` for anybody but oneself. */
+        /**
+         * Change a person; needs `user:edit` for anybody but oneself.
+         * @description Nobody changes the own role, teams or access (409), and nobody a person or to a role that may do more than the own (403). A telephone that proves the second factor stays (409). Another role, other teams or switching off count at once: tokens of before are refused. `user.saved.v1` tells the others. For everybody who is signed in.
+         */
         put: operations["changeUser"];
         post?: never;
-        /** Remove a person, or take the person out of one account. */
+        /**
+         * Remove a person, or take the person out of one account.
+         * @description All sessions end at once and the login is gone; inviting the address again brings the person back. With `accountId` only the access to that account ends. Nobody removes oneself (409) or a person who may do more (403). `user.saved.v1` tells the others. For who holds `user:delete`.
+         */
         delete: operations["removeUser"];
         options?: never;
         head?: never;
@@ -1478,7 +1825,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose the agencies whose work a person does. */
+        /**
+         * Choose the agencies whose work a person does.
+         * @description The list replaces that of before. An agency that the caller does not see is refused with 400. `user.saved.v1` tells the others. For who holds `user:assign-agency`.
+         */
         put: operations["assignAgencies"];
         post?: never;
         delete?: never;
@@ -1495,7 +1845,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move a person to other teams. */
+        /**
+         * Move a person to other teams.
+         * @description The list replaces that of before; a team of another organisation is refused with 400. Tokens of before are refused at once, so that what the person sees follows. `user.saved.v1` tells the others. For who holds `team:migrate`.
+         */
         put: operations["moveTeams"];
         post?: never;
         delete?: never;
@@ -1511,8 +1864,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a mailed link is for. */
-        get: operations["getWorkflow"];
+        /**
+         * What a mailed link is for.
+         * @description It names the flow, the account and the first name, and the telephone by its last four digits. A link that is unknown, over or replaced is answered 404, all alike. Reading it sends nothing. Open to everybody: no token is needed.
+         */
+        get: operations["getMailedLink"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1528,8 +1884,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Send, or send again, the code of a link by mail. */
-        get: operations["sendCode"];
+        /**
+         * Send, or send again, the code of a link by mail.
+         * @description The code is good for ten minutes and five tries; one that was sent before to the same network is over. 20 a day to one network and 200 of a link are sent (429). A link that is over is answered 404. Open to everybody: no token is needed.
+         */
+        get: operations["mailLinkCode"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1545,8 +1904,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Send, or send again, the code of a link by text message; 409 without a telephone. */
-        get: operations["textCode"];
+        /**
+         * Send, or send again, the code of a link by text message; 409 without a telephone.
+         * @description The code is good for ten minutes and five tries; one that was sent before to the same network is over. 20 a day to one network and 200 of a link are sent (429). A link that is over is answered 404. Open to everybody: no token is needed.
+         */
+        get: operations["textLinkCode"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1564,8 +1926,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange a code for a token that opens the link's quote or policy and nothing else. */
-        post: operations["verifyCode"];
+        /**
+         * Exchange a code for a token that opens the link's quote or policy and nothing else.
+         * @description The code must have been asked for from the same network, is good once, for ten minutes and five tries. The token pair is continued by `POST /api/auth/v1/access` as long as the link lives. Open to everybody: no token is needed.
+         */
+        post: operations["exchangeLinkCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1579,8 +1944,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the verified link leads. */
-        get: operations["getRedirect"];
+        /**
+         * Where the verified link leads.
+         * @description The page of the quote or policy that the token opens, and the name of the agency. The token of another link is refused with 401, a link that is over meanwhile answered 404. For everybody who is signed in, also by the code of a mailed link.
+         */
+        get: operations["getLinkTarget"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1924,6 +2292,17 @@ export interface components {
         SignupInvitationResponse: {
             id: string;
         };
+        AuthorizationServerResponse: {
+            issuer: string;
+            token_endpoint: string;
+            jwks_uri: string;
+            grant_types_supported: string[];
+            /** @description None: nobody is sent here to sign in for others. */
+            response_types_supported: string[];
+            scopes_supported: string[];
+            token_endpoint_auth_methods_supported: string[];
+            service_documentation: string;
+        };
         ClientTokenRequest: {
             grant_type: string;
             /** @description Left out with HTTP Basic, as the secret is. */
@@ -1937,6 +2316,15 @@ export interface components {
             /** @description Seconds. */
             expires_in: number;
             scope: string;
+        };
+        TokenErrorResponse: {
+            /** @enum {string} */
+            error: "invalid_client" | "invalid_request" | "invalid_scope" | "unsupported_grant_type";
+            error_description: string;
+            code: string;
+            status: number;
+            detail: string;
+            correlationId: string;
         };
         SiteKeyResponse: {
             siteKey: string;
@@ -2292,7 +2680,120 @@ export interface components {
             correlationId?: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The address, the query or the body is not as described; `errors` names every field at fault. Nothing was changed. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid token was sent, or one that opens another row only. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller holds no permission for it, or must first set up the demanded second factor. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is none, or none that the caller may see: both are answered alike. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It cannot be done in the state that things are in, or a call with this key is still under way; `code` says which. Nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The row was changed since it was read; `errors` says by whom and when. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than this call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not of the described type. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The password has expired and must be replaced. */
+        PasswordExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key came with another body before. Nothing was changed. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many calls; `Retry-After` says after how many seconds to try again. */
+        TooMany: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A part that the call needs is away; `Retry-After` says after how many seconds to try again. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: {
         /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
         IdempotencyKey: string;
@@ -2321,6 +2822,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A host name that an organisation has is refused with 409. Its default team is made
+             *     with it and `organization.saved.v1` tells the others; people are invited by `POST
+             *     /api/auth/v1/users`. `DELETE /api/auth/v1/cluster/{id}` undoes it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2329,15 +2835,14 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeCluster: {
@@ -2360,6 +2865,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description What is left out stays; contact and second factor are not changed here. A host name
+             *     that another organisation has is refused with 409. `organization.saved.v1` tells the others.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2368,15 +2877,16 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteCluster: {
@@ -2395,21 +2905,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Its people can no longer sign in, and their tokens are refused within two seconds; its
+             *     name stays in what is there. `organization.saved.v1` tells the others. No call brings it back.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     createReinsurer: {
@@ -2428,6 +2941,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A host name that an organisation has is refused with 409. Its default team is made
+             *     with it and `organization.saved.v1` tells the others; people are invited by `POST
+             *     /api/auth/v1/users`. `DELETE /api/auth/v1/reinsurer/{id}` undoes it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2436,15 +2954,14 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeReinsurer: {
@@ -2467,6 +2984,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description What is left out stays; contact and second factor are not changed here. A host name
+             *     that another organisation has is refused with 409. `organization.saved.v1` tells the others.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2475,15 +2996,16 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteReinsurer: {
@@ -2502,21 +3024,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Its people can no longer sign in, and their tokens are refused within two seconds; its
+             *     name stays in what is there. `organization.saved.v1` tells the others. No call brings it back.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     createPremiumProcessor: {
@@ -2535,6 +3060,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A host name that an organisation has is refused with 409. Its default team is made
+             *     with it; `organization.saved.v1` tells billing, which knows it as a financer from then on.
+             *     People are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/premiumprocessor/{id}`
+             *     undoes it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2543,15 +3074,14 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changePremiumProcessor: {
@@ -2574,6 +3104,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description What is left out stays; contact and second factor are not changed here. A host name
+             *     that another organisation has is refused with 409. `organization.saved.v1` tells billing its
+             *     name.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2582,15 +3117,16 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deletePremiumProcessor: {
@@ -2609,21 +3145,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Its people can no longer sign in, and their tokens are refused within two seconds.
+             *     `organization.saved.v1` tells billing, which quotes no new plan of it; plans that there are
+             *     keep it. No call brings it back.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     createSecurityProvider: {
@@ -2642,6 +3182,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A host name that an organisation has is refused with 409. Its default team is made
+             *     with it and `organization.saved.v1` tells the others; people are invited by `POST
+             *     /api/auth/v1/users`. `DELETE /api/auth/v1/mssp/{id}` undoes it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2650,15 +3195,14 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeSecurityProvider: {
@@ -2681,6 +3225,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description What is left out stays; contact and second factor are not changed here. A host name
+             *     that another organisation has is refused with 409. `organization.saved.v1` tells the others.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2689,15 +3237,16 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteSecurityProvider: {
@@ -2716,21 +3265,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Its people can no longer sign in, and their tokens are refused within two seconds; its
+             *     name stays in what is there. `organization.saved.v1` tells the others. No call brings it back.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     createVendor: {
@@ -2749,6 +3301,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A host name that an organisation has is refused with 409. Its default team is made
+             *     with it and `organization.saved.v1` tells the others; people are invited by `POST
+             *     /api/auth/v1/users`. `DELETE /api/auth/v1/vendor/{id}` undoes it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2757,15 +3314,14 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeVendor: {
@@ -2788,6 +3344,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description What is left out stays; contact and second factor are not changed here. A host name
+             *     that another organisation has is refused with 409. `organization.saved.v1` tells the others.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2796,15 +3356,16 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteVendor: {
@@ -2823,21 +3384,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Its people can no longer sign in, and their tokens are refused within two seconds; its
+             *     name stays in what is there. `organization.saved.v1` tells the others. No call brings it back.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     createCarrier: {
@@ -2856,6 +3420,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A host name that an organisation has is refused with 409. Its default team is made
+             *     with it and `organization.saved.v1` tells the others; what it writes is added by `POST
+             *     /api/rater/v1/carrier`. `DELETE /api/auth/v1/carrier/{id}` undoes it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2864,15 +3433,14 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeCarrierHostname: {
@@ -2895,6 +3463,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description One that is none is refused with 400, one that another organisation has with 409.
+             *     `organization.saved.v1` tells the others. The former host name is free from then on.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2903,15 +3475,16 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteCarrier: {
@@ -2930,21 +3503,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Its people can no longer sign in, and their tokens are refused within two seconds. Its
+             *     paper stays: `DELETE /api/rater/v1/carrier/{id}` ends that. `organization.saved.v1` tells the
+             *     others. No call brings it back.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     checkHostname: {
@@ -2958,6 +3535,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description `available` is false for a host name that an organisation has, and for one that is
+             *     none. Nothing is held: creating with it can still be refused with 409.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2966,15 +3547,10 @@ export interface operations {
                     "application/json": components["schemas"]["HostnameResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     createAggregator: {
@@ -2993,6 +3569,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A host name that is none is refused with 400, one that an organisation has with 409.
+             *     Its default team is made with it and `organization.saved.v1` tells the others; people are
+             *     invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/da/{id}` undoes it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3001,15 +3582,14 @@ export interface operations {
                     "application/json": components["schemas"]["AggregatorResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeAggregator: {
@@ -3032,6 +3612,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Name, description and host name are replaced; a host name that another organisation
+             *     has is refused with 409. `organization.saved.v1` tells the others.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3040,15 +3624,16 @@ export interface operations {
                     "application/json": components["schemas"]["AggregatorResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteAggregator: {
@@ -3067,21 +3652,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Its people can no longer sign in, and their tokens are refused within two seconds; the
+             *     accounts that it made stay. `organization.saved.v1` tells the others. No call brings it back.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchBlacklistedDomains: {
@@ -3115,15 +3703,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     blacklistDomain: {
@@ -3142,6 +3725,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Nobody is invited under it from then on, and an invitation to sign up or join that is
+             *     out makes no login any more (412); people who have one keep it. A domain that is there already
+             *     is refused with 409. `domain-blacklist.saved.v1` tells the others; `DELETE
+             *     /api/auth/v1/domain/blacklist/{id}` undoes it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3150,15 +3739,14 @@ export interface operations {
                     "application/json": components["schemas"]["BlacklistedDomainResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     freeDomain: {
@@ -3177,21 +3765,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Addresses under it can be invited again. `domain-blacklist.saved.v1` tells the others.
+             *     It is undone by blacklisting the domain anew.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     assignAccounts: {
@@ -3210,6 +3801,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description They are added to those of before; the answer counts all. A role that may do more than
+             *     the caller's own is refused with 403, an account that is unknown, the person's own or the
+             *     provider's with 400. The person enters one by `POST /api/auth/v1/accounts/{accountId}/myToken`.
+             *     `DELETE /api/auth/v1/users/{userId}` with `accountId` takes one away.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3218,15 +3815,15 @@ export interface operations {
                     "application/json": components["schemas"]["AccountsCountResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     linkAccount: {
@@ -3245,6 +3842,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description It is of others when it has another agency or another agent of the same one. An agent
+             *     or team that is not the agency's is refused with 400; without teams the default team gets the
+             *     account. The account and its work move to them by `account-link.saved.v1`, and a new agency is
+             *     told by mail. `PUT /api/auth/v1/accounts/unlink` undoes it.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3253,15 +3856,15 @@ export interface operations {
                     "application/json": components["schemas"]["LinkResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     unlinkAccount: {
@@ -3280,21 +3883,26 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The account then belongs to no agency; `account-link.saved.v1` tells the others. A
+             *     link that there is not, or to another agency or agent, is answered 404. It is undone by linking
+             *     it again.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     markFavorite: {
@@ -3313,6 +3921,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description It stands first where the caller switches accounts, for the caller alone. An account
+             *     that the caller does not see is answered 404. For an aggregator the accounts service says what
+             *     is seen; while it is away the answer is 503.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3321,9 +3934,20 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            /** @description What an aggregator sees cannot be told while accounts are away. */
+            503: {
                 headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3364,15 +3988,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     addView: {
@@ -3391,6 +4010,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A name that the caller uses already and more than 200 searches are refused with 409.
+             *     Nobody else sees it. `DELETE /api/auth/v1/me/views/{id}` undoes it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3399,15 +4022,14 @@ export interface operations {
                     "application/json": components["schemas"]["ViewResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeView: {
@@ -3430,6 +4052,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Name, screen and search are replaced; a name that the caller uses already is refused
+             *     with 409. Searches of others are answered 404.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3438,15 +4064,16 @@ export interface operations {
                     "application/json": components["schemas"]["ViewResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteView: {
@@ -3465,21 +4092,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description It is gone at once; searches of others are answered 404. To have it back, keep it
+             *     anew.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     getPreferences: {
@@ -3491,6 +4121,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As the caller saved them last; an empty object before that. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3499,15 +4130,9 @@ export interface operations {
                     "application/json": components["schemas"]["PreferencesBody"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     savePreferences: {
@@ -3526,6 +4151,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description What is left out is gone: send all of them. More than 20,000 characters are refused
+             *     with 400. Nobody else sees them.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3534,15 +4163,14 @@ export interface operations {
                     "application/json": components["schemas"]["PreferencesBody"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     listApiKeys: {
@@ -3577,15 +4205,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     createApiKey: {
@@ -3607,6 +4230,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Only its hash is kept. Scopes beyond those of `GET /api/auth/v1/api/scopes` are
+             *     refused with 400, each by its place. The key gets tokens from `POST /api/auth/v1/oauth/token`.
+             *     `DELETE /api/auth/v1/api/{keyId}` undoes it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3615,15 +4243,14 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeySecretResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     listScopes: {
@@ -3638,6 +4265,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description For the own organisation these are what the caller may do, for another one, which
+             *     staff name by `accountId`, what people there may do. Permissions over people, teams, keys,
+             *     flags and blacklisted domains are never given to a machine.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3646,15 +4278,10 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     getApiKey: {
@@ -3668,6 +4295,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description When it was used last stands in it. A key of another organisation is answered 404. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3676,15 +4304,11 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeApiKey: {
@@ -3707,6 +4331,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Switched off, it gets no token and those given out are refused within two seconds; its
+             *     calls are answered 401. Switching it on again needs all of its scopes (400 otherwise), as if
+             *     the caller made it anew.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3715,15 +4344,16 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteApiKey: {
@@ -3742,21 +4372,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description So are the tokens that were given out for it, within two seconds. Its calls stay in
+             *     the activity. No call brings it back: make a new one.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     regenerateApiKey: {
@@ -3775,6 +4408,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The former secret and the tokens given out for it are refused within two seconds. The
+             *     caller needs all scopes of the key (400 otherwise). The former secret cannot be had back.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3783,15 +4420,14 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeySecretResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     listDemoSignIns: {
@@ -3803,6 +4439,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The sign-in page offers them to try the platform. In production there is nothing at
+             *     this address.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3811,8 +4451,8 @@ export interface operations {
                     "application/json": components["schemas"]["DemoSignInResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            /** @description There are no demo data here. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3820,6 +4460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     resendInvitation: {
@@ -3838,21 +4479,25 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The new link is good for a week; the one of before ends. Who has set a password
+             *     already is refused with 409, a person whom the caller does not see answered 404.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     jumpIntoAgency: {
@@ -3875,6 +4520,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The token works once and for a minute, at `POST /api/auth/v1/admin/enter/{token}`.
+             *     Inside, staff may do what they may at home, as far as people of an agency may do it. It is
+             *     recorded who entered what. What is no agency is answered 404.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3883,15 +4533,16 @@ export interface operations {
                     "application/json": components["schemas"]["JumpResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     jumpIntoAccount: {
@@ -3915,6 +4566,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The path names the account type; one that nobody enters is refused with 400, an
+             *     account of another type answered 404. The token works once and for a minute. Inside, staff may
+             *     do what they may at home, as far as people of that type may do it. It is recorded who entered
+             *     what.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3923,15 +4580,16 @@ export interface operations {
                     "application/json": components["schemas"]["JumpResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     switchAccount: {
@@ -3954,6 +4612,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The token works once and for a minute, at `POST /api/auth/v1/admin/enter/{token}`. In
+             *     the other account the role counts that was given there. An account that was not added to the
+             *     caller is answered 404.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3962,15 +4625,16 @@ export interface operations {
                     "application/json": components["schemas"]["JumpResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     enterAccount: {
@@ -3989,6 +4653,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description It begins a session of its own in the account; that of before goes on. A token ends
+             *     with its first use or after a minute, and the person must still be active. Signing out ends the
+             *     session.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3997,15 +4666,12 @@ export interface operations {
                     "application/json": components["schemas"]["TokensResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchOrganizations: {
@@ -4039,15 +4705,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     getOrganization: {
@@ -4061,6 +4722,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Its name and type, and whether all its people need a second factor. Another's is
+             *     answered 404.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4069,15 +4734,11 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationSettingsResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeOrganization: {
@@ -4100,6 +4761,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description People without a second factor must set one up before anything else; the access tokens
+             *     of all are refused at once, and sessions go on with new ones. What staff have switched on only
+             *     a Super Admin of the provider switches off (403), what an organisation asked of itself also the
+             *     organisation. `organization.saved.v1` tells the others.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4108,15 +4775,16 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationSettingsResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     getPublicKeys: {
@@ -4138,15 +4806,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
         };
     };
     getQrCode: {
@@ -4158,6 +4818,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description It is in use only when two of its codes have confirmed it by `PUT
+             *     /api/auth/v1/mfa/update`, within ten minutes; a new one replaces it until then. A factor that
+             *     is on must be turned off first.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4166,8 +4831,10 @@ export interface operations {
                     "application/json": components["schemas"]["MfaQrResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The second factor is on already. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4175,6 +4842,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     sendMfaCode: {
@@ -4191,21 +4859,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description It is good for ten minutes and five tries; the one of before is over. 20 a day are
+             *     sent (429), text messages only to who has a telephone in the profile (409), and only one factor
+             *     is on at a time (409). The same code turns the factor off.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateMfa: {
@@ -4226,6 +4897,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Wrong codes are refused with 409, and 30 a day with 429. A factor that is on is turned
+             *     off by its own code before another is put on (409); NONE is refused with 409 where the
+             *     organisation asks everybody for one. From then on sign-in asks for it.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4234,15 +4910,14 @@ export interface operations {
                     "application/json": components["schemas"]["MfaTypeResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     verifyMfa: {
@@ -4261,6 +4936,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A wrong code is refused with 409, and 30 a day with 429. Another factor that is on
+             *     must be turned off first (409). From then on sign-in asks for it; `PUT /api/auth/v1/mfa/update`
+             *     with NONE undoes it.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4269,15 +4949,14 @@ export interface operations {
                     "application/json": components["schemas"]["MfaTypeResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     requestMfaReset: {
@@ -4296,15 +4975,37 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Ten wrong passwords within a quarter of an hour make the next try wait (429). The mail
+             *     is sent after the answer, one a minute at most; its link works for an hour. Nothing changes
+             *     until it is followed.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            400: components["responses"]["Invalid"];
+            /** @description Name or password are wrong. */
+            401: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            /** @description Too many sign in at this moment. */
+            503: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4329,6 +5030,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description It ends all sessions and mailed links of the person and begins one session. The link
+             *     works once and within an hour. The person sets up a factor anew by `PUT
+             *     /api/auth/v1/mfa/update`, at once where the organisation demands it.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4337,15 +5043,12 @@ export interface operations {
                     "application/json": components["schemas"]["TokensResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     startPasswordReset: {
@@ -4364,21 +5067,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The mail is sent after the answer, one a minute at most; its link works for an hour,
+             *     and the password of now works until it is followed. A person whom the caller may not edit is
+             *     answered 404, as if unknown. It is recorded who asked.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     requestPasswordReset: {
@@ -4400,21 +5107,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The captcha must hold. A known, active person gets one mail a minute at most; its link
+             *     works for an hour, and the password of now works until it is followed.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     listSessions: {
@@ -4447,15 +5155,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     endAllSessions: {
@@ -4470,21 +5173,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The own session is one of them. Access tokens of any are refused within two seconds on
+             *     every service. Sign in again to go on.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     endSession: {
@@ -4503,21 +5207,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Its access tokens are refused within two seconds on every service; the others go on. A
+             *     session that is over or somebody else's is answered 404.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     getValidationToken: {
@@ -4531,6 +5238,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The page reads from it whether to ask for an account, a name or only a password. One
+             *     that is used, replaced, revoked or older than a week is not valid. Reading it does not use it
+             *     up.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4539,15 +5251,9 @@ export interface operations {
                     "application/json": components["schemas"]["ValidationTokenResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     signUp: {
@@ -4568,6 +5274,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The account and its first person are made, and a mail asks to confirm the address;
+             *     nobody is signed in before that. A password that breaks a rule is refused with 400, as is an
+             *     agency without a producer number, an address that has a login with 412. The invitation is then
+             *     used up.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4576,9 +5288,26 @@ export interface operations {
                     "application/json": components["schemas"]["SignupResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            400: components["responses"]["Invalid"];
+            409: components["responses"]["Conflict"];
+            /** @description The invitation or its code is not valid, or the domain is blacklisted. */
+            412: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            /** @description Too many sign in at this moment. */
+            503: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4587,7 +5316,7 @@ export interface operations {
             };
         };
     };
-    join: {
+    joinAccount: {
         parameters: {
             query: {
                 validationToken: string;
@@ -4605,6 +5334,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The person gets the role that the invitation names and is signed in; the invitation is
+             *     used up. A password that breaks a rule is refused with 400, as is a missing name where the
+             *     invitation asks for one; an address that has a login with 412.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4613,9 +5347,35 @@ export interface operations {
                     "application/json": components["schemas"]["TokensResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            400: components["responses"]["Invalid"];
+            /** @description The link is over. */
+            404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            /** @description The link does not make a login, or the domain is blacklisted. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            /** @description Too many sign in at this moment. */
+            503: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4657,15 +5417,12 @@ export interface operations {
                     "application/json": components["schemas"]["MfaTypeResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     listInvitations: {
@@ -4698,15 +5455,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     inviteToSignUp: {
@@ -4725,6 +5477,13 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Staff alone invite to a new account, others to their own; anything else is refused
+             *     with 403, as is a role that may do more than the caller's, a blacklisted domain with 400. The
+             *     link works for a week, with a code when an account is to be opened; who has a login already is
+             *     told to sign in. An invitation of before to the same end is over. `DELETE
+             *     /api/auth/v1/signup/invitations/{id}` takes it back.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4733,15 +5492,15 @@ export interface operations {
                     "application/json": components["schemas"]["SignupInvitationResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     resendSignupInvitation: {
@@ -4760,21 +5519,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The new link is good for a week, with a new code where one is needed. One that is
+             *     used, taken back or over is answered 404; a domain that was blacklisted meanwhile is refused
+             *     with 400.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     revokeInvitation: {
@@ -4793,21 +5556,48 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Its link works no more; no mail tells so. One that is used, taken back or over is
+             *     answered 404. To undo it, invite anew.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAuthorizationServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Clients that know the standard need no more than the address of the platform: it names
+             *     where tokens and keys are, every scope, and how a secret may be sent.
+             */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["AuthorizationServerResponse"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     issueToken: {
@@ -4834,15 +5624,30 @@ export interface operations {
                     "application/json": components["schemas"]["ClientTokenResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            /** @description The form is not right. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["TokenErrorResponse"];
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nobody known asked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenErrorResponse"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     getSiteKey: {
@@ -4854,6 +5659,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The page shows the captcha by it and sends what it answers along with `POST
+             *     /api/auth/v1/passwords/{email}/reset`.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4862,15 +5671,7 @@ export interface operations {
                     "application/json": components["schemas"]["SiteKeyResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
         };
     };
     listPasswordRules: {
@@ -4882,6 +5683,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description In the order in which a page shows them, each with its code; `POST
+             *     /api/auth/v1/validate-password` names those that are broken.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4890,15 +5695,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordRuleResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
         };
     };
     checkPassword: {
@@ -4917,6 +5714,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description None means that it may be used. It is the same check as where a password is set; the
+             *     password is neither kept nor logged.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4925,15 +5726,10 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordCheckResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     checkPasswordReset: {
@@ -4947,6 +5743,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The answer says until when. Asking does not use it up; the password is set by `POST
+             *     /api/auth/v1/validatePasswordReset/{token}`.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4955,15 +5755,9 @@ export interface operations {
                     "application/json": components["schemas"]["ResetLinkResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     resetPassword: {
@@ -5003,9 +5797,19 @@ export interface operations {
                     "application/json": components["schemas"]["MfaTypeResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            /** @description Too many sign in at this moment. */
+            503: {
                 headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5025,6 +5829,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The answer says until when. Asking does not use it up; the password is set by `POST
+             *     /api/auth/v1/validateUserInvited/{token}`.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5033,15 +5841,9 @@ export interface operations {
                     "application/json": components["schemas"]["ResetLinkResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     acceptInvitation: {
@@ -5081,9 +5883,19 @@ export interface operations {
                     "application/json": components["schemas"]["MfaTypeResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            /** @description Too many sign in at this moment. */
+            503: {
                 headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5108,21 +5920,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description A known person whose address is not confirmed yet gets one mail a minute at most; the
+             *     link of before ends. Nothing changes until it is followed.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     uploadPicture: {
@@ -5144,6 +5957,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description PNG, JPEG and GIF are taken (400 otherwise) and drawn anew, upright and without
+             *     anything but pixels. It replaces an upload of before and is shown to nobody until `POST
+             *     /api/user/v1/pic/crop`.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5152,15 +5970,14 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedPictureResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     cropPicture: {
@@ -5184,6 +6001,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The square must lie in the picture, at a zoom of 1 to 3 (400 otherwise). The new
+             *     picture has a new address, which profiles name from then on; the upload is gone. `DELETE
+             *     /api/user/v1/pic` takes it away.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5192,8 +6014,11 @@ export interface operations {
                     "application/json": components["schemas"]["AvatarResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such upload. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5201,6 +6026,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     getOwnPicture: {
@@ -5220,8 +6050,10 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The caller has no picture. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5229,6 +6061,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     removePicture: {
@@ -5243,21 +6076,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The upload of it too; its address answers 404 from then on. Without one nothing
+             *     happens. To have it back, upload it anew.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     getPictureByEmail: {
@@ -5279,15 +6113,11 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     getPictureFile: {
@@ -5309,15 +6139,9 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     getPermissions: {
@@ -5339,15 +6163,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     listRoles: {
@@ -5361,6 +6179,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Those that people can be given, by name, each with its permissions; roles of machines
+             *     and of staff inside an account are left out.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5369,18 +6191,14 @@ export interface operations {
                     "application/json": components["schemas"]["RoleResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
-    login: {
+    signIn: {
         parameters: {
             query?: never;
             header?: {
@@ -5413,9 +6231,36 @@ export interface operations {
                     "application/json": components["schemas"]["MfaTypeResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            400: components["responses"]["Invalid"];
+            /** @description Name or password are wrong, or the code of the second factor is. */
+            401: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            /** @description The address of the person is not validated yet. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            418: components["responses"]["PasswordExpired"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            /** @description Too many sign in at this moment. */
+            503: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5440,6 +6285,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The presented token is used up; a second tab may present it for ten seconds more. One
+             *     that comes later was copied: all sessions of the person end. The tokens of a mailed link are
+             *     continued in the same way.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5448,8 +6298,9 @@ export interface operations {
                     "application/json": components["schemas"]["RefreshedTokensResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            400: components["responses"]["Invalid"];
+            /** @description The refresh token is used up, ended or unknown. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5457,9 +6308,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    logout: {
+    signOut: {
         parameters: {
             query?: never;
             header?: {
@@ -5475,21 +6331,25 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Its access tokens are refused within two seconds on every service; other sessions of
+             *     the caller go on. A token of somebody else, or of a session that is over, changes nothing and
+             *     is answered alike.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     getSsoStatus: {
@@ -5503,6 +6363,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description It goes by the domain of the address, so it does not tell who has a login. The answer
+             *     leads to the provider of that organisation for an attempt of ten minutes; otherwise people sign
+             *     in by password.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5511,9 +6376,13 @@ export interface operations {
                     "application/json": components["schemas"]["SsoStatusResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            /** @description The identity provider does not answer. */
+            503: {
                 headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5538,6 +6407,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The provider must vouch for the address as proven, the attempt be of the last ten
+             *     minutes, and the person be one of that organisation and active; anything else is refused with
+             *     401 and no reason. A session begins as after a sign-in by password.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5546,9 +6420,26 @@ export interface operations {
                     "application/json": components["schemas"]["TokensResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            400: components["responses"]["Invalid"];
+            /** @description The identity provider does not vouch for the person. */
+            401: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            /** @description The identity provider does not answer. */
+            503: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5568,6 +6459,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description With them comes the address that the provider must send people back to; the secret is
+             *     never answered. An organisation without any is answered 404.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5576,15 +6471,11 @@ export interface operations {
                     "application/json": components["schemas"]["SsoSettingsResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     saveSsoSettings: {
@@ -5607,6 +6498,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A secret that is left out stays. A domain that another account signs in with is
+             *     refused with 409, a provider without TLS in production with 400, anybody but a Super Admin of
+             *     the provider with 403. People of these domains are then led there; `enabled: false` undoes it.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5615,9 +6511,21 @@ export interface operations {
                     "application/json": components["schemas"]["SsoSettingsResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            /** @description The identity provider does not answer. */
+            503: {
                 headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5635,6 +6543,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The default team first. Who sees all teams, or is in none, gets all of the
+             *     organisation.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5643,15 +6555,9 @@ export interface operations {
                     "application/json": components["schemas"]["TeamResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     addTeam: {
@@ -5670,6 +6576,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The first team of an organisation is its default team; a name that it uses already is
+             *     refused with 409. Staff name the organisation by `accountId`. `team.saved.v1` tells the others;
+             *     `DELETE /api/auth/v1/teams/{id}` undoes it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5678,15 +6589,15 @@ export interface operations {
                     "application/json": components["schemas"]["TeamRowResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchTeams: {
@@ -5719,15 +6630,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     listAllTeams: {
@@ -5762,15 +6668,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     getTeam: {
@@ -5784,6 +6685,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description With its organisation and the number of its people. A team of another organisation, or
+             *     a deleted one, is answered 404.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5792,15 +6697,11 @@ export interface operations {
                     "application/json": components["schemas"]["TeamRowResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeTeam: {
@@ -5823,6 +6724,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The former default team gives way; the default mark alone cannot be taken off (409). A
+             *     name that the organisation uses already is refused with 409. `team.saved.v1` tells the others.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5831,15 +6736,16 @@ export interface operations {
                     "application/json": components["schemas"]["TeamRowResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteTeam: {
@@ -5858,21 +6764,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The default team cannot be deleted (409). `team.saved.v1` names the team that takes
+             *     over, and every service moves its work there; people who are in another team as well keep that
+             *     one alone. No call brings it back.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     getCurrentUser: {
@@ -5884,6 +6794,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description With organisation, role, teams and second factor, and whether the organisation demands
+             *     one. In an account that was entered, organisation and role are those there. A person who was
+             *     switched off since is refused with 401.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5892,15 +6807,9 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUserResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     listOwnAccounts: {
@@ -5933,15 +6842,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchUsers: {
@@ -5978,15 +6882,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     inviteUser: {
@@ -6005,6 +6904,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description An address that has a login is refused with 409, a blacklisted domain with 400, a role
+             *     that may do more than the caller's with 403. The mail holds a link for a week by which the
+             *     person sets a password; `user.saved.v1` tells the others. Who was removed before comes back
+             *     with nothing of before. `DELETE /api/auth/v1/users/{userId}` undoes it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6013,15 +6918,15 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     getUser: {
@@ -6035,6 +6940,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description With role, teams and agencies. One of another organisation, or a removed one, is
+             *     answered 404.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6043,15 +6952,11 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeUser: {
@@ -6074,6 +6979,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Nobody changes the own role, teams or access (409), and nobody a person or to a role
+             *     that may do more than the own (403). A telephone that proves the second factor stays (409).
+             *     Another role, other teams or switching off count at once: tokens of before are refused.
+             *     `user.saved.v1` tells the others.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6082,15 +6993,16 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     removeUser: {
@@ -6112,21 +7024,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description All sessions end at once and the login is gone; inviting the address again brings the
+             *     person back. With `accountId` only the access to that account ends. Nobody removes oneself
+             *     (409) or a person who may do more (403). `user.saved.v1` tells the others.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     assignAgencies: {
@@ -6149,6 +7065,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The list replaces that of before. An agency that the caller does not see is refused
+             *     with 400. `user.saved.v1` tells the others.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6157,15 +7077,16 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     moveTeams: {
@@ -6188,6 +7109,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The list replaces that of before; a team of another organisation is refused with 400.
+             *     Tokens of before are refused at once, so that what the person sees follows. `user.saved.v1`
+             *     tells the others.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6196,18 +7122,19 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    getWorkflow: {
+    getMailedLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -6218,6 +7145,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description It names the flow, the account and the first name, and the telephone by its last four
+             *     digits. A link that is unknown, over or replaced is answered 404, all alike. Reading it sends
+             *     nothing.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6226,18 +7158,12 @@ export interface operations {
                     "application/json": components["schemas"]["WorkflowResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
-    sendCode: {
+    mailLinkCode: {
         parameters: {
             query?: never;
             header?: never;
@@ -6248,6 +7174,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The code is good for ten minutes and five tries; one that was sent before to the same
+             *     network is over. 20 a day to one network and 200 of a link are sent (429). A link that is over
+             *     is answered 404.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6256,18 +7187,13 @@ export interface operations {
                     "application/json": components["schemas"]["CodeSentResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
-    textCode: {
+    textLinkCode: {
         parameters: {
             query?: never;
             header?: never;
@@ -6278,6 +7204,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The code is good for ten minutes and five tries; one that was sent before to the same
+             *     network is over. 20 a day to one network and 200 of a link are sent (429). A link that is over
+             *     is answered 404.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6286,8 +7217,10 @@ export interface operations {
                     "application/json": components["schemas"]["CodeSentResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            /** @description No telephone of the policyholder is known. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6295,9 +7228,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    verifyCode: {
+    exchangeLinkCode: {
         parameters: {
             query?: never;
             header?: {
@@ -6313,6 +7248,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The code must have been asked for from the same network, is good once, for ten minutes
+             *     and five tries. The token pair is continued by `POST /api/auth/v1/access` as long as the link
+             *     lives.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6321,8 +7261,9 @@ export interface operations {
                     "application/json": components["schemas"]["TokensResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            400: components["responses"]["Invalid"];
+            /** @description The code is wrong or over. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6330,9 +7271,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    getRedirect: {
+    getLinkTarget: {
         parameters: {
             query?: never;
             header?: never;
@@ -6343,6 +7290,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The page of the quote or policy that the token opens, and the name of the agency. The
+             *     token of another link is refused with 401, a link that is over meanwhile answered 404.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6351,15 +7302,11 @@ export interface operations {
                     "application/json": components["schemas"]["WorkflowRedirectResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
 }

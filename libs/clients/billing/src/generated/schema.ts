@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Transactions, or invoices in the views that name them, in the caller's scope. */
+        /**
+         * Transactions, or invoices in the views that name them, in the caller's scope.
+         * @description Without `filter` payment transactions are listed, the latest first; the other filters list invoices, those with something outstanding or those that agencies collect among them. `policyId`, dates and a text narrow either. Who is opened by a mailed link finds the rows of that policy alone. For who holds `billing:view`.
+         */
         get: operations["searchBilling"];
         put?: never;
         post?: never;
@@ -25,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The amount due of a policy. */
+        /**
+         * The amount due of a policy.
+         * @description All open invoices count together; the due date is that of the oldest. The down payment is named only while nothing is paid yet, and `installmentEligible` says whether a financing plan can be asked for. 404 until the first invoice of the policy is made. For who holds `billing:view`.
+         */
         get: operations["getBalance"];
         put?: never;
         post?: never;
@@ -42,7 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is left of the invoice that is to be paid next. */
+        /**
+         * What is left of the invoice that is to be paid next.
+         * @description That is the oldest invoice with a balance, or the newest one when all are settled. `isInvoiceSettled` says which of the two it is. 404 until the first invoice is made. For who holds `billing:view`.
+         */
         get: operations["getInvoiceBalance"];
         put?: never;
         post?: never;
@@ -59,7 +68,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the payment of a policy stands. */
+        /**
+         * Where the payment of a policy stands.
+         * @description `isPaid` holds only when every invoice of the policy is settled; `status` is that of the invoice that is to be paid next. One that a charge under way covers is Processed until the processor answers. 404 until the first invoice is made. For who holds `billing:view`.
+         */
         get: operations["getPaymentStatus"];
         put?: never;
         post?: never;
@@ -76,8 +88,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is paid for, in words. */
-        get: operations["getDescription"];
+        /**
+         * What is paid for, in words.
+         * @description Names the invoice that is to be paid next, its policy and the insured, for the payment page and for the statement of the payer. 404 until the first invoice of the policy is made. For who holds `billing:view`.
+         */
+        get: operations["describePayment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -95,7 +110,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the invoice of a policy to accounting. */
+        /**
+         * Send the invoice of a policy to accounting.
+         * @description Mails the terms of the oldest open invoice, or of the newest one when nothing is due, with a link to the payment page, to the person that is named. The activity of the invoice records it. Nothing of the invoice changes; a mail that is sent cannot be called back. For who holds `billing:view`.
+         */
         post: operations["sendToAccounting"];
         delete?: never;
         options?: never;
@@ -112,8 +130,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remind the insured of an invoice. */
-        post: operations["remind"];
+        /**
+         * Remind the insured of an invoice.
+         * @description Mails amount, due date and a link to the payment page to the contact of the policy, and records it in the activity of the invoice. An invoice with nothing due is refused with 409. Overdue invoices are besides told of by themselves. For who holds `billing:remind`.
+         */
+        post: operations["remindOfInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -127,7 +148,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was paid of a policy. */
+        /**
+         * What was paid of a policy.
+         * @description Paid transactions alone, refunds among them as negative amounts, the latest first and at most 500. The policy is named by its id or its number. Charges under way or refused are found by `GET /api/billing/v1/search`. For who holds `billing:view`.
+         */
         get: operations["getPayments"];
         put?: never;
         post?: never;
@@ -144,7 +168,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bank details for ACH or a wire transfer. */
+        /**
+         * The bank details for ACH or a wire transfer.
+         * @description They depend on the currency of the policy. Money that arrives there is not seen by the platform: staff record it by `POST /api/billing/v1/external/applyPayment`. For who holds `billing:view`.
+         */
         get: operations["getBankInfo"];
         put?: never;
         post?: never;
@@ -163,8 +190,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report what was charged at the portal: a card is answered at once, a bank account later. */
-        post: operations["pay"];
+        /**
+         * Report what was charged at the portal: a card is answered at once, a bank account later.
+         * @description The charge must be known to the processor for the same policy and amount, and may not be more than is still due (409 otherwise); a transaction that is known already is not paid twice. It is shared out over the open invoices, the oldest first. When the processor approves, the invoices count it, a receipt is printed and `payment.settled.v1` is told; when it refuses, `payment.failed.v1` is told and the amount is due again. For who holds `billing:pay`.
+         */
+        post: operations["reportPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -180,8 +210,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay a policy of an account with a saved method. */
-        post: operations["payFor"];
+        /**
+         * Pay a policy of an account with a saved method.
+         * @description Charges the saved token for what is given, at most what is still due (409 otherwise), and shares it out over the open invoices, the oldest first. A card is answered at once, a bank account later; then a receipt is printed, or the amount is due again. The method must be one of the caller's organisation, and the policy one of the account (404 otherwise). For who holds `billing:pay`.
+         */
+        post: operations["payForAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -197,7 +230,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply a payment that was received outside the platform. */
+        /**
+         * Apply a payment that was received outside the platform.
+         * @description The money counts at once for the open invoices, the oldest first; a receipt is printed and `payment.settled.v1` is told. `Refund/Credit` records money paid out instead, which is the provider's alone to do (403), and prints a credit note. A transaction number that is known is refused with 409. Voiding the transaction by `PUT /api/billing/v1/transaction` undoes it. For who holds `billing:record`.
+         */
         post: operations["applyPayment"];
         delete?: never;
         options?: never;
@@ -213,7 +249,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit a transaction, or record one that is not known yet. */
+        /**
+         * Edit a transaction, or record one that is not known yet.
+         * @description Of a known transaction method, processor, date, description and status change; another amount, invoice or direction is refused with 409, as is a step that its status does not allow. Setting a Paid one to Void or Failed takes the money back: the invoice asks for it again and `payment.failed.v1` is told. An unknown one is recorded as Paid for the named invoice; a failed or voided one stays so, and money that comes after all is a new transaction. For who holds `billing:edit-transaction`.
+         */
         put: operations["saveTransaction"];
         post?: never;
         delete?: never;
@@ -230,8 +269,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Write off the small rest of a policy's oldest open invoice. */
-        put: operations["close"];
+        /**
+         * Write off the small rest of a policy's oldest open invoice.
+         * @description The rest is written off with the comment and the invoice becomes Paid. More than 10 dollars or pounds, a payment that is under way, or nothing due is refused with 409. No call takes a write-off back. For who holds `billing:close`.
+         */
+        put: operations["closeInvoice"];
         post?: never;
         delete?: never;
         options?: never;
@@ -248,8 +290,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a way to pay: the processor's token, never the number. */
-        post: operations["saveMethod"];
+        /**
+         * Keep a way to pay: the processor's token, never the number.
+         * @description The token must be one that the portal issued, and not saved by another organisation (409 otherwise); the same token again replaces what is said of it. Only its type, title, last four digits and expiry are kept. Who came by the code of a mailed link cannot keep a method (403). `DELETE /api/billing/v1/payment-methods/{tokenId}` undoes it. For who holds `billing:pay`.
+         */
+        post: operations["savePaymentMethod"];
         delete?: never;
         options?: never;
         head?: never;
@@ -263,8 +308,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ways to pay that the caller's organisation saved. */
-        get: operations["listMethods"];
+        /**
+         * The ways to pay that the caller's organisation saved.
+         * @description The latest first and at most 100, without any number but its last four digits. Who came by the code of a mailed link gets an empty list. For who holds `billing:view`.
+         */
+        get: operations["listPaymentMethods"];
         put?: never;
         post?: never;
         delete?: never;
@@ -283,8 +331,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget a saved bank account or card. */
-        delete: operations["removeMethod"];
+        /**
+         * Forget a saved bank account or card.
+         * @description It can be charged no more; payments made or under way with it stay as they are. A token of another organisation is answered 404. It comes back by saving a token anew. For who holds `billing:pay`.
+         */
+        delete: operations["removePaymentMethod"];
         options?: never;
         head?: never;
         patch?: never;
@@ -297,8 +348,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the script of the payment portal is. */
-        get: operations["getScript"];
+        /**
+         * Where the script of the payment portal is.
+         * @description A payment page loads it to hand card and account numbers to the processor without sending them to the platform's own calls. For who holds `billing:pay`.
+         */
+        get: operations["getPortalScriptAddress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -314,8 +368,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A key that lets the payer into the portal for half an hour. */
-        get: operations["getKey"];
+        /**
+         * A key that lets the payer into the portal for half an hour.
+         * @description The key is for one policy and may be used several times until it ends; only its hash is kept. Charges are made with it at the portal and then reported by `POST /api/billing/v1/paid`. For who holds `billing:pay`.
+         */
+        get: operations["getPortalKey"];
         put?: never;
         post?: never;
         delete?: never;
@@ -331,8 +388,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a key is still good; `sessionId` is the key. */
-        get: operations["validateSession"];
+        /**
+         * Whether a key is still good; `sessionId` is the key.
+         * @description `valid` is false for a key that is over, unknown or of another policy. Asking does not make a key last longer. For who holds `billing:pay`.
+         */
+        get: operations["validatePortalKey"];
         put?: never;
         post?: never;
         delete?: never;
@@ -348,7 +408,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the portal needs to know of a policy. */
+        /**
+         * What the portal needs to know of a policy.
+         * @description `dueAmount` is what may still be charged: payments under way and amounts held at the portal are taken off. With it come the insured, the currency, until when payment is taken and the methods that the caller's organisation saved. For who holds `billing:view`.
+         */
         get: operations["getPortalData"];
         put?: never;
         post?: never;
@@ -365,8 +428,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the policy can be paid by card. */
-        get: operations["takesCards"];
+        /**
+         * Whether the policy can be paid by card.
+         * @description Cards are taken while something may still be charged: not when all is paid, and not while payments under way cover it. For who holds `billing:view`.
+         */
+        get: operations["checkCardPayment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -382,7 +448,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The script that a payment page loads. */
+        /**
+         * The script that a payment page loads.
+         * @description It is the script of the local processor, which moves no money. It posts what the payer enters to `POST /api/billing/v1/portal/{key}/charges` and gives the page a token and the last four digits. Open to everybody: no token is needed.
+         */
         get: operations["getPortalScript"];
         put?: never;
         post?: never;
@@ -401,7 +470,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hands a card or account number over; it is charged when the page reports it as paid. */
+        /**
+         * Hands a card or account number over; it is charged when the page reports it as paid.
+         * @description Room for the amount is held for a minute, so that charges made at once never exceed what is due (409). The same transaction number gives the same token again, with another amount or policy 409. Only the last four digits are kept. A key that is over is answered 404. Open to everybody: no token is needed.
+         */
         post: operations["makeCharge"];
         delete?: never;
         options?: never;
@@ -416,11 +488,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The financing plan of a policy, if it has one. */
-        get: operations["getFinance"];
+        /**
+         * The financing plan of a policy, if it has one.
+         * @description `accepted` tells a signed plan from one that is only quoted. A policy without a plan is answered with empty terms, not with 404. For who holds `billing:view`.
+         */
+        get: operations["getFinancePlan"];
         put?: never;
-        /** Ask for a financing plan. */
-        post: operations["requestFinance"];
+        /**
+         * Ask for a financing plan.
+         * @description A quote that still fits what is due is given again; otherwise a new one is made and stands for thirty days. Only a policy of the United States of which nothing is paid and at least 1,000 dollars are due is financed (409 otherwise). The insured accepts it by `POST /api/billing/v1/agreement`. For who holds `billing:finance-quote`.
+         */
+        post: operations["requestFinancePlan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -436,8 +514,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the financing plan with a signature. */
-        post: operations["acceptFinance"];
+        /**
+         * Accept the financing plan with a signature.
+         * @description Every figure must be the one that was quoted, and the quote not be over (409 otherwise). `finance.accepted.v1` is told, the agreement is printed under the answered `docId`, and the financer sees the policy from then on. The down payment comes next; no call takes an acceptance back. For who holds `billing:finance-accept`.
+         */
+        post: operations["acceptFinancePlan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -453,8 +534,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The level installment of a loan. */
-        post: operations["getInstallment"];
+        /**
+         * The level installment of a loan.
+         * @description The amount is exact and rounded half up to the cent; without interest it is the loan divided by the number of installments. For who holds `billing:financer-add`. Computes only: nothing is saved.
+         */
+        post: operations["computeInstallment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -469,8 +553,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Record that the financer paid what it finances. */
-        put: operations["fund"];
+        /**
+         * Record that the financer paid what it finances.
+         * @description It must be exactly the financed amount, of a plan that is signed and paid down, under a transaction number that is not known yet (409 otherwise). The money counts for the invoices that the plan was made for; what is then too much is paid back. `finance.funded.v1` is told and the plan is at its end. For who holds `billing:record`.
+         */
+        put: operations["recordFunding"];
         post?: never;
         delete?: never;
         options?: never;
@@ -485,8 +572,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an agency was billed in a year. */
-        get: operations["getStats"];
+        /**
+         * What an agency was billed in a year.
+         * @description Counts the invoices that were issued in the year and that the agency collects: billed, paid and outstanding. An agency is answered its own; others name one (400). For who holds `billing:view`.
+         */
+        get: operations["getAgencyBillStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -502,8 +592,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invoices of a month that an agency collects, as a file. */
-        get: operations["download"];
+        /**
+         * The invoices of a month that an agency collects, as a file.
+         * @description CSV with a line for each invoice that was issued in the month, at most 10,000. A month without any is answered 404. An agency is answered its own; others name one (400). For who holds `billing:view`.
+         */
+        get: operations["downloadAgencyBill"];
         put?: never;
         post?: never;
         delete?: never;
@@ -519,12 +612,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The billing contacts of an insured or of one policy. */
-        get: operations["listContacts"];
-        /** Edit a billing contact. */
-        put: operations["editContact"];
-        /** Add a billing contact. */
-        post: operations["addContact"];
+        /**
+         * The billing contacts of an insured or of one policy.
+         * @description The oldest first and at most 100. Name `policyId` or `accountId`; contacts of insureds whom the caller does not see are left out. For who holds `billing:view`.
+         */
+        get: operations["listBillingContacts"];
+        /**
+         * Edit a billing contact.
+         * @description Name, mail address and telephone are replaced; a telephone that is left out is taken away. The insured and the policy stay. The activity records what it was before. For who holds `billing:pay`.
+         */
+        put: operations["changeBillingContact"];
+        /**
+         * Add a billing contact.
+         * @description It belongs to an insured, and to one policy when `policyId` is given; either must be one that the caller sees (404). No mail is sent. `DELETE /api/billing/v1/contact/{id}` undoes it. For who holds `billing:pay`.
+         */
+        post: operations["addBillingContact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -541,8 +643,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a billing contact. */
-        delete: operations["removeContact"];
+        /**
+         * Delete a billing contact.
+         * @description It is gone at once; the activity records what it was. Contacts of others are answered 404. It is undone by adding it again. For who holds `billing:pay`.
+         */
+        delete: operations["removeBillingContact"];
         options?: never;
         head?: never;
         patch?: never;
@@ -837,6 +942,8 @@ export interface components {
             installmentAmount: number;
             financeCharge: number;
             signature: string;
+            /** @description The signer agrees to the conditions and to sign electronically. */
+            accepted: boolean;
         };
         AcceptedPlanResponse: {
             accepted: boolean;
@@ -932,7 +1039,100 @@ export interface components {
             correlationId?: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The address, the query or the body is not as described; `errors` names every field at fault. Nothing was changed. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid token was sent, or one that opens another row only. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller holds no permission for it, or must first set up the demanded second factor. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is none, or none that the caller may see: both are answered alike. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It cannot be done in the state that things are in, or a call with this key is still under way; `code` says which. Nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The row was changed since it was read; `errors` says by whom and when. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than this call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not of the described type. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key came with another body before. Nothing was changed. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many calls; `Retry-After` says after how many seconds to try again. */
+        TooMany: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: {
         /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
         IdempotencyKey: string;
@@ -982,15 +1182,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     getBalance: {
@@ -1004,6 +1199,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description All open invoices count together; the due date is that of the oldest. The down payment
+             *     is named only while nothing is paid yet, and `installmentEligible` says whether a financing
+             *     plan can be asked for. 404 until the first invoice of the policy is made.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1012,15 +1212,11 @@ export interface operations {
                     "application/json": components["schemas"]["BalanceResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     getInvoiceBalance: {
@@ -1034,6 +1230,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description That is the oldest invoice with a balance, or the newest one when all are settled.
+             *     `isInvoiceSettled` says which of the two it is. 404 until the first invoice is made.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1042,15 +1242,11 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceBalanceResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     getPaymentStatus: {
@@ -1064,6 +1260,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description `isPaid` holds only when every invoice of the policy is settled; `status` is that of
+             *     the invoice that is to be paid next. One that a charge under way covers is Processed until the
+             *     processor answers. 404 until the first invoice is made.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1072,18 +1273,14 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentStatusResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
-    getDescription: {
+    describePayment: {
         parameters: {
             query: {
                 policyId: string;
@@ -1094,6 +1291,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Names the invoice that is to be paid next, its policy and the insured, for the payment
+             *     page and for the statement of the payer. 404 until the first invoice of the policy is made.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1102,15 +1303,11 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentDescriptionResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     sendToAccounting: {
@@ -1129,6 +1326,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Mails the terms of the oldest open invoice, or of the newest one when nothing is due,
+             *     with a link to the payment page, to the person that is named. The activity of the invoice
+             *     records it. Nothing of the invoice changes; a mail that is sent cannot be called back.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1137,18 +1339,18 @@ export interface operations {
                     "application/json": components["schemas"]["AcceptedResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    remind: {
+    remindOfInvoice: {
         parameters: {
             query?: never;
             header?: {
@@ -1164,6 +1366,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Mails amount, due date and a link to the payment page to the contact of the policy,
+             *     and records it in the activity of the invoice. An invoice with nothing due is refused with 409.
+             *     Overdue invoices are besides told of by themselves.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1172,15 +1379,14 @@ export interface operations {
                     "application/json": components["schemas"]["AcceptedResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     getPayments: {
@@ -1195,6 +1401,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Paid transactions alone, refunds among them as negative amounts, the latest first and
+             *     at most 500. The policy is named by its id or its number. Charges under way or refused are
+             *     found by `GET /api/billing/v1/search`.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1203,15 +1414,10 @@ export interface operations {
                     "application/json": components["schemas"]["BillingPaymentResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     getBankInfo: {
@@ -1225,6 +1431,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description They depend on the currency of the policy. Money that arrives there is not seen by the
+             *     platform: staff record it by `POST /api/billing/v1/external/applyPayment`.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1233,18 +1443,14 @@ export interface operations {
                     "application/json": components["schemas"]["BankInfoResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
-    pay: {
+    reportPayment: {
         parameters: {
             query?: never;
             header?: {
@@ -1260,6 +1466,13 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The charge must be known to the processor for the same policy and amount, and may not
+             *     be more than is still due (409 otherwise); a transaction that is known already is not paid
+             *     twice. It is shared out over the open invoices, the oldest first. When the processor approves,
+             *     the invoices count it, a receipt is printed and `payment.settled.v1` is told; when it refuses,
+             *     `payment.failed.v1` is told and the amount is due again.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1268,18 +1481,18 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentStatusResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    payFor: {
+    payForAccount: {
         parameters: {
             query?: never;
             header?: {
@@ -1299,6 +1512,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Charges the saved token for what is given, at most what is still due (409 otherwise),
+             *     and shares it out over the open invoices, the oldest first. A card is answered at once, a bank
+             *     account later; then a receipt is printed, or the amount is due again. The method must be one of
+             *     the caller's organisation, and the policy one of the account (404 otherwise).
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1307,15 +1526,16 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentStatusResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     applyPayment: {
@@ -1334,6 +1554,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The money counts at once for the open invoices, the oldest first; a receipt is printed
+             *     and `payment.settled.v1` is told. `Refund/Credit` records money paid out instead, which is the
+             *     provider's alone to do (403), and prints a credit note. A transaction number that is known is
+             *     refused with 409. Voiding the transaction by `PUT /api/billing/v1/transaction` undoes it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1342,15 +1568,15 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     saveTransaction: {
@@ -1369,6 +1595,13 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Of a known transaction method, processor, date, description and status change; another
+             *     amount, invoice or direction is refused with 409, as is a step that its status does not allow.
+             *     Setting a Paid one to Void or Failed takes the money back: the invoice asks for it again and
+             *     `payment.failed.v1` is told. An unknown one is recorded as Paid for the named invoice; a failed
+             *     or voided one stays so, and money that comes after all is a new transaction.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1377,18 +1610,18 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    close: {
+    closeInvoice: {
         parameters: {
             query?: never;
             header?: {
@@ -1404,6 +1637,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The rest is written off with the comment and the invoice becomes Paid. More than 10
+             *     dollars or pounds, a payment that is under way, or nothing due is refused with 409. No call
+             *     takes a write-off back.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1412,18 +1650,18 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentStatusResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    saveMethod: {
+    savePaymentMethod: {
         parameters: {
             query?: never;
             header?: {
@@ -1439,6 +1677,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The token must be one that the portal issued, and not saved by another organisation
+             *     (409 otherwise); the same token again replaces what is said of it. Only its type, title, last
+             *     four digits and expiry are kept. Who came by the code of a mailed link cannot keep a method
+             *     (403). `DELETE /api/billing/v1/payment-methods/{tokenId}` undoes it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1447,18 +1691,18 @@ export interface operations {
                     "application/json": components["schemas"]["SavedPaymentMethodResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    listMethods: {
+    listPaymentMethods: {
         parameters: {
             query?: {
                 customerEmail?: string;
@@ -1471,6 +1715,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The latest first and at most 100, without any number but its last four digits. Who
+             *     came by the code of a mailed link gets an empty list.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1479,18 +1727,13 @@ export interface operations {
                     "application/json": components["schemas"]["SavedPaymentMethodResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
-    removeMethod: {
+    removePaymentMethod: {
         parameters: {
             query?: never;
             header?: {
@@ -1506,24 +1749,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description It can be charged no more; payments made or under way with it stay as they are. A
+             *     token of another organisation is answered 404. It comes back by saving a token anew.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    getScript: {
+    getPortalScriptAddress: {
         parameters: {
             query?: never;
             header?: never;
@@ -1532,6 +1778,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description A payment page loads it to hand card and account numbers to the processor without
+             *     sending them to the platform's own calls.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1540,18 +1790,12 @@ export interface operations {
                     "application/json": components["schemas"]["ProcessorScriptResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
-    getKey: {
+    getPortalKey: {
         parameters: {
             query: {
                 policyId: string;
@@ -1562,6 +1806,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The key is for one policy and may be used several times until it ends; only its hash
+             *     is kept. Charges are made with it at the portal and then reported by `POST
+             *     /api/billing/v1/paid`.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1570,18 +1819,14 @@ export interface operations {
                     "application/json": components["schemas"]["PortalKeyResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
-    validateSession: {
+    validatePortalKey: {
         parameters: {
             query: {
                 sessionId: string;
@@ -1593,6 +1838,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description `valid` is false for a key that is over, unknown or of another policy. Asking does not
+             *     make a key last longer.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1601,15 +1850,11 @@ export interface operations {
                     "application/json": components["schemas"]["ValidSessionResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     getPortalData: {
@@ -1623,6 +1868,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description `dueAmount` is what may still be charged: payments under way and amounts held at the
+             *     portal are taken off. With it come the insured, the currency, until when payment is taken and
+             *     the methods that the caller's organisation saved.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1631,18 +1881,14 @@ export interface operations {
                     "application/json": components["schemas"]["PortalDataResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
-    takesCards: {
+    checkCardPayment: {
         parameters: {
             query: {
                 policyId: string;
@@ -1653,6 +1899,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Cards are taken while something may still be charged: not when all is paid, and not
+             *     while payments under way cover it.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1661,15 +1911,11 @@ export interface operations {
                     "application/json": components["schemas"]["CardsEnabledResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     getPortalScript: {
@@ -1681,6 +1927,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description It is the script of the local processor, which moves no money. It posts what the payer
+             *     enters to `POST /api/billing/v1/portal/{key}/charges` and gives the page a token and the last
+             *     four digits.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1689,15 +1940,7 @@ export interface operations {
                     "text/javascript": string;
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
         };
     };
     makeCharge: {
@@ -1720,6 +1963,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Room for the amount is held for a minute, so that charges made at once never exceed
+             *     what is due (409). The same transaction number gives the same token again, with another amount
+             *     or policy 409. Only the last four digits are kept. A key that is over is answered 404.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1728,18 +1976,17 @@ export interface operations {
                     "application/json": components["schemas"]["PortalChargeResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    getFinance: {
+    getFinancePlan: {
         parameters: {
             query: {
                 policyId: string;
@@ -1750,6 +1997,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description `accepted` tells a signed plan from one that is only quoted. A policy without a plan
+             *     is answered with empty terms, not with 404.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1758,18 +2009,14 @@ export interface operations {
                     "application/json": components["schemas"]["PolicyFinanceResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
-    requestFinance: {
+    requestFinancePlan: {
         parameters: {
             query?: never;
             header?: {
@@ -1785,6 +2032,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A quote that still fits what is due is given again; otherwise a new one is made and
+             *     stands for thirty days. Only a policy of the United States of which nothing is paid and at
+             *     least 1,000 dollars are due is financed (409 otherwise). The insured accepts it by `POST
+             *     /api/billing/v1/agreement`.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1793,18 +2046,18 @@ export interface operations {
                     "application/json": components["schemas"]["FinancingQuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    acceptFinance: {
+    acceptFinancePlan: {
         parameters: {
             query?: never;
             header?: {
@@ -1820,6 +2073,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Every figure must be the one that was quoted, and the quote not be over (409
+             *     otherwise). `finance.accepted.v1` is told, the agreement is printed under the answered `docId`,
+             *     and the financer sees the policy from then on. The down payment comes next; no call takes an
+             *     acceptance back.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1828,18 +2087,18 @@ export interface operations {
                     "application/json": components["schemas"]["AcceptedPlanResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    getInstallment: {
+    computeInstallment: {
         parameters: {
             query?: never;
             header?: never;
@@ -1852,6 +2111,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The amount is exact and rounded half up to the cent; without interest it is the loan
+             *     divided by the number of installments.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1860,18 +2123,15 @@ export interface operations {
                     "application/json": components["schemas"]["InstallmentResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
-    fund: {
+    recordFunding: {
         parameters: {
             query?: never;
             header?: {
@@ -1887,6 +2147,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description It must be exactly the financed amount, of a plan that is signed and paid down, under
+             *     a transaction number that is not known yet (409 otherwise). The money counts for the invoices
+             *     that the plan was made for; what is then too much is paid back. `finance.funded.v1` is told and
+             *     the plan is at its end.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1895,18 +2161,18 @@ export interface operations {
                     "application/json": components["schemas"]["FundedPlanResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    getStats: {
+    getAgencyBillStatistics: {
         parameters: {
             query: {
                 year: number;
@@ -1919,6 +2185,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Counts the invoices that were issued in the year and that the agency collects: billed,
+             *     paid and outstanding. An agency is answered its own; others name one (400).
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1927,18 +2197,13 @@ export interface operations {
                     "application/json": components["schemas"]["AgencyBillStatsResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
-    download: {
+    downloadAgencyBill: {
         parameters: {
             query?: {
                 /** @description Named by staff; an agency sees its own. */
@@ -1953,6 +2218,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description CSV with a line for each invoice that was issued in the month, at most 10,000. A month
+             *     without any is answered 404. An agency is answered its own; others name one (400).
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1961,18 +2230,14 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
-    listContacts: {
+    listBillingContacts: {
         parameters: {
             query?: {
                 policyId?: string;
@@ -1984,6 +2249,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The oldest first and at most 100. Name `policyId` or `accountId`; contacts of insureds
+             *     whom the caller does not see are left out.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1992,18 +2261,13 @@ export interface operations {
                     "application/json": components["schemas"]["BillingContactResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
-    editContact: {
+    changeBillingContact: {
         parameters: {
             query?: never;
             header?: {
@@ -2019,6 +2283,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Name, mail address and telephone are replaced; a telephone that is left out is taken
+             *     away. The insured and the policy stay. The activity records what it was before.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2027,18 +2295,18 @@ export interface operations {
                     "application/json": components["schemas"]["BillingContactResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    addContact: {
+    addBillingContact: {
         parameters: {
             query?: never;
             header?: {
@@ -2054,6 +2322,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description It belongs to an insured, and to one policy when `policyId` is given; either must be
+             *     one that the caller sees (404). No mail is sent. `DELETE /api/billing/v1/contact/{id}` undoes
+             *     it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2062,18 +2335,18 @@ export interface operations {
                     "application/json": components["schemas"]["BillingContactResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    removeContact: {
+    removeBillingContact: {
         parameters: {
             query?: never;
             header?: {
@@ -2089,21 +2362,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description It is gone at once; the activity records what it was. Contacts of others are answered
+             *     404. It is undone by adding it again.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
 }

@@ -10,7 +10,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a claim for the first time, or file it at once. */
+        /**
+         * Save a claim for the first time, or file it at once.
+         * @description A saved claim is UN_FILED and can be edited or deleted. A filed one gets its number, and the handlers hear of it; the day of loss must be covered. For who holds `claim:create`.
+         */
         post: operations["createClaim"];
         delete?: never;
         options?: never;
@@ -25,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The claims files in the caller's scope. */
+        /**
+         * The claims files in the caller's scope.
+         * @description By status, policy and the time of opening. For who holds `claim:view`.
+         */
         get: operations["searchClaimsFiles"];
         put?: never;
         post?: never;
@@ -42,9 +48,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file of one claim. */
+        /**
+         * The file of one claim.
+         * @description With what is reserved and paid by category. For who holds `claim:view`.
+         */
         get: operations["getClaimsFile"];
-        /** Change the dates or the reserves of a file, close it or open it again. */
+        /**
+         * Change the dates or the reserves of a file, close it or open it again.
+         * @description Every change of a reserve is kept with its time and person. A closed file is opened again by an empty closing date and a reason. For who holds `claim:manage`.
+         */
         put: operations["updateClaimsFile"];
         post?: never;
         delete?: never;
@@ -62,7 +74,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open the file of a filed claim; the caller becomes its handler. */
+        /**
+         * Open the file of a filed claim; the caller becomes its handler.
+         * @description From then on reserves can be set; a file that was opened by mistake is closed without payment. For who holds `claim:manage`.
+         */
         post: operations["openClaimsFile"];
         delete?: never;
         options?: never;
@@ -77,7 +92,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The claims in the caller's scope. */
+        /**
+         * The claims in the caller's scope.
+         * @description Every agency and insured sees the own ones, staff all of them. For who holds `claim:view`.
+         */
         get: operations["searchClaims"];
         put?: never;
         post?: never;
@@ -94,12 +112,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One claim. */
+        /**
+         * One claim.
+         * @description `allowedActions` names what the caller may do with it now. For who holds `claim:view`.
+         */
         get: operations["getClaim"];
-        /** Save the progress of a claim, or file it. */
+        /**
+         * Save the progress of a claim, or file it.
+         * @description Filing is final: from then on handlers work on its file. For who holds `claim:create`.
+         */
         put: operations["updateClaim"];
         post?: never;
-        /** Delete a claim that was not filed. */
+        /**
+         * Delete a claim that was not filed.
+         * @description A filed claim is refused with 409, as is one that another organisation began, but for staff. No call brings it back: begin it anew. For who holds `claim:delete`.
+         */
         delete: operations["deleteClaim"];
         options?: never;
         head?: never;
@@ -283,6 +310,10 @@ export interface components {
             closedDate?: string | null;
             /** @description Why a closed file is opened again; that takes one. */
             reason?: string | null;
+            firstPartyExpense?: number;
+            firstPartyLoss?: number;
+            lossAdjustment?: number;
+            thirdPartyLoss?: number;
         };
         ClaimSummary: {
             /** Format: date */
@@ -376,7 +407,100 @@ export interface components {
             correlationId?: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The address, the query or the body is not as described; `errors` names every field at fault. Nothing was changed. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid token was sent, or one that opens another row only. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller holds no permission for it, or must first set up the demanded second factor. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is none, or none that the caller may see: both are answered alike. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It cannot be done in the state that things are in, or a call with this key is still under way; `code` says which. Nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The row was changed since it was read; `errors` says by whom and when. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than this call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not of the described type. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key came with another body before. Nothing was changed. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many calls; `Retry-After` says after how many seconds to try again. */
+        TooMany: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: {
         /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
         IdempotencyKey: string;
@@ -405,6 +529,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A saved claim is UN_FILED and can be edited or deleted. A filed one gets its number,
+             *     and the handlers hear of it; the day of loss must be covered.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -413,15 +541,15 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchClaimsFiles: {
@@ -460,15 +588,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     getClaimsFile: {
@@ -482,6 +605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description With what is reserved and paid by category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -490,15 +614,11 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimsFileResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     updateClaimsFile: {
@@ -521,6 +641,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Every change of a reserve is kept with its time and person. A closed file is opened
+             *     again by an empty closing date and a reason.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -529,15 +653,16 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimsFileResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     openClaimsFile: {
@@ -556,6 +681,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description From then on reserves can be set; a file that was opened by mistake is closed without
+             *     payment.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -564,15 +693,15 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimsFileResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchClaims: {
@@ -612,15 +741,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     getClaim: {
@@ -634,6 +758,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description `allowedActions` names what the caller may do with it now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -642,15 +767,11 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     updateClaim: {
@@ -673,6 +794,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Filing is final: from then on handlers work on its file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -681,15 +803,16 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteClaim: {
@@ -708,21 +831,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description A filed claim is refused with 409, as is one that another organisation began, but for
+             *     staff. No call brings it back: begin it anew.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
 }

@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The commissions in the caller's scope. */
+        /**
+         * The commissions in the caller's scope.
+         * @description A line accrues when a policy is bound, is released in the share of the premium that was paid, and is charged back when premium is returned. For who holds `commission:view`.
+         */
         get: operations["searchCommissions"];
         put?: never;
         post?: never;
@@ -25,8 +28,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was earned and paid, in one currency. */
-        get: operations["getTotals"];
+        /**
+         * What was earned and paid, in one currency.
+         * @description Over the lines that the same filters of the search find. For who holds `commission:view`.
+         */
+        get: operations["getCommissionTotals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -42,7 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The monthly statements in the caller's scope. */
+        /**
+         * The monthly statements in the caller's scope.
+         * @description A statement is finalized after its month has closed; less than one dollar or pound is not paid. For who holds `commission:view`.
+         */
         get: operations["searchStatements"];
         put?: never;
         post?: never;
@@ -59,8 +68,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where an agency is paid by ACH. */
-        get: operations["getBank"];
+        /**
+         * Where an agency is paid by ACH.
+         * @description Only the last digits of the account number are shown. For who holds `commission:view`.
+         */
+        get: operations["getAgencyBank"];
         put?: never;
         post?: never;
         delete?: never;
@@ -78,8 +90,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay the oldest finalized statements of an agency, each of them whole. */
-        post: operations["pay"];
+        /**
+         * Pay the oldest finalized statements of an agency, each of them whole.
+         * @description A payment that is not enough for a statement as a whole is refused. Nothing undoes a payment; a later statement sets it off. For who holds `commission:pay`.
+         */
+        post: operations["payStatements"];
         delete?: never;
         options?: never;
         head?: never;
@@ -94,8 +109,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Pause the payments of an agency, or resume them. */
-        put: operations["toggle"];
+        /**
+         * Pause the payments of an agency, or resume them.
+         * @description Statements go on meanwhile and are paid later. The same call resumes. For who holds `commission:pause`.
+         */
+        put: operations["toggleCommissionPayments"];
         post?: never;
         delete?: never;
         options?: never;
@@ -137,8 +155,12 @@ export interface components {
         CommissionTotalsResponse: {
             /** @enum {string} */
             currency: "USD" | "GBP";
+            /** @description What the premiums charged earn, charge-backs taken off, whether they are paid or not. */
             earned: number;
+            /** @description What of it may be paid out, because the premium was paid. */
+            released: number;
             paid: number;
+            /** @description What is released and not yet paid; negative when too much was. */
             outstanding: number;
             /** @description Whether the payments of the agency are paused; false when no single agency is meant. */
             paused: boolean;
@@ -219,7 +241,100 @@ export interface components {
             correlationId?: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The address, the query or the body is not as described; `errors` names every field at fault. Nothing was changed. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid token was sent, or one that opens another row only. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller holds no permission for it, or must first set up the demanded second factor. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is none, or none that the caller may see: both are answered alike. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It cannot be done in the state that things are in, or a call with this key is still under way; `code` says which. Nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The row was changed since it was read; `errors` says by whom and when. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than this call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not of the described type. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key came with another body before. Nothing was changed. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many calls; `Retry-After` says after how many seconds to try again. */
+        TooMany: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: {
         /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
         IdempotencyKey: string;
@@ -266,18 +381,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
-    getTotals: {
+    getCommissionTotals: {
         parameters: {
             query?: {
                 after?: string;
@@ -292,6 +402,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Over the lines that the same filters of the search find. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -300,15 +411,10 @@ export interface operations {
                     "application/json": components["schemas"]["CommissionTotalsResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchStatements: {
@@ -344,18 +450,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
-    getBank: {
+    getAgencyBank: {
         parameters: {
             query?: never;
             header?: never;
@@ -366,6 +467,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Only the last digits of the account number are shown. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -374,18 +476,14 @@ export interface operations {
                     "application/json": components["schemas"]["AgencyBankResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
-    pay: {
+    payStatements: {
         parameters: {
             query?: never;
             header?: {
@@ -401,6 +499,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A payment that is not enough for a statement as a whole is refused. Nothing undoes a
+             *     payment; a later statement sets it off.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -409,18 +511,18 @@ export interface operations {
                     "application/json": components["schemas"]["CommissionPaymentResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    toggle: {
+    toggleCommissionPayments: {
         parameters: {
             query?: never;
             header?: {
@@ -436,6 +538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Statements go on meanwhile and are paid later. The same call resumes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -444,15 +547,14 @@ export interface operations {
                     "application/json": components["schemas"]["PausedResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
 }

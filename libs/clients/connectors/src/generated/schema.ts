@@ -8,9 +8,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The webhooks in the caller's scope. */
+        /**
+         * The webhooks in the caller's scope.
+         * @description Their secrets are never shown again; who lost one replaces it. For who holds `webhook:view`.
+         */
         get: operations["listWebhooks"];
-        /** Set the address or a new secret of a webhook. */
+        /**
+         * Set the address or a new secret of a webhook.
+         * @description Messages are signed with the new secret from then on. Addresses of private networks are refused. Set the former address to undo it. For who holds `webhook:edit`.
+         */
         put: operations["changeWebhook"];
         post?: never;
         delete?: never;
@@ -28,7 +34,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a webhook; the answer shows its secret, once. */
+        /**
+         * Create a webhook; the answer shows its secret, once.
+         * @description It tells nothing until its address is set by `PUT /api/webhook/v1`. Each message is signed with the secret (Standard Webhooks). For who holds `webhook:create`.
+         */
         post: operations["createWebhook"];
         delete?: never;
         options?: never;
@@ -46,7 +55,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a webhook. */
+        /**
+         * Delete a webhook.
+         * @description What was not delivered yet is dropped. Make another one to undo it. For who holds `webhook:delete`.
+         */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
@@ -60,7 +72,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The events that webhooks are told of, with the JSON Schema of each. */
+        /**
+         * The events that webhooks are told of, with the JSON Schema of each.
+         * @description A breaking change of an event is a new version beside the old one. For everybody who is signed in.
+         */
         get: operations["listWebhookEvents"];
         put?: never;
         post?: never;
@@ -145,7 +160,100 @@ export interface components {
             correlationId?: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The address, the query or the body is not as described; `errors` names every field at fault. Nothing was changed. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid token was sent, or one that opens another row only. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller holds no permission for it, or must first set up the demanded second factor. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is none, or none that the caller may see: both are answered alike. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It cannot be done in the state that things are in, or a call with this key is still under way; `code` says which. Nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The row was changed since it was read; `errors` says by whom and when. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than this call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not of the described type. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key came with another body before. Nothing was changed. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many calls; `Retry-After` says after how many seconds to try again. */
+        TooMany: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: {
         /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
         IdempotencyKey: string;
@@ -188,15 +296,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeWebhook: {
@@ -215,6 +318,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Messages are signed with the new secret from then on. Addresses of private networks are
+             *     refused. Set the former address to undo it.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -223,15 +330,15 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     createWebhook: {
@@ -250,6 +357,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description It tells nothing until its address is set by `PUT /api/webhook/v1`. Each message is
+             *     signed with the secret (Standard Webhooks).
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -258,15 +369,14 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedWebhookResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteWebhook: {
@@ -285,21 +395,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was not delivered yet is dropped. Make another one to undo it. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     listWebhookEvents: {
@@ -311,6 +421,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A breaking change of an event is a new version beside the old one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -319,15 +430,9 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEventResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
 }

@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The documents in the caller's scope. */
+        /**
+         * The documents in the caller's scope.
+         * @description Who may see a policy or quote sees what was printed for it. Download one by `GET /api/docs/v1/download`. For who holds `document:view`.
+         */
         get: operations["searchDocuments"];
         put?: never;
         post?: never;
@@ -25,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The documents of an account. */
+        /**
+         * The documents of an account; the id of an agency gives those of the agency.
+         * @description Of all its quotes and policies, as far as the caller sees them. Download one by `GET /api/docs/v1/download`. For who holds `document:view`.
+         */
         get: operations["searchAccountDocuments"];
         put?: never;
         post?: never;
@@ -42,7 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kinds of document. */
+        /**
+         * Kinds of document.
+         * @description For the filter of the lists; `claim=true` leaves those that go with a claim. For everybody who is signed in.
+         */
         get: operations["listDocTypes"];
         put?: never;
         post?: never;
@@ -59,7 +68,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bytes of a document. */
+        /**
+         * The bytes of a document.
+         * @description A PDF, exactly as it was printed first. For who holds `document:view`.
+         */
         get: operations["downloadDocument"];
         put?: never;
         post?: never;
@@ -76,7 +88,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The documents of a policy, the newest first. */
+        /**
+         * The documents of a policy, the newest first.
+         * @description They are printed a moment after the policy is issued or changed. For who holds `document:view`.
+         */
         get: operations["listPolicyDocuments"];
         put?: never;
         post?: never;
@@ -93,7 +108,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest invoice of a policy. */
+        /**
+         * The newest invoice of a policy.
+         * @description A PDF; 404 until it is printed, a moment after the policy is bound. For who holds `billing:view`.
+         */
         get: operations["downloadInvoice"];
         put?: never;
         post?: never;
@@ -110,7 +128,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The receipt of a payment. */
+        /**
+         * The receipt of a payment.
+         * @description A PDF; 404 until the payment has settled. For who holds `billing:view`.
+         */
         get: operations["downloadReceipt"];
         put?: never;
         post?: never;
@@ -127,7 +148,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the application of a quote is signed, and by whom. */
+        /**
+         * Whether the application of a quote is signed, and by whom.
+         * @description 404 until the policyholder was asked to sign. For who holds `quote:view`.
+         */
         get: operations["getSignatureStatus"];
         put?: never;
         post?: never;
@@ -144,7 +168,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the page after signing says, to who has the token of the signature. */
+        /**
+         * What the page after signing says, to who has the token of the signature.
+         * @description It tells no more than that page shows. Open to everybody: no token is needed.
+         */
         get: operations["getApplicationSigned"];
         put?: never;
         post?: never;
@@ -163,7 +190,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign the application of a quote. */
+        /**
+         * Sign the application of a quote.
+         * @description The application must be attested first. The quote becomes SIGNED and its agency is told. A signature is not taken back; changed terms ask for another one. For who holds `quote:sign`.
+         */
         post: operations["signApplication"];
         delete?: never;
         options?: never;
@@ -199,6 +229,8 @@ export interface components {
             /** @enum {string} */
             docType: "APPLICATION" | "QUOTE" | "BINDER" | "POLICY" | "ENDORSEMENT" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "SURPLUS_NOTICE" | "LOSS_RUN" | "CLAIM" | "COMMISSION_STATEMENT" | "OTHER";
             label: string;
+            /** @description Whether documents of this kind belong to a claim. */
+            claim: boolean;
         };
         SignatureStatusResponse: {
             signed: boolean;
@@ -223,6 +255,8 @@ export interface components {
             signed: boolean;
         };
         SignRequest: {
+            /** @description The signer makes the declaration of the application and agrees to sign electronically. */
+            accepted: boolean;
             signeeName: string;
             signeeTitle: string;
             /** @description The name, typed for a signature. */
@@ -254,7 +288,100 @@ export interface components {
             correlationId?: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The address, the query or the body is not as described; `errors` names every field at fault. Nothing was changed. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid token was sent, or one that opens another row only. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller holds no permission for it, or must first set up the demanded second factor. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is none, or none that the caller may see: both are answered alike. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It cannot be done in the state that things are in, or a call with this key is still under way; `code` says which. Nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The row was changed since it was read; `errors` says by whom and when. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than this call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not of the described type. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key came with another body before. Nothing was changed. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many calls; `Retry-After` says after how many seconds to try again. */
+        TooMany: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: {
         /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
         IdempotencyKey: string;
@@ -303,15 +430,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchAccountDocuments: {
@@ -347,26 +469,26 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     listDocTypes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only kinds that belong to a claim, or only the others; all when left out. */
+                claim?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description For the filter of the lists; `claim=true` leaves those that go with a claim. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -375,15 +497,10 @@ export interface operations {
                     "application/json": components["schemas"]["DocTypeResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     downloadDocument: {
@@ -405,15 +522,11 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     listPolicyDocuments: {
@@ -427,6 +540,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description They are printed a moment after the policy is issued or changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -435,15 +549,11 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     downloadInvoice: {
@@ -465,15 +575,11 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     downloadReceipt: {
@@ -498,15 +604,11 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     getSignatureStatus: {
@@ -520,6 +622,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description 404 until the policyholder was asked to sign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -528,15 +631,11 @@ export interface operations {
                     "application/json": components["schemas"]["SignatureStatusResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     getApplicationSigned: {
@@ -550,6 +649,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description It tells no more than that page shows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -558,15 +658,9 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationSignedResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     signApplication: {
@@ -589,6 +683,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The application must be attested first. The quote becomes SIGNED and its agency is
+             *     told. A signature is not taken back; changed terms ask for another one.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -597,15 +695,16 @@ export interface operations {
                     "application/json": components["schemas"]["SignatureStatusResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
 }

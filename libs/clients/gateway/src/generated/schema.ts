@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The calls that were made with API keys; the next page is read by `searchAfter`. */
+        /**
+         * The calls that were made with API keys; the next page is read by `searchAfter`.
+         * @description An organisation sees the calls of its own keys, staff those of all; they are kept for 90 days. A text finds paths, methods and statuses. `searchAfter` of the answer is null on the last page. For who holds `api-key:activity`.
+         */
         get: operations["searchApiActivity"];
         put?: never;
         post?: never;
@@ -25,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The calls as a series over time. */
+        /**
+         * The calls as a series over time.
+         * @description A point for each step of the span with the number of calls and of those that failed (400 and above); steps without calls are zero. It takes the same filters as the search. For who holds `api-key:activity`.
+         */
         get: operations["getApiActivityGraph"];
         put?: never;
         post?: never;
@@ -42,7 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Totals of the calls. */
+        /**
+         * Totals of the calls.
+         * @description All calls, those that succeeded and those that failed (400 and above), by method and by status. It takes the same filters as the search. For who holds `api-key:activity`.
+         */
         get: operations["getApiActivityStatistics"];
         put?: never;
         post?: never;
@@ -59,7 +68,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every feature flag. */
+        /**
+         * Every feature flag.
+         * @description By key, on or off. A switch is seen by every gateway within two seconds. Open to everybody: no token is needed.
+         */
         get: operations["listFlags"];
         put?: never;
         post?: never;
@@ -77,7 +89,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Switch a feature flag. */
+        /**
+         * Switch a feature flag.
+         * @description The others hear of it by `feature-flag.changed.v1`, and it is recorded who switched; a flag that stands so already changes nothing. A key that is no flag is answered 404. It is undone by switching it back. For who holds `feature-flag:edit`.
+         */
         put: operations["switchFlag"];
         post?: never;
         delete?: never;
@@ -93,7 +108,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events of what the caller may see; Last-Event-ID resumes. */
+        /**
+         * Server-sent events of what the caller may see; Last-Event-ID resumes.
+         * @description Each event tells what changed, its number and its status, no money and no names; the console reads the row again. An unknown `Last-Event-ID` is answered by `reset`: read everything anew. It ends with its token, at once when that is revoked; more than 20 of one person are refused with 429. For everybody who is signed in, also by the code of a mailed link.
+         */
         get: operations["streamEvents"];
         put?: never;
         post?: never;
@@ -110,7 +128,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The texts of one namespace in one locale. */
+        /**
+         * The texts of one namespace in one locale.
+         * @description Those of the United Kingdom are those of the United States with what differs. A locale or namespace that does not exist is answered 404. Open to everybody: no token is needed.
+         */
         get: operations["getTexts"];
         put?: never;
         post?: never;
@@ -127,7 +148,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How every service stands. */
+        /**
+         * How every service stands.
+         * @description A service that does not answer is listed as such and does not stop the others. For who holds `feature-flag:view`.
+         */
         get: operations["listServices"];
         put?: never;
         post?: never;
@@ -144,7 +168,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is stuck in a service, the oldest hundred of each kind. */
+        /**
+         * What is stuck in a service, the oldest hundred of each kind.
+         * @description Events that could not be told or were not understood, messages that could not be sent, jobs and webhook deliveries that gave up, each with why. A name that is no service is answered 404, a service that does not answer 503. Each can be tried again; some can be discarded. For who holds `feature-flag:view`.
+         */
         get: operations["listStuck"];
         put?: never;
         post?: never;
@@ -163,7 +190,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let one stuck thing be tried again. */
+        /**
+         * Let one stuck thing be tried again.
+         * @description It is taken up with the next round of the service; if it fails again it is stuck again. What is not stuck is refused in the words of the service; a service that does not answer is 503. For who holds `feature-flag:edit`.
+         */
         post: operations["retryStuck"];
         delete?: never;
         options?: never;
@@ -180,7 +210,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give one stuck event or message up for good: nobody will hear of it. */
+        /**
+         * Give one stuck event or message up for good: nobody will hear of it.
+         * @description Nothing takes it back. What is not stuck, or of a kind that cannot be given up, is refused in the words of the service; a service that does not answer is 503. For who holds `feature-flag:edit`.
+         */
         post: operations["discardStuck"];
         delete?: never;
         options?: never;
@@ -197,7 +230,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give an agency a clock of its own; it stands until it is advanced. Only in sandbox mode. */
+        /**
+         * Give an agency a clock of its own; it stands until it is advanced. Only in sandbox mode.
+         * @description Staff name any agency, an agency itself alone (409); one that has a clock already is refused with 409. It answers when all services go by that time; 503 when that takes long, and the same call again finishes it. No call takes a clock away. Outside sandbox mode there is nothing here (404). For who holds `account:create`.
+         */
         post: operations["createSandboxClock"];
         delete?: never;
         options?: never;
@@ -213,7 +249,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Advance a clock; answers when all that follows is done, with what happened. */
+        /**
+         * Advance a clock; answers when all that follows is done, with what happened.
+         * @description First what is queued is done in the time that was, then time moves and does what it brings. A clock only goes forward, by ten years at most at once (400 otherwise); one that is on its way elsewhere is refused with 409. After a 503 the same call again finishes it. The events are those that the caller may hear of. For who holds `account:create`.
+         */
         put: operations["advanceSandboxClock"];
         post?: never;
         delete?: never;
@@ -229,7 +268,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The version of the console, polled by every open one. */
+        /**
+         * The version of the console, polled by every open one.
+         * @description A version that differs from the one that runs asks people to reload. `SERVER_DOWN` says that sign-in is not ready, so nobody can work. For everybody who is signed in, also by the code of a mailed link.
+         */
         get: operations["getConsoleVersion"];
         put?: never;
         post?: never;
@@ -246,7 +288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The time of the latest deployment. */
+        /**
+         * The time of the latest deployment.
+         * @description As the installation states it, otherwise when the console was built. Open to everybody: no token is needed.
+         */
         get: operations["getDeploymentTime"];
         put?: never;
         post?: never;
@@ -263,7 +308,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which environment this is. */
+        /**
+         * Which environment this is.
+         * @description Its name, whether it is production, and how hosts of the United Kingdom end; the console shows its edition by them. Open to everybody: no token is needed.
+         */
         get: operations["getEnvironment"];
         put?: never;
         post?: never;
@@ -280,7 +328,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The incident that the banner tells of, if there is one. */
+        /**
+         * The incident that the banner tells of, if there is one.
+         * @description Those who run the platform state it by the settings of the gateway; `active` is false when they state none. Open to everybody: no token is needed.
+         */
         get: operations["getIncident"];
         put?: never;
         post?: never;
@@ -496,7 +547,111 @@ export interface components {
             correlationId?: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The address, the query or the body is not as described; `errors` names every field at fault. Nothing was changed. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid token was sent, or one that opens another row only. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller holds no permission for it, or must first set up the demanded second factor. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is none, or none that the caller may see: both are answered alike. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It cannot be done in the state that things are in, or a call with this key is still under way; `code` says which. Nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The row was changed since it was read; `errors` says by whom and when. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than this call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not of the described type. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key came with another body before. Nothing was changed. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many calls; `Retry-After` says after how many seconds to try again. */
+        TooMany: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A part that the call needs is away; `Retry-After` says after how many seconds to try again. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: {
         /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
         IdempotencyKey: string;
@@ -533,6 +688,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description An organisation sees the calls of its own keys, staff those of all; they are kept for
+             *     90 days. A text finds paths, methods and statuses. `searchAfter` of the answer is null on the
+             *     last page.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -541,15 +701,10 @@ export interface operations {
                     "application/json": components["schemas"]["ApiActivityPage"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     getApiActivityGraph: {
@@ -576,6 +731,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description A point for each step of the span with the number of calls and of those that failed
+             *     (400 and above); steps without calls are zero. It takes the same filters as the search.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -584,15 +743,10 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityGraph"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     getApiActivityStatistics: {
@@ -619,6 +773,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description All calls, those that succeeded and those that failed (400 and above), by method and
+             *     by status. It takes the same filters as the search.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -627,15 +785,10 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityStatistics"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     listFlags: {
@@ -647,6 +800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description By key, on or off. A switch is seen by every gateway within two seconds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -655,15 +809,7 @@ export interface operations {
                     "application/json": components["schemas"]["FlagsResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
         };
     };
     switchFlag: {
@@ -686,6 +832,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The others hear of it by `feature-flag.changed.v1`, and it is recorded who switched; a
+             *     flag that stands so already changes nothing. A key that is no flag is answered 404. It is
+             *     undone by switching it back.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -694,15 +845,16 @@ export interface operations {
                     "application/json": components["schemas"]["FlagResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     streamEvents: {
@@ -725,15 +877,9 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     getTexts: {
@@ -758,15 +904,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     listServices: {
@@ -778,6 +918,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A service that does not answer is listed as such and does not stop the others. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -786,15 +927,9 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceStateResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     listStuck: {
@@ -808,6 +943,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Events that could not be told or were not understood, messages that could not be sent,
+             *     jobs and webhook deliveries that gave up, each with why. A name that is no service is answered
+             *     404, a service that does not answer 503. Each can be tried again; some can be discarded.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -816,15 +956,12 @@ export interface operations {
                     "application/json": components["schemas"]["StuckItemResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     retryStuck: {
@@ -845,6 +982,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description It is taken up with the next round of the service; if it fails again it is stuck
+             *     again. What is not stuck is refused in the words of the service; a service that does not answer
+             *     is 503.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -853,15 +995,15 @@ export interface operations {
                     "application/json": components["schemas"]["RetriedResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     discardStuck: {
@@ -882,6 +1024,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Nothing takes it back. What is not stuck, or of a kind that cannot be given up, is
+             *     refused in the words of the service; a service that does not answer is 503.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -890,15 +1036,15 @@ export interface operations {
                     "application/json": components["schemas"]["DiscardedResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createSandboxClock: {
@@ -917,6 +1063,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Staff name any agency, an agency itself alone (409); one that has a clock already is
+             *     refused with 409. It answers when all services go by that time; 503 when that takes long, and
+             *     the same call again finishes it. No call takes a clock away. Outside sandbox mode there is
+             *     nothing here (404).
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -925,15 +1077,15 @@ export interface operations {
                     "application/json": components["schemas"]["SandboxClockResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     advanceSandboxClock: {
@@ -956,6 +1108,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description First what is queued is done in the time that was, then time moves and does what it
+             *     brings. A clock only goes forward, by ten years at most at once (400 otherwise); one that is on
+             *     its way elsewhere is refused with 409. After a 503 the same call again finishes it. The events
+             *     are those that the caller may hear of.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -964,15 +1122,17 @@ export interface operations {
                     "application/json": components["schemas"]["AdvancedSandboxClockResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getConsoleVersion: {
@@ -984,6 +1144,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description A version that differs from the one that runs asks people to reload. `SERVER_DOWN`
+             *     says that sign-in is not ready, so nobody can work.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -992,15 +1156,9 @@ export interface operations {
                     "application/json": components["schemas"]["ConsoleVersionResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     getDeploymentTime: {
@@ -1012,6 +1170,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As the installation states it, otherwise when the console was built. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1020,15 +1179,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeploymentResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
         };
     };
     getEnvironment: {
@@ -1040,6 +1191,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Its name, whether it is production, and how hosts of the United Kingdom end; the
+             *     console shows its edition by them.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1048,15 +1203,7 @@ export interface operations {
                     "application/json": components["schemas"]["EnvironmentResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
         };
     };
     getIncident: {
@@ -1068,6 +1215,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Those who run the platform state it by the settings of the gateway; `active` is false
+             *     when they state none.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1076,15 +1227,7 @@ export interface operations {
                     "application/json": components["schemas"]["IncidentResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
         };
     };
 }

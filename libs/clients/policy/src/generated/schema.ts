@@ -8,8 +8,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reasons that a form offers, those of cancelling with what they let go back. */
-        get: operations["listReasons"];
+        /**
+         * The reasons that a form offers, those of cancelling with what they let go back.
+         * @description A reason of cancelling also says whether it may be flat, pro rata or by notice. For everybody who is signed in.
+         */
+        get: operations["listPolicyReasons"];
         put?: never;
         post?: never;
         delete?: never;
@@ -25,8 +28,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The statuses of binders and policies. */
-        get: operations["listStatuses"];
+        /**
+         * The statuses of binders and policies.
+         * @description Each with the words that a list shows. For everybody who is signed in.
+         */
+        get: operations["listPolicyStatuses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -42,7 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The binders in the caller's scope. */
+        /**
+         * The binders in the caller's scope.
+         * @description Binders whose policy is not issued yet say what they wait for. For who holds `binder:view`.
+         */
         get: operations["searchBinders"];
         put?: never;
         post?: never;
@@ -59,7 +68,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One binder with what issuing waits for. */
+        /**
+         * One binder with what issuing waits for.
+         * @description The guards that are not met are listed; once all are, the policy is issued by itself. For who holds `binder:view`.
+         */
         get: operations["getBinder"];
         put?: never;
         post?: never;
@@ -78,7 +90,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Issue the policy of a binder; 409 names every guard that is not met. */
+        /**
+         * Issue the policy of a binder; 409 names every guard that is not met.
+         * @description The policy gets its number, its documents are printed and webhooks are told. It is undone by cancelling the policy. For who holds `quote:issue`.
+         */
         post: operations["issueBinder"];
         delete?: never;
         options?: never;
@@ -95,8 +110,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Cancel a policy, or ask for it: agencies and policyholders ask, the provider's staff approves,
-         *     gives notice or cancels flat.
+         * Cancel a policy, or ask for it: agencies and policyholders ask, the provider's staff approves, gives notice or cancels flat.
+         * @description A request waits for the staff; a notice runs until its date; otherwise the policy ends at once and what is to be returned is credited. `Prefer: dry-run` shows the returned premium and saves nothing. The three undo calls take back a request, a notice and a cancellation. For who holds `policy:cancel-request`.
          */
         put: operations["cancelPolicy"];
         post?: never;
@@ -114,7 +129,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Reject the request of a cancellation, or withdraw a pending one. */
+        /**
+         * Reject the request of a cancellation, or withdraw a pending one.
+         * @description The policy is in force as if nothing had been asked. For who holds `policy:cancel`.
+         */
         put: operations["undoCancel"];
         post?: never;
         delete?: never;
@@ -131,7 +149,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Stop the notice of a pending cancellation. */
+        /**
+         * Stop the notice of a pending cancellation.
+         * @description The policy stays in force, and a paper of the stop is printed. For who holds `policy:noc-stop`.
+         */
         put: operations["stopNotice"];
         post?: never;
         delete?: never;
@@ -148,7 +169,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Reinstate a cancelled policy within thirty days. */
+        /**
+         * Reinstate a cancelled policy within thirty days.
+         * @description The policy is in force again without a gap, and the credit is charged back; `policy.reinstated.v1` tells the other services. Later than thirty days after the cancellation, or when the insured has a newer policy of the product, it is refused with 409. Cancelling it anew undoes it. For who holds `policy:undo-cancel`.
+         */
         put: operations["undoCancelled"];
         post?: never;
         delete?: never;
@@ -166,7 +190,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change a policy without a premium: its next revision. */
+        /**
+         * Change a policy without a premium: its next revision.
+         * @description The name of the insured and the contact change, nothing else. Agencies name a date from 14 days back to 30 days ahead, staff any within the term (400); a policy that is not in a status to be endorsed is refused with 409. `policy.endorsed.v1` tells the other services. A further change undoes it: issued revisions are never edited. For who holds `policy:endorse`.
+         */
         post: operations["changeWithoutPremium"];
         delete?: never;
         options?: never;
@@ -181,7 +208,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The revisions of a policy. */
+        /**
+         * The revisions of a policy.
+         * @description The first is the issue; each later one names what made it. For who holds `policy:view`.
+         */
         get: operations["listRevisions"];
         put?: never;
         post?: never;
@@ -198,7 +228,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What differs between two revisions; between the last two when none is named. */
+        /**
+         * What differs between two revisions; between the last two when none is named.
+         * @description Field by field, before and after. A cancellation is told as the date from which it ends the cover. For who holds `policy:view`.
+         */
         get: operations["diffRevisions"];
         put?: never;
         post?: never;
@@ -215,8 +248,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is true of a policy on a date. */
-        get: operations["getState"];
+        /**
+         * What is true of a policy on a date.
+         * @description Follows endorsements and cancellations by the days on which they begin, not on which they were entered. For who holds `policy:view`.
+         */
+        get: operations["getPolicyState"];
         put?: never;
         post?: never;
         delete?: never;
@@ -232,8 +268,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The transactions of a policy as they were known at a time. */
-        get: operations["listTransactions"];
+        /**
+         * The transactions of a policy as they were known at a time.
+         * @description Issued transactions are never changed; a reversal negates its target. For who holds `policy:view`.
+         */
+        get: operations["listPolicyTransactions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -249,7 +288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The issued policies in the caller's scope. */
+        /**
+         * The issued policies in the caller's scope.
+         * @description Every agency sees its own, every insured those of the own account, staff all of them. For who holds `policy:view`.
+         */
         get: operations["searchPolicies"];
         put?: never;
         post?: never;
@@ -266,7 +308,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One policy with its revisions and its binder. */
+        /**
+         * One policy with its revisions and its binder.
+         * @description For the page of a policy: one call in place of three. For who holds `policy:view`.
+         */
         get: operations["viewPolicy"];
         put?: never;
         post?: never;
@@ -283,7 +328,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One policy by its product. */
+        /**
+         * One policy by its product.
+         * @description 404 when the policy is of another product. For who holds `policy:view`.
+         */
         get: operations["getPolicyOfProduct"];
         put?: never;
         post?: never;
@@ -301,7 +349,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark a policy, for instance as Check In Mail. */
+        /**
+         * Mark a policy, for instance as Check In Mail.
+         * @description The mark stands beside the policy in lists. Send another one to undo it. For who holds `policy:check-in-mail`.
+         */
         put: operations["describePolicy"];
         post?: never;
         delete?: never;
@@ -317,7 +368,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One policy, or the binder that it will be issued from. */
+        /**
+         * One policy, or the binder that it will be issued from.
+         * @description `allowedActions` names what the caller may do with it now. For who holds `policy:view`.
+         */
         get: operations["getPolicy"];
         put?: never;
         post?: never;
@@ -339,7 +393,7 @@ export interface components {
             /** @description The provider's staff may give notice for it; for any other it cancels flat, or when asked. */
             isByNotice: boolean;
         };
-        StatusResponse: {
+        PolicyStatusLabel: {
             status: string;
             label: string;
         };
@@ -548,7 +602,7 @@ export interface components {
             /** @enum {string} */
             market: "UK" | "SURPLUS" | "ADMITTED";
             /** @enum {string} */
-            status: "DELETED" | "BOUND" | "LOST" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
+            status: "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
@@ -618,7 +672,7 @@ export interface components {
             /** @enum {string} */
             market: "UK" | "SURPLUS" | "ADMITTED";
             /** @enum {string} */
-            status: "DELETED" | "BOUND" | "LOST" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
+            status: "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
@@ -672,7 +726,7 @@ export interface components {
             type: "premium" | "brokerFee" | "mgaFee" | "surplusLineTax" | "surplusStampingFee" | "ipt";
             amount: number;
         };
-        TransactionResponse: {
+        PolicyTransaction: {
             /** Format: date */
             effectiveDate: string;
             /** Format: date-time */
@@ -714,7 +768,7 @@ export interface components {
             /** @enum {string} */
             market: "UK" | "SURPLUS" | "ADMITTED";
             /** @enum {string} */
-            status: "DELETED" | "BOUND" | "LOST" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
+            status: "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
@@ -759,7 +813,100 @@ export interface components {
             correlationId?: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The address, the query or the body is not as described; `errors` names every field at fault. Nothing was changed. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid token was sent, or one that opens another row only. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller holds no permission for it, or must first set up the demanded second factor. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is none, or none that the caller may see: both are answered alike. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It cannot be done in the state that things are in, or a call with this key is still under way; `code` says which. Nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The row was changed since it was read; `errors` says by whom and when. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than this call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not of the described type. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key came with another body before. Nothing was changed. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many calls; `Retry-After` says after how many seconds to try again. */
+        TooMany: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: {
         /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
         IdempotencyKey: string;
@@ -772,7 +919,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    listReasons: {
+    listPolicyReasons: {
         parameters: {
             query?: {
                 /** @description Which list; the one of cancellations when left out. */
@@ -784,6 +931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A reason of cancelling also says whether it may be flat, pro rata or by notice. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -792,18 +940,13 @@ export interface operations {
                     "application/json": components["schemas"]["ReasonResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
-    listStatuses: {
+    listPolicyStatuses: {
         parameters: {
             query?: never;
             header?: never;
@@ -812,23 +955,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Each with the words that a list shows. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusResponse"][];
+                    "application/json": components["schemas"]["PolicyStatusLabel"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchBinders: {
@@ -869,15 +1007,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     getBinder: {
@@ -891,6 +1024,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The guards that are not met are listed; once all are, the policy is issued by itself. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -899,15 +1033,11 @@ export interface operations {
                     "application/json": components["schemas"]["BinderDetail"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     issueBinder: {
@@ -930,6 +1060,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The policy gets its number, its documents are printed and webhooks are told. It is
+             *     undone by cancelling the policy.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -938,15 +1072,16 @@ export interface operations {
                     "application/json": components["schemas"]["PolicyResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     cancelPolicy: {
@@ -971,6 +1106,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A request waits for the staff; a notice runs until its date; otherwise the policy ends
+             *     at once and what is to be returned is credited. `Prefer: dry-run` shows the returned premium and
+             *     saves nothing. The three undo calls take back a request, a notice and a cancellation.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -979,15 +1119,16 @@ export interface operations {
                     "application/json": components["schemas"]["CancelPolicyResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     undoCancel: {
@@ -1010,6 +1151,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The policy is in force as if nothing had been asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1018,15 +1160,16 @@ export interface operations {
                     "application/json": components["schemas"]["PolicyResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     stopNotice: {
@@ -1049,6 +1192,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The policy stays in force, and a paper of the stop is printed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1057,15 +1201,16 @@ export interface operations {
                     "application/json": components["schemas"]["PolicyResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     undoCancelled: {
@@ -1088,6 +1233,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The policy is in force again without a gap, and the credit is charged back;
+             *     `policy.reinstated.v1` tells the other services. Later than thirty days after the cancellation,
+             *     or when the insured has a newer policy of the product, it is refused with 409. Cancelling it
+             *     anew undoes it.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1096,15 +1247,16 @@ export interface operations {
                     "application/json": components["schemas"]["PolicyResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeWithoutPremium: {
@@ -1127,6 +1279,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The name of the insured and the contact change, nothing else. Agencies name a date
+             *     from 14 days back to 30 days ahead, staff any within the term (400); a policy that is not in a
+             *     status to be endorsed is refused with 409. `policy.endorsed.v1` tells the other services. A
+             *     further change undoes it: issued revisions are never edited.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1135,15 +1293,16 @@ export interface operations {
                     "application/json": components["schemas"]["PolicyResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     listRevisions: {
@@ -1157,6 +1316,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The first is the issue; each later one names what made it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1165,15 +1325,11 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     diffRevisions: {
@@ -1192,6 +1348,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Field by field, before and after. A cancellation is told as the date from which it ends
+             *     the cover.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1200,18 +1360,14 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionDiffResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
-    getState: {
+    getPolicyState: {
         parameters: {
             query?: {
                 /** @description Today in the zone of the policy when left out. */
@@ -1225,6 +1381,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Follows endorsements and cancellations by the days on which they begin, not on which
+             *     they were entered.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1233,18 +1393,14 @@ export interface operations {
                     "application/json": components["schemas"]["PolicyStateResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
-    listTransactions: {
+    listPolicyTransactions: {
         parameters: {
             query?: {
                 page?: number;
@@ -1268,7 +1424,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        content: components["schemas"]["TransactionResponse"][];
+                        content: components["schemas"]["PolicyTransaction"][];
                         totalElements: number;
                         totalPages: number;
                         /** @description The page, counted from 0. */
@@ -1278,15 +1434,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchPolicies: {
@@ -1302,7 +1454,7 @@ export interface operations {
                 before?: string;
                 filter?: "OPEN FOR RENEWAL" | "CANCELLATIONS" | "INACTIVE";
                 /** @description One of these statuses. */
-                status?: ("DELETED" | "BOUND" | "LOST" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD")[];
+                status?: ("DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
@@ -1330,15 +1482,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     viewPolicy: {
@@ -1352,6 +1499,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description For the page of a policy: one call in place of three. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1360,15 +1508,11 @@ export interface operations {
                     "application/json": components["schemas"]["PolicyResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     getPolicyOfProduct: {
@@ -1383,6 +1527,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description 404 when the policy is of another product. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1391,15 +1536,11 @@ export interface operations {
                     "application/json": components["schemas"]["PolicyResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     describePolicy: {
@@ -1422,6 +1563,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The mark stands beside the policy in lists. Send another one to undo it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1430,15 +1572,16 @@ export interface operations {
                     "application/json": components["schemas"]["PolicyResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     getPolicy: {
@@ -1452,6 +1595,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description `allowedActions` names what the caller may do with it now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1460,15 +1604,11 @@ export interface operations {
                     "application/json": components["schemas"]["PolicyResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
 }

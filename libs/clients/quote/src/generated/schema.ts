@@ -8,8 +8,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The statuses that an agency filters by. */
-        get: operations["agencyStatuses"];
+        /**
+         * The statuses that an agency filters by.
+         * @description Each with the words that a list shows. For everybody who is signed in.
+         */
+        get: operations["listAgencyStatuses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -25,8 +28,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The statuses that a policyholder filters by. */
-        get: operations["customerStatuses"];
+        /**
+         * The statuses that a policyholder filters by.
+         * @description Each with the words that a list shows. For everybody who is signed in.
+         */
+        get: operations["listCustomerStatuses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -42,8 +48,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The statuses of binders. */
-        get: operations["binderStatuses"];
+        /**
+         * The statuses of binders.
+         * @description Each with the words that a list shows. For everybody who is signed in.
+         */
+        get: operations["listBinderStatuses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -61,7 +70,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submit a quote for an underwriter's review. */
+        /**
+         * Submit a quote for an underwriter's review.
+         * @description The quote is REFERRED until an underwriter releases or declines it. For who holds `quote:refer`.
+         */
         post: operations["requestReview"];
         delete?: never;
         options?: never;
@@ -77,7 +89,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Refer a quote to the underwriters. */
+        /**
+         * Refer a quote to the underwriters.
+         * @description The quote is REFERRED until an underwriter releases or declines it. For who holds `quote:refer`.
+         */
         put: operations["referQuote"];
         post?: never;
         delete?: never;
@@ -94,7 +109,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark a quote as urgent, or no longer. */
+        /**
+         * Mark a quote as urgent, or no longer.
+         * @description Urgent quotes come first in the inbox. The same call undoes it. For who holds `underwriting:toggle-urgent`.
+         */
         put: operations["toggleUrgent"];
         post?: never;
         delete?: never;
@@ -111,7 +129,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the date by which the quote is needed. */
+        /**
+         * Set the date by which the quote is needed.
+         * @description Underwriters see the date in their inbox. Set another one to undo it. For who holds `quote:need-by`.
+         */
         put: operations["changeNeedBy"];
         post?: never;
         delete?: never;
@@ -128,7 +149,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark a quote as invalid from the sales inbox. */
+        /**
+         * Mark a quote as invalid from the sales inbox.
+         * @description The reason is kept in its history, and the other services are told. The quote can be revived or restored. For who holds `quote:invalidate`.
+         */
         put: operations["invalidateQuote"];
         post?: never;
         delete?: never;
@@ -145,7 +169,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Bring an expired or invalid quote back. */
+        /**
+         * Bring an expired or invalid quote back.
+         * @description Of expired and invalid quotes alone; `PUT /api/quote/v1/restore/{quoteId}` brings others back. For who holds `quote:revive`.
+         */
         put: operations["reviveQuote"];
         post?: never;
         delete?: never;
@@ -163,7 +190,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rate an expired or invalid quote anew, from another date when one is named. */
+        /**
+         * Rate an expired or invalid quote anew, from another date when one is named.
+         * @description The former price stands in the history. A risk that the rules refer goes to the underwriters again, and signatures of before no longer count. For who holds `quote:revive`.
+         */
         post: operations["recalculateQuote"];
         delete?: never;
         options?: never;
@@ -179,7 +209,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Restore a deleted, expired, invalid, lost, declined or rescinded quote. */
+        /**
+         * Restore a deleted, expired, invalid, lost, declined or rescinded quote.
+         * @description It becomes what it was before it ended. For who holds `quote:restore`.
+         */
         put: operations["restoreQuote"];
         post?: never;
         delete?: never;
@@ -198,7 +231,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete the selected quotes. */
+        /**
+         * Delete the selected quotes.
+         * @description The answer counts the deleted ones. They can be restored for 90 days. For who holds `quote:delete`.
+         */
         delete: operations["deleteQuotes"];
         options?: never;
         head?: never;
@@ -212,12 +248,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One quote. */
+        /**
+         * One quote.
+         * @description `allowedActions` names what the caller may do with it now. For who holds `quote:view`.
+         */
         get: operations["getQuote"];
-        /** Ask an underwriter to bind. */
+        /**
+         * Ask an underwriter to bind.
+         * @description The request appears in the inbox of the underwriters, who bind by `POST /api/quote/v1/bind/{quoteId}` or decline. For who holds `quote:request-to-bind`.
+         */
         put: operations["requestToBind"];
         post?: never;
-        /** Delete one quote. */
+        /**
+         * Delete one quote.
+         * @description Only a draft, a rejected or a closed quote is deleted; any other is refused with 409. Staff can restore it for 90 days. For who holds `quote:delete`.
+         */
         delete: operations["deleteQuote"];
         options?: never;
         head?: never;
@@ -233,7 +278,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a draft of any product for an account. */
+        /**
+         * Save a draft of any product for an account.
+         * @description The draft has no price yet. Request it by `POST /api/quote/v1/send` or by the cart; delete it when it is not wanted. For who holds `quote:create`.
+         */
         post: operations["createQuote"];
         delete?: never;
         options?: never;
@@ -248,7 +296,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The quotes in the caller's scope. */
+        /**
+         * The quotes in the caller's scope.
+         * @description Every agency sees its own, every insured those of the own account, staff all of them. For who holds `quote:view`.
+         */
         get: operations["searchQuotes"];
         put?: never;
         post?: never;
@@ -265,7 +316,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits for an underwriter, the urgent first. */
+        /**
+         * What waits for an underwriter, the urgent first.
+         * @description Referred quotes and requests to bind; pick one up by `PUT /api/quote/v1/uw/underwrite/{quoteId}`. For who holds `underwriting:view-inbox`.
+         */
         get: operations["searchInbox"];
         put?: never;
         post?: never;
@@ -282,7 +336,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deleted quotes, which can be restored for 90 days. */
+        /**
+         * Deleted quotes, which can be restored for 90 days.
+         * @description After 90 days a deleted quote is not listed any more. For who holds `quote:restore`.
+         */
         get: operations["searchDeleted"];
         put?: never;
         post?: never;
@@ -299,10 +356,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The open cart of an account. */
+        /**
+         * The open cart of an account.
+         * @description Its drafts, oldest first; submit them by `POST /api/quote/v1/cart/account/{accountId}/submit`. For who holds `quote:cart`.
+         */
         get: operations["getCart"];
         put?: never;
-        /** Add a variation to the cart of an account. */
+        /**
+         * Add a variation to the cart of an account.
+         * @description A cart holds at most five open variations. Submit them together; binding one closes the others. For who holds `quote:cart`.
+         */
         post: operations["addToCart"];
         delete?: never;
         options?: never;
@@ -320,7 +383,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a quote out of the cart of an account; it is deleted. */
+        /**
+         * Take a quote out of the cart of an account; it is deleted.
+         * @description Staff can restore a deleted quote for 90 days. For who holds `quote:cart`.
+         */
         delete: operations["removeFromCart"];
         options?: never;
         head?: never;
@@ -336,7 +402,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request up to five drafts of an account: each is rated and gets its terms or a referral. */
+        /**
+         * Request up to five drafts of an account: each is rated and gets its terms or a referral.
+         * @description Each draft is rated and becomes READY or ACTIVE with its terms, or REFERRED to an underwriter. The answer lists what was sent and what was refused. For who holds `quote:request`.
+         */
         post: operations["submitCart"];
         delete?: never;
         options?: never;
@@ -352,7 +421,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Pick up a referred quote: it is held for the caller for half an hour. */
+        /**
+         * Pick up a referred quote: it is held for the caller for half an hour.
+         * @description Nobody else can decide on it meanwhile. Releasing or declining it gives it back. For who holds `underwriting:underwrite`.
+         */
         put: operations["underwriteQuote"];
         post?: never;
         delete?: never;
@@ -369,7 +441,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the terms; the quote is rated anew and keeps its status. */
+        /**
+         * Change the terms; the quote is rated anew and keeps its status.
+         * @description The old price stands in the history. Send the former terms to undo it. For who holds `underwriting:update-terms`.
+         */
         put: operations["updateTerms"];
         post?: never;
         delete?: never;
@@ -386,7 +461,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save the schedule rating; the quote is rated anew and keeps its status. */
+        /**
+         * Save the schedule rating; the quote is rated anew and keeps its status.
+         * @description The ranges come from `POST /api/rater/v1/irpm`; what lies beyond them, or a modifier that is not one plus their total, is refused with 400. A note may be given and replaces the one of before. A signature that was asked for must be asked for again. Save zeroes to undo it. For who holds `underwriting:irpm`.
+         */
         put: operations["saveIrpm"];
         post?: never;
         delete?: never;
@@ -403,7 +481,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save the fees of the broker; the quote is rated anew and keeps its status. */
+        /**
+         * Save the fees of the broker; the quote is rated anew and keeps its status.
+         * @description A signature that was asked for before must be asked for again, because what would be signed is another sum. Save zero to undo it. For who holds `underwriting:broker-fee`.
+         */
         put: operations["saveBrokerFees"];
         post?: never;
         delete?: never;
@@ -420,7 +501,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save the fee of the provider; the quote is rated anew and keeps its status. */
+        /**
+         * Save the fee of the provider; the quote is rated anew and keeps its status.
+         * @description A signature that was asked for before must be asked for again, because what would be signed is another sum. Save zero to undo it. For who holds `underwriting:mga-fee`.
+         */
         put: operations["saveMgaFee"];
         post?: never;
         delete?: never;
@@ -437,8 +521,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Release the terms: the quote becomes bindable. */
-        put: operations["releaseTerms[0]"];
+        /**
+         * Release the terms: the quote becomes bindable.
+         * @description A referred quote takes its price and can be sent and bound. Open conditions that stand before the release are answered 409. For who holds `underwriting:release`.
+         */
+        put: operations["releaseTerms"];
         post?: never;
         delete?: never;
         options?: never;
@@ -454,8 +541,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Release the terms: the quote becomes bindable. */
-        put: operations["releaseTerms[1]"];
+        /**
+         * Release the terms: the quote becomes bindable.
+         * @description A referred quote takes its price and can be sent and bound. Open conditions that stand before the release are answered 409. For who holds `underwriting:release`.
+         */
+        put: operations["releaseTermsAtP250"];
         post?: never;
         delete?: never;
         options?: never;
@@ -471,8 +561,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Release the terms: the quote becomes bindable. */
-        put: operations["releaseTerms[2]"];
+        /**
+         * Release the terms: the quote becomes bindable.
+         * @description A referred quote takes its price and can be sent and bound. Open conditions that stand before the release are answered 409. For who holds `underwriting:release`.
+         */
+        put: operations["releaseTermsAtApprove"];
         post?: never;
         delete?: never;
         options?: never;
@@ -488,8 +581,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Decline a quote. */
-        put: operations["declineQuote[0]"];
+        /**
+         * Decline a quote.
+         * @description The quote ends as DECLINED, and its agency is told when that is wanted. Restoring it takes it back. For who holds `quote:decline`.
+         */
+        put: operations["declineQuote"];
         post?: never;
         delete?: never;
         options?: never;
@@ -505,8 +601,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Decline a quote. */
-        put: operations["declineQuote[1]"];
+        /**
+         * Decline a quote.
+         * @description The quote ends as DECLINED, and its agency is told when that is wanted. Restoring it takes it back. For who holds `quote:decline`.
+         */
+        put: operations["declineQuoteAtP250"];
         post?: never;
         delete?: never;
         options?: never;
@@ -522,7 +621,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save why a quote was lost. */
+        /**
+         * Save why a quote was lost.
+         * @description The quote ends as LOST. Restoring it takes it back. For who holds `quote:lost`.
+         */
         put: operations["markLost"];
         post?: never;
         delete?: never;
@@ -540,7 +642,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request drafts, and send quotes that have a price to the policyholder. */
+        /**
+         * Request drafts, and send quotes that have a price to the policyholder.
+         * @description Drafts are rated first. The policyholder gets a mail with a link that opens the quote by a code. For who holds `quote:send`.
+         */
         post: operations["sendQuotes"];
         delete?: never;
         options?: never;
@@ -556,7 +661,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Update the policyholder of a quote. */
+        /**
+         * Update the policyholder of a quote.
+         * @description The policyholder is who signs and who hears of the quote. Change it again to undo that. For who holds `quote:edit`.
+         */
         put: operations["changePolicyholder"];
         post?: never;
         delete?: never;
@@ -574,7 +682,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the policyholder to sign the application. */
+        /**
+         * Ask the policyholder to sign the application.
+         * @description The policyholder gets a mail with a link that opens the application by a code. Asking again sends another mail. For who holds `quote:send-sign-request`.
+         */
         post: operations["sendSignRequest"];
         delete?: never;
         options?: never;
@@ -589,8 +700,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The link of the application; 404 until the policyholder was asked to sign. */
-        get: operations["applicationLink"];
+        /**
+         * The link of the application; 404 until the policyholder was asked to sign.
+         * @description For agencies that hand the link over themselves. For who holds `quote:send-sign-request`.
+         */
+        get: operations["getApplicationLink"];
         put?: never;
         post?: never;
         delete?: never;
@@ -608,8 +722,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The named insured attests what the application says. */
-        post: operations["attest"];
+        /**
+         * The named insured attests what the application says.
+         * @description Then the application can be signed by `POST /api/esign/v1/sign/{quoteId}`. For who holds `quote:sign`.
+         */
+        post: operations["attestApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -625,7 +742,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the surplus lines broker to attest the notice of Louisiana or Montana. */
+        /**
+         * Ask the surplus lines broker to attest the notice of Louisiana or Montana.
+         * @description The broker of the quote gets a mail with a link that opens the notice by a code and nothing else. For who holds `quote:send-sign-request`.
+         */
         post: operations["sendSurplusNotice"];
         delete?: never;
         options?: never;
@@ -642,8 +762,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The surplus lines broker attests the notice of Louisiana or Montana. */
-        post: operations["attestSurplus"];
+        /**
+         * The surplus lines broker attests the notice of Louisiana or Montana.
+         * @description Binding in these states needs it. Another state, or a body that does not attest, is refused. Who came by the code of a mailed link attests for the broker who was asked and names no other. For who holds `quote:request-to-bind`.
+         */
+        post: operations["attestSurplusNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -657,10 +780,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The conditions that quotes get when their terms are released. */
-        get: operations["listSettings"];
-        /** Replace these conditions. */
-        put: operations["saveSettings"];
+        /**
+         * The conditions that quotes get when their terms are released.
+         * @description Quotes that have their conditions already keep them when these change. For who holds `underwriting:subjectivity-edit`.
+         */
+        get: operations["listSubjectivitySettings"];
+        /**
+         * Replace these conditions.
+         * @description What is left out is removed; quotes that have their conditions already keep them. For who holds `underwriting:subjectivity-edit`.
+         */
+        put: operations["saveSubjectivitySettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -676,7 +805,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark a condition of a quote as met, or open it again. */
+        /**
+         * Mark a condition of a quote as met, or open it again.
+         * @description The same call with the other value undoes it. For who holds `underwriting:subjectivity-complete`.
+         */
         put: operations["completeSubjectivity"];
         post?: never;
         delete?: never;
@@ -694,7 +826,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a condition that is written for one quote. */
+        /**
+         * Add a condition that is written for one quote.
+         * @description It must be met at its stage like every other condition. For who holds `underwriting:subjectivity-edit`.
+         */
         post: operations["addManuscript"];
         delete?: never;
         options?: never;
@@ -709,7 +844,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The conditions of a quote. */
+        /**
+         * The conditions of a quote.
+         * @description Each says at which stage it must be met and what clears it. For who holds `quote:view`.
+         */
         get: operations["listSubjectivities"];
         put?: never;
         post?: never;
@@ -728,8 +866,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bind a quote; its rivals are closed with it. */
-        post: operations["bindQuote[0]"];
+        /**
+         * Bind a quote; its rivals are closed with it.
+         * @description What binding takes (signature, attestations, conditions, license) must be met, else 409 names what is missing. A binder is made, the first invoice is due, the policy is issued when nothing is missing any more, and other open quotes of the account for the product become INVALID. `Prefer: dry-run` shows the outcome and saves nothing. Rescinding the quote takes it back until the policy is issued. For who holds `quote:bind`.
+         */
+        post: operations["bindQuote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -745,8 +886,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bind a quote; its rivals are closed with it. */
-        post: operations["bindQuote[1]"];
+        /**
+         * Bind a quote; its rivals are closed with it.
+         * @description What binding takes (signature, attestations, conditions, license) must be met, else 409 names what is missing. A binder is made, the first invoice is due, the policy is issued when nothing is missing any more, and other open quotes of the account for the product become INVALID. `Prefer: dry-run` shows the outcome and saves nothing. Rescinding the quote takes it back until the policy is issued. For who holds `quote:bind`.
+         */
+        post: operations["bindQuoteAtP250"];
         delete?: never;
         options?: never;
         head?: never;
@@ -761,7 +905,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Take a bound quote back before its policy is issued. */
+        /**
+         * Take a bound quote back before its policy is issued.
+         * @description Its binder ends; a policy that was issued meanwhile is cancelled flat. A rescinded quote can be restored for some days. For who holds `underwriting:rescind`.
+         */
         put: operations["rescindQuote"];
         post?: never;
         delete?: never;
@@ -777,11 +924,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The endorsement quotes of the policy of this id, the latest first. */
+        /**
+         * The endorsement quotes of the policy of this id, the latest first.
+         * @description Those that were deleted are left out. Bound ones are revisions of the policy. For who holds `quote:view`.
+         */
         get: operations["listEndorsements"];
-        /** Change the endorsement quote of this id, as long as it is not bound. */
+        /**
+         * Change the endorsement quote of this id, as long as it is not bound.
+         * @description The difference from the policy is rated anew, and a rule that is hit sends it to underwriting. A bound one is refused with 409; a further endorsement changes what it did. For who holds `policy:endorse`.
+         */
         put: operations["changeEndorsement"];
-        /** Make a quote that changes the policy of this id. */
+        /**
+         * Make a quote that changes the policy of this id.
+         * @description It is rated against the policy in force and answers the difference. `Prefer: dry-run` shows that and saves nothing. Binding it makes the next revision of the policy; deleting it leaves the policy as it is. For who holds `policy:endorse`.
+         */
         post: operations["createEndorsement"];
         delete?: never;
         options?: never;
@@ -793,9 +949,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        StatusResponse: {
+        QuoteStatusLabel: {
             /** @enum {string} */
-            status: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             label: string;
         };
         ReasonRequest: {
@@ -813,7 +969,7 @@ export interface components {
         };
         CoverageSelection: {
             /** @enum {string} */
-            key: "LIABILITY" | "PCI" | "REGULATORY" | "COWBELL_BREACH_FUND" | "DATA_RESTORATION" | "EXTORTION" | "BUSINESS_INTERRUPTION" | "BUSINESS_IMPERSONATION" | "REPUTATIONAL_HARM" | "CONTINGENT_BI" | "SYSTEM_FAILURE_BI" | "CONTINGENT_SYSTEM_FAILURE" | "BRICKING" | "CRIMINAL_REWARD" | "CCPA" | "GDPR" | "UTILITY_FRAUD" | "MEDIA_LIABILITY" | "FULL_SYSTEM_FAILURE" | "BREACH_FUND_SEPARATE_LIMIT" | "BREACH_FUND_COST_ENDORSEMENT_1" | "BREACH_FUND_COST_ENDORSEMENT_2" | "CRYPTOJACKING" | "CONTINGENT_BODILY_INJURY" | "MISSED_BID" | "CONTRACTUAL_DAMAGES" | "POST_BREACH_REMEDIATION" | "ADDITIONAL_INSURED" | "AMEND_COOPERATION" | "AMEND_NOTICE_PROVISION" | "SPECIFIED_EVENT_EXCLUSION" | "ENO_EXCLUSION" | "ANTI_STACKING" | "WAR_EXCLUSION" | "CYBER_TERRORISM" | "STATE_INCONSISTENCY" | "AMENDATORY_CONSTRUCTION" | "AMENDATORY_MANUFACTURING" | "PRIMARY_NON_CONTRIBUTORY" | "BLANKET_AI" | "DEFENSE_COUNSEL" | "WAIVER_OF_SUBROGATION" | "BIPA_EXCLUSION" | "FRANCHISOR" | "CYBER_CRIME" | "TECH_ENO" | "RANSOM_EVENT_SUBLIMIT" | "EXTORTION_THREAT_SUBLIMIT";
+            key: "LIABILITY" | "PCI" | "REGULATORY" | "COWBELL_BREACH_FUND" | "DATA_RESTORATION" | "EXTORTION" | "BUSINESS_IMPERSONATION" | "REPUTATIONAL_HARM" | "BUSINESS_INTERRUPTION" | "CONTINGENT_BI" | "SYSTEM_FAILURE_BI" | "CONTINGENT_SYSTEM_FAILURE" | "CYBER_CRIME" | "BRICKING" | "CRIMINAL_REWARD" | "CCPA" | "GDPR" | "UTILITY_FRAUD" | "MEDIA_LIABILITY" | "FULL_SYSTEM_FAILURE" | "BREACH_FUND_SEPARATE_LIMIT" | "BREACH_FUND_COST_ENDORSEMENT_1" | "BREACH_FUND_COST_ENDORSEMENT_2" | "CRYPTOJACKING" | "CONTINGENT_BODILY_INJURY" | "MISSED_BID" | "CONTRACTUAL_DAMAGES" | "POST_BREACH_REMEDIATION" | "TECH_ENO" | "PRIMARY_NON_CONTRIBUTORY" | "STATE_INCONSISTENCY" | "AMENDATORY_CONSTRUCTION" | "AMENDATORY_MANUFACTURING" | "ADDITIONAL_INSURED" | "AMEND_COOPERATION" | "AMEND_NOTICE_PROVISION" | "BLANKET_AI" | "DEFENSE_COUNSEL" | "WAIVER_OF_SUBROGATION" | "SPECIFIED_EVENT_EXCLUSION" | "ENO_EXCLUSION" | "ANTI_STACKING" | "RANSOM_EVENT_SUBLIMIT" | "EXTORTION_THREAT_SUBLIMIT" | "BIPA_EXCLUSION" | "FRANCHISOR" | "CYBER_TERRORISM" | "WAR_EXCLUSION";
             /** @description Limit of its own, in whole currency units; the aggregate when left out. */
             limit?: number | null;
         };
@@ -874,7 +1030,7 @@ export interface components {
             /** @description 0 never, 1 within 12 months, 2 to 4 within so many years, 5 longer ago. */
             claimHistory?: number;
         };
-        RiskFactorsResponse: {
+        QuoteRiskFactors: {
             companyAggregateCF: number;
             industryAggregateCF: number;
             factors: {
@@ -922,7 +1078,7 @@ export interface components {
             docId: string;
             documentHash: string;
         };
-        RateBookResponse: {
+        QuoteRateBook: {
             id: string;
             version: string;
             sha256: string;
@@ -942,7 +1098,7 @@ export interface components {
             rated: string;
             ratingId: string;
             inputHash: string;
-            rateBook: components["schemas"]["RateBookResponse"];
+            rateBook: components["schemas"]["QuoteRateBook"];
             /** @description Version of the rater's arithmetic. */
             engine: string;
             irpmModifier: string;
@@ -1002,7 +1158,7 @@ export interface components {
             firmographicData: {
                 [key: string]: unknown;
             };
-            cowbellRiskFactors: components["schemas"]["RiskFactorsResponse"] | null;
+            cowbellRiskFactors: components["schemas"]["QuoteRiskFactors"] | null;
             subjectivities: components["schemas"]["SubjectivityResponse"][];
             attestation: components["schemas"]["AttestationResponse"] | null;
             signature: components["schemas"]["SignatureResponse"] | null;
@@ -1026,14 +1182,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -1135,14 +1291,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -1407,7 +1563,7 @@ export interface components {
             firmographicData: {
                 [key: string]: unknown;
             };
-            cowbellRiskFactors: components["schemas"]["RiskFactorsResponse"] | null;
+            cowbellRiskFactors: components["schemas"]["QuoteRiskFactors"] | null;
             subjectivities: components["schemas"]["SubjectivityResponse"][];
             attestation: components["schemas"]["AttestationResponse"] | null;
             signature: components["schemas"]["SignatureResponse"] | null;
@@ -1431,14 +1587,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -1574,7 +1730,7 @@ export interface components {
             /** @description No claim is known since the effective date; needed when that lies in the past. */
             claimFreeWarranty?: boolean;
         };
-        BinderResponse: {
+        QuoteBinder: {
             /** @description Id of the binder, and of the policy that it becomes. */
             id: string;
             /** @description Null until the binder is made, a moment later. */
@@ -1634,7 +1790,7 @@ export interface components {
             firmographicData: {
                 [key: string]: unknown;
             };
-            cowbellRiskFactors: components["schemas"]["RiskFactorsResponse"] | null;
+            cowbellRiskFactors: components["schemas"]["QuoteRiskFactors"] | null;
             subjectivities: components["schemas"]["SubjectivityResponse"][];
             attestation: components["schemas"]["AttestationResponse"] | null;
             signature: components["schemas"]["SignatureResponse"] | null;
@@ -1658,14 +1814,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -1696,7 +1852,7 @@ export interface components {
             /** @description What the caller may do now. */
             allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
-            binder: components["schemas"]["BinderResponse"];
+            binder: components["schemas"]["QuoteBinder"];
             /** @description False for a dry run: nothing was saved. */
             committed: boolean;
         };
@@ -1764,7 +1920,7 @@ export interface components {
             firmographicData: {
                 [key: string]: unknown;
             };
-            cowbellRiskFactors: components["schemas"]["RiskFactorsResponse"] | null;
+            cowbellRiskFactors: components["schemas"]["QuoteRiskFactors"] | null;
             subjectivities: components["schemas"]["SubjectivityResponse"][];
             attestation: components["schemas"]["AttestationResponse"] | null;
             signature: components["schemas"]["SignatureResponse"] | null;
@@ -1788,14 +1944,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -1866,7 +2022,111 @@ export interface components {
             correlationId?: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The address, the query or the body is not as described; `errors` names every field at fault. Nothing was changed. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid token was sent, or one that opens another row only. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller holds no permission for it, or must first set up the demanded second factor. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is none, or none that the caller may see: both are answered alike. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It cannot be done in the state that things are in, or a call with this key is still under way; `code` says which. Nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The row was changed since it was read; `errors` says by whom and when. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than this call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not of the described type. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key came with another body before. Nothing was changed. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many calls; `Retry-After` says after how many seconds to try again. */
+        TooMany: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A part that the call needs is away; `Retry-After` says after how many seconds to try again. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: {
         /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
         IdempotencyKey: string;
@@ -1879,7 +2139,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    agencyStatuses: {
+    listAgencyStatuses: {
         parameters: {
             query?: never;
             header?: never;
@@ -1888,26 +2148,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Each with the words that a list shows. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusResponse"][];
+                    "application/json": components["schemas"]["QuoteStatusLabel"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
-    customerStatuses: {
+    listCustomerStatuses: {
         parameters: {
             query?: never;
             header?: never;
@@ -1916,26 +2171,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Each with the words that a list shows. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusResponse"][];
+                    "application/json": components["schemas"]["QuoteStatusLabel"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
-    binderStatuses: {
+    listBinderStatuses: {
         parameters: {
             query?: never;
             header?: never;
@@ -1944,23 +2194,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Each with the words that a list shows. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusResponse"][];
+                    "application/json": components["schemas"]["QuoteStatusLabel"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     requestReview: {
@@ -1983,6 +2228,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The quote is REFERRED until an underwriter releases or declines it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1991,15 +2237,16 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     referQuote: {
@@ -2022,6 +2269,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The quote is REFERRED until an underwriter releases or declines it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2030,15 +2278,16 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     toggleUrgent: {
@@ -2057,6 +2306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Urgent quotes come first in the inbox. The same call undoes it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2065,15 +2315,14 @@ export interface operations {
                     "application/json": components["schemas"]["UrgencyResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeNeedBy: {
@@ -2092,6 +2341,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Underwriters see the date in their inbox. Set another one to undo it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2100,15 +2350,13 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     invalidateQuote: {
@@ -2131,6 +2379,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The reason is kept in its history, and the other services are told. The quote can be
+             *     revived or restored.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2139,15 +2391,16 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     reviveQuote: {
@@ -2166,6 +2419,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Of expired and invalid quotes alone; `PUT /api/quote/v1/restore/{quoteId}` brings
+             *     others back.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2174,15 +2431,14 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     recalculateQuote: {
@@ -2205,6 +2461,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The former price stands in the history. A risk that the rules refer goes to the
+             *     underwriters again, and signatures of before no longer count.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2213,15 +2473,17 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     restoreQuote: {
@@ -2240,6 +2502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description It becomes what it was before it ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2248,15 +2511,14 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteQuotes: {
@@ -2274,6 +2536,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The answer counts the deleted ones. They can be restored for 90 days. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2282,15 +2545,12 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedCountResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     getQuote: {
@@ -2304,6 +2564,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description `allowedActions` names what the caller may do with it now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2312,15 +2573,11 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     requestToBind: {
@@ -2343,6 +2600,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The request appears in the inbox of the underwriters, who bind by `POST
+             *     /api/quote/v1/bind/{quoteId}` or decline.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2351,15 +2612,16 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteQuote: {
@@ -2378,21 +2640,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Only a draft, a rejected or a closed quote is deleted; any other is refused with 409.
+             *     Staff can restore it for 90 days.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     createQuote: {
@@ -2411,6 +2676,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The draft has no price yet. Request it by `POST /api/quote/v1/send` or by the cart;
+             *     delete it when it is not wanted.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2419,15 +2688,16 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchQuotes: {
@@ -2442,7 +2712,7 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
-                status?: ("DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                status?: ("DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
@@ -2470,15 +2740,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchInbox: {
@@ -2493,7 +2758,7 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
-                status?: ("DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                status?: ("DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
@@ -2521,15 +2786,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchDeleted: {
@@ -2544,7 +2804,7 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
-                status?: ("DELETED" | "BOUND" | "DECLINED" | "LOST" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                status?: ("DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
@@ -2572,15 +2832,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     getCart: {
@@ -2597,6 +2852,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Its drafts, oldest first; submit them by `POST
+             *     /api/quote/v1/cart/account/{accountId}/submit`.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2605,15 +2864,11 @@ export interface operations {
                     "application/json": components["schemas"]["CartResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     addToCart: {
@@ -2639,6 +2894,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A cart holds at most five open variations. Submit them together; binding one closes the
+             *     others.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2647,15 +2906,17 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeFromCart: {
@@ -2678,21 +2939,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Staff can restore a deleted quote for 90 days. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     submitCart: {
@@ -2715,6 +2976,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Each draft is rated and becomes READY or ACTIVE with its terms, or REFERRED to an
+             *     underwriter. The answer lists what was sent and what was refused.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2723,15 +2988,17 @@ export interface operations {
                     "application/json": components["schemas"]["SubmitCartResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     underwriteQuote: {
@@ -2750,6 +3017,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Nobody else can decide on it meanwhile. Releasing or declining it gives it back. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2758,15 +3026,14 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     updateTerms: {
@@ -2789,6 +3056,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The old price stands in the history. Send the former terms to undo it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2797,15 +3065,17 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveIrpm: {
@@ -2828,6 +3098,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The ranges come from `POST /api/rater/v1/irpm`; what lies beyond them, or a modifier
+             *     that is not one plus their total, is refused with 400. A note may be given and replaces the one
+             *     of before. A signature that was asked for must be asked for again. Save zeroes to undo it.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2836,15 +3111,17 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveBrokerFees: {
@@ -2867,6 +3144,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A signature that was asked for before must be asked for again, because what would be
+             *     signed is another sum. Save zero to undo it.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2875,15 +3156,17 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveMgaFee: {
@@ -2906,6 +3189,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A signature that was asked for before must be asked for again, because what would be
+             *     signed is another sum. Save zero to undo it.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2914,18 +3201,20 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    "releaseTerms[0]": {
+    releaseTerms: {
         parameters: {
             query?: never;
             header?: {
@@ -2945,6 +3234,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A referred quote takes its price and can be sent and bound. Open conditions that stand
+             *     before the release are answered 409.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2953,18 +3246,19 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    "releaseTerms[1]": {
+    releaseTermsAtP250: {
         parameters: {
             query?: never;
             header?: {
@@ -2984,6 +3278,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A referred quote takes its price and can be sent and bound. Open conditions that stand
+             *     before the release are answered 409.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2992,18 +3290,19 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    "releaseTerms[2]": {
+    releaseTermsAtApprove: {
         parameters: {
             query?: never;
             header?: {
@@ -3023,6 +3322,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A referred quote takes its price and can be sent and bound. Open conditions that stand
+             *     before the release are answered 409.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3031,18 +3334,19 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    "declineQuote[0]": {
+    declineQuote: {
         parameters: {
             query?: never;
             header?: {
@@ -3062,6 +3366,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The quote ends as DECLINED, and its agency is told when that is wanted. Restoring it
+             *     takes it back.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3070,18 +3378,19 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    "declineQuote[1]": {
+    declineQuoteAtP250: {
         parameters: {
             query?: never;
             header?: {
@@ -3101,6 +3410,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The quote ends as DECLINED, and its agency is told when that is wanted. Restoring it
+             *     takes it back.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3109,15 +3422,16 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     markLost: {
@@ -3140,6 +3454,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The quote ends as LOST. Restoring it takes it back. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3148,15 +3463,16 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     sendQuotes: {
@@ -3175,6 +3491,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Drafts are rated first. The policyholder gets a mail with a link that opens the quote
+             *     by a code.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3183,15 +3503,16 @@ export interface operations {
                     "application/json": components["schemas"]["SendQuotesResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changePolicyholder: {
@@ -3214,6 +3535,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The policyholder is who signs and who hears of the quote. Change it again to undo that. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3222,15 +3544,16 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     sendSignRequest: {
@@ -3253,6 +3576,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The policyholder gets a mail with a link that opens the application by a code. Asking
+             *     again sends another mail.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3261,18 +3588,19 @@ export interface operations {
                     "application/json": components["schemas"]["SignRequestResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    applicationLink: {
+    getApplicationLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -3283,6 +3611,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description For agencies that hand the link over themselves. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3291,18 +3620,14 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationLinkResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
-    attest: {
+    attestApplication: {
         parameters: {
             query?: never;
             header?: {
@@ -3322,6 +3647,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Then the application can be signed by `POST /api/esign/v1/sign/{quoteId}`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3330,15 +3656,16 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     sendSurplusNotice: {
@@ -3361,6 +3688,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The broker of the quote gets a mail with a link that opens the notice by a code and
+             *     nothing else.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3369,18 +3700,19 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    attestSurplus: {
+    attestSurplusNotice: {
         parameters: {
             query: {
                 /** @description The state of the notice. */
@@ -3403,6 +3735,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Binding in these states needs it. Another state, or a body that does not attest, is
+             *     refused. Who came by the code of a mailed link attests for the broker who was asked and names
+             *     no other.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3411,18 +3748,19 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    listSettings: {
+    listSubjectivitySettings: {
         parameters: {
             query?: {
                 /** @description Settings that apply to this product. */
@@ -3436,6 +3774,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Quotes that have their conditions already keep them when these change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3444,18 +3783,13 @@ export interface operations {
                     "application/json": components["schemas"]["SubjectivitySettingResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
-    saveSettings: {
+    saveSubjectivitySettings: {
         parameters: {
             query?: never;
             header?: {
@@ -3471,6 +3805,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description What is left out is removed; quotes that have their conditions already keep them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3479,15 +3814,14 @@ export interface operations {
                     "application/json": components["schemas"]["SubjectivitySettingResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     completeSubjectivity: {
@@ -3510,6 +3844,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The same call with the other value undoes it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3518,15 +3853,16 @@ export interface operations {
                     "application/json": components["schemas"]["SubjectivityResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     addManuscript: {
@@ -3549,6 +3885,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description It must be met at its stage like every other condition. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3557,15 +3894,16 @@ export interface operations {
                     "application/json": components["schemas"]["SubjectivityResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     listSubjectivities: {
@@ -3579,6 +3917,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Each says at which stage it must be met and what clears it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3587,18 +3926,14 @@ export interface operations {
                     "application/json": components["schemas"]["SubjectivityResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
-    "bindQuote[0]": {
+    bindQuote: {
         parameters: {
             query?: never;
             header?: {
@@ -3620,6 +3955,13 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description What binding takes (signature, attestations, conditions, license) must be met, else 409
+             *     names what is missing. A binder is made, the first invoice is due, the policy is issued when
+             *     nothing is missing any more, and other open quotes of the account for the product become
+             *     INVALID. `Prefer: dry-run` shows the outcome and saves nothing. Rescinding the quote takes it
+             *     back until the policy is issued.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3628,18 +3970,19 @@ export interface operations {
                     "application/json": components["schemas"]["BoundQuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    "bindQuote[1]": {
+    bindQuoteAtP250: {
         parameters: {
             query?: never;
             header?: {
@@ -3661,6 +4004,13 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description What binding takes (signature, attestations, conditions, license) must be met, else 409
+             *     names what is missing. A binder is made, the first invoice is due, the policy is issued when
+             *     nothing is missing any more, and other open quotes of the account for the product become
+             *     INVALID. `Prefer: dry-run` shows the outcome and saves nothing. Rescinding the quote takes it
+             *     back until the policy is issued.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3669,15 +4019,16 @@ export interface operations {
                     "application/json": components["schemas"]["BoundQuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     rescindQuote: {
@@ -3700,6 +4051,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Its binder ends; a policy that was issued meanwhile is cancelled flat. A rescinded
+             *     quote can be restored for some days.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3708,15 +4063,16 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     listEndorsements: {
@@ -3730,6 +4086,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Those that were deleted are left out. Bound ones are revisions of the policy. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3738,15 +4095,11 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteSummary"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeEndorsement: {
@@ -3769,6 +4122,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The difference from the policy is rated anew, and a rule that is hit sends it to
+             *     underwriting. A bound one is refused with 409; a further endorsement changes what it did.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3777,15 +4134,17 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createEndorsement: {
@@ -3810,6 +4169,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description It is rated against the policy in force and answers the difference. `Prefer: dry-run`
+             *     shows that and saves nothing. Binding it makes the next revision of the policy; deleting it
+             *     leaves the policy as it is.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3818,15 +4182,17 @@ export interface operations {
                     "application/json": components["schemas"]["EndorsementResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

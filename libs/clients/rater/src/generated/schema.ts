@@ -10,8 +10,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Price a risk. */
-        post: operations["calculate"];
+        /**
+         * Price a risk.
+         * @description Fields at fault are all named at once (400); a value that is not sold is replaced by one that is, and the answer lists each such change, or under `strict=true` refuses it with 422. The answer names the rate book by version and hash, so that the same body gives the same price later. Terms beyond what is sold are for holders of `underwriting:bypass-rules`. For who holds `rater:calculate`. Computes only: nothing is saved.
+         */
+        post: operations["calculatePremium"];
         delete?: never;
         options?: never;
         head?: never;
@@ -27,8 +30,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Price a risk of a product. */
-        post: operations["calculateProduct"];
+        /**
+         * Price a risk of a product.
+         * @description The product of the address is the one that is rated, so the body need not name it. All else is as at `POST /api/rater/v1/calculator`: faults are named together, replaced values are listed, and `strict=true` refuses them with 422. For who holds `rater:calculate`. Computes only: nothing is saved.
+         */
+        post: operations["calculateProductPremium"];
         delete?: never;
         options?: never;
         head?: never;
@@ -42,8 +48,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The paper of all carriers. */
-        get: operations["searchCarriers"];
+        /**
+         * The paper of all carriers.
+         * @description By name; a text finds names and codes. Deleted paper is not among them. For who holds `carrier:view`.
+         */
+        get: operations["searchCarrierPaper"];
         put?: never;
         post?: never;
         delete?: never;
@@ -59,8 +68,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The paper for a state and a product, in the order in which it is taken. */
-        get: operations["listProfiles"];
+        /**
+         * The paper for a state and a product, in the order in which it is taken.
+         * @description The lowest priority comes first, and the first that fits is what a quote is written on. Without `state` or `product` that condition is left out. For who holds `rater:calculate`.
+         */
+        get: operations["listCarrierPaper"];
         put?: never;
         post?: never;
         delete?: never;
@@ -78,8 +90,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a carrier's paper. */
-        post: operations["addCarrier"];
+        /**
+         * Add a carrier's paper.
+         * @description Products of two regions, US paper without states, UK paper with states, products of the other market and an end before the beginning are all named at once (400); a code that is taken is refused with 409. `carrier-profile.saved.v1` tells the quoting service, which offers it from then on. For who holds `carrier:create`.
+         */
+        post: operations["addCarrierPaper"];
         delete?: never;
         options?: never;
         head?: never;
@@ -94,11 +109,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit a carrier's paper; what is left out stays as it is. */
-        put: operations["changeCarrier"];
+        /**
+         * Edit a carrier's paper; what is left out stays as it is.
+         * @description What comes out must hold as a new one must (400), and its code be free (409). `carrier-profile.saved.v1` tells the quoting service; what was quoted on the paper keeps what it was quoted with. For who holds `carrier:edit`.
+         */
+        put: operations["changeCarrierPaper"];
         post?: never;
-        /** Delete a carrier's paper. */
-        delete: operations["deleteCarrier"];
+        /**
+         * Delete a carrier's paper.
+         * @description Nothing new is quoted on it; what was quoted on it keeps its name. `carrier-profile.saved.v1` tells the quoting service. It comes back only by adding it anew. For who holds `carrier:delete`.
+         */
+        delete: operations["deleteCarrierPaper"];
         options?: never;
         head?: never;
         patch?: never;
@@ -111,8 +132,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The catalogue of coverages for a product and state. */
-        get: operations["coverageCatalogue"];
+        /**
+         * The catalogue of coverages for a product and state.
+         * @description Every coverage in the order of the quote builder: whether it is mandatory, locked or an endorsement, and why it is not available. It may be kept for 15 minutes. A market that no book in force rates is refused with 400. For everybody who is signed in.
+         */
+        get: operations["getCoverageCatalogue"];
         put?: never;
         post?: never;
         delete?: never;
@@ -128,8 +152,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The catalogue's coverage of each coverage of the wholesale forms. */
-        get: operations["coverageMapping"];
+        /**
+         * The catalogue's coverage of each coverage of the wholesale forms.
+         * @description Products outside the wholesale flow have no forms of their own and are answered an empty map; what is no product is 404. It may be kept for 15 minutes. For everybody who is signed in, also by the code of a mailed link.
+         */
+        get: operations["getCoverageMapping"];
         put?: never;
         post?: never;
         delete?: never;
@@ -145,11 +172,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a job of the caller's has come, and what came of it. */
+        /**
+         * How far a job of the caller's has come, and what came of it.
+         * @description `done` of `total` says how far it is; at its end come the result or the problem that ended it. A job of somebody else, or asked for in another organisation, is answered 404. For who holds `rater:view`.
+         */
         get: operations["getJob"];
         put?: never;
         post?: never;
-        /** Give a job of the caller's up; one that has ended stays as it is. */
+        /**
+         * Give a job of the caller's up; one that has ended stays as it is.
+         * @description A waiting job does not begin and a running one stops at its next step; it has no result. To have one, ask for it anew. For who holds `rater:view`.
+         */
         delete: operations["cancelJob"];
         options?: never;
         head?: never;
@@ -166,8 +199,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Price up to 100,000 risks, one a line, answered one a line in the same order while they come.
-         *     The last line counts them; without it the answer is not complete.
+         * Price up to 100,000 risks, one a line, answered one a line in the same order while they come. The last line counts them; without it the answer is not complete.
+         * @description A risk that cannot be rated is answered by a line with its error, and the others go on. All are rated by the books of the first moment. A line too long or one risk too many ends the answer with `done: false`; a body of another type than NDJSON is refused with 415. For who holds `rater:calculate` and `rater:view`. Computes only: nothing is saved.
          */
         post: operations["ratePortfolio"];
         delete?: never;
@@ -183,10 +216,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The presets of the caller's agency; staff see those of all. */
+        /**
+         * The presets of the caller's agency; staff see those of all.
+         * @description At most 500, by agency, product and name. A person of a team sees those of the whole agency and of the own teams. For who holds `rater:calculate`.
+         */
         get: operations["listCustomPresets"];
         put?: never;
-        /** Make a preset of one's own. */
+        /**
+         * Make a preset of one's own.
+         * @description Terms that the product does not offer are all named at once (400); a name that the agency uses already and a hundred presets are refused with 409. Staff name the agency; the team must be one of the caller's. `DELETE /api/rater/v1/presets/custom/{presetId}` undoes it. For who holds `rater:calculate`.
+         */
         post: operations["createCustomPreset"];
         delete?: never;
         options?: never;
@@ -202,10 +241,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit a preset of one's own. */
+        /**
+         * Edit a preset of one's own.
+         * @description All that it chooses is replaced, under the same rules as for a new one. Presets of other agencies and teams are answered 404. Quotes keep the terms that they were asked for with. For who holds `rater:calculate`.
+         */
         put: operations["changeCustomPreset"];
         post?: never;
-        /** Delete a preset of one's own. */
+        /**
+         * Delete a preset of one's own.
+         * @description It is offered no more; quotes keep the terms that they were asked for with. Presets of others are answered 404. To have it back, make it anew. For who holds `rater:calculate`.
+         */
         delete: operations["deleteCustomPreset"];
         options?: never;
         head?: never;
@@ -219,7 +264,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The standard presets of a product. */
+        /**
+         * The standard presets of a product.
+         * @description Each is fitted to the limits and retentions that the product offers; those that the quote builder knows by number come first. An excess layer has none and is answered an empty list. For who holds `rater:view`.
+         */
         get: operations["listPresets"];
         put?: never;
         post?: never;
@@ -238,8 +286,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A preset and the coverage rules of an industry, in one answer. */
-        post: operations["presetWithRules"];
+        /**
+         * A preset and the coverage rules of an industry, in one answer.
+         * @description It joins what `POST /api/rater/v1/presets/{naicsCode}/{preset}` and `POST /api/rater/v1/rules/{naicsCode}` answer, the rules for the limit of the preset, so that a page asks once. It refuses what either refuses. For who holds `rater:calculate`. Computes only: nothing is saved.
+         */
+        post: operations["applyPresetWithRules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -255,8 +306,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A preset, by number, name or id, for an insured of an industry, with its price. */
-        post: operations["presetValues"];
+        /**
+         * A preset, by number, name or id, for an insured of an industry, with its price.
+         * @description Limit and retention become the nearest that the product offers, and coverages that the insured does not qualify for are left out. Security questions that are not answered count as no YES, so there is no cyber crime cover. An excess layer has no presets (400); presets of other agencies are answered 404. For who holds `rater:calculate`. Computes only: nothing is saved.
+         */
+        post: operations["applyPreset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -271,11 +325,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit a standard preset. */
+        /**
+         * Edit a standard preset.
+         * @description What is left out stays. The presets that the quote builder knows by number keep their names (409), and terms that the product does not offer are refused with 400. Quotes keep the terms that they were asked for with. For who holds `rater:preset-edit`.
+         */
         put: operations["changePreset"];
-        /** Make a standard preset out of another one. */
+        /**
+         * Make a standard preset out of another one.
+         * @description What the body leaves out is taken from the original. A name that exists already is refused with 409, terms that the product does not offer with 400. `DELETE /api/rater/v1/presets/{id}` undoes it. For who holds `rater:preset-edit`.
+         */
         post: operations["copyPreset"];
-        /** Delete a standard preset that the quote builder does not need. */
+        /**
+         * Delete a standard preset that the quote builder does not need.
+         * @description Those that the quote builder knows by number are refused with 409. It is offered no more; quotes keep the terms that they were asked for with. To have it back, make it anew. For who holds `rater:preset-edit`.
+         */
         delete: operations["deletePreset"];
         options?: never;
         head?: never;
@@ -289,10 +352,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The versions of the rate books, the latest first. */
+        /**
+         * The versions of the rate books, the latest first.
+         * @description Heads alone, without tables: status, who wrote, proposed and activated each, and what the caller could do with it now. A text finds versions and notes. For who holds `rater:view`.
+         */
         get: operations["searchRateBooks"];
         put?: never;
-        /** Begin a version from another one. */
+        /**
+         * Begin a version from another one.
+         * @description The draft is a copy of the named version with its tables and golden cases, and the caller is its first author. A version name that is taken is refused with 409. Nobody is rated by it before it is proposed and activated; `DELETE /api/rater/v1/books/{id}` gives it up. For who holds `rater:table-edit`.
+         */
         post: operations["beginRateBook"];
         delete?: never;
         options?: never;
@@ -307,12 +376,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A version with its findings and golden cases. */
+        /**
+         * A version with its findings and golden cases.
+         * @description The findings are what must be mended before it can be proposed. With them come the names of its tables with the number of their rows. For who holds `rater:view`.
+         */
         get: operations["getRateBook"];
-        /** Change when a draft begins, or its note. */
+        /**
+         * Change when a draft begins, or its note.
+         * @description A proposed version becomes a draft again, because it is not what was proposed; the caller becomes one of its authors and so cannot activate it. An active or withdrawn version is refused with 409. For who holds `rater:table-edit`.
+         */
         put: operations["changeRateBook"];
         post?: never;
-        /** Give a draft up. */
+        /**
+         * Give a draft up.
+         * @description A proposed version can be given up too; an active or withdrawn one is refused with 409. It stays to be read and to begin another one from, and no call brings it back. For who holds `rater:table-edit`.
+         */
         delete: operations["withdrawRateBook"];
         options?: never;
         head?: never;
@@ -326,9 +404,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A table of a version. */
-        get: operations["rateBookTable"];
-        /** Replace a table of a draft by a CSV file: all of it, or nothing when a line does not hold. */
+        /**
+         * A table of a version.
+         * @description The rows, and the same as CSV: what is downloaded can be changed and uploaded as it is. A name that is no table is answered 404. For who holds `rater:view`.
+         */
+        get: operations["getRateBookTable"];
+        /**
+         * Replace a table of a draft by a CSV file: all of it, or nothing when a line does not hold.
+         * @description A line that does not hold is named with what is wrong with it (400). A proposed version becomes a draft again and the caller one of its authors; an active or withdrawn one is refused with 409. The answer names the findings of the version as it then is. For who holds `rater:table-edit`.
+         */
         put: operations["uploadRateBookTable"];
         post?: never;
         delete?: never;
@@ -345,7 +429,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replace the golden cases of a draft. */
+        /**
+         * Replace the golden cases of a draft.
+         * @description A case that is there twice, expects nothing or expects what is no amount is named with all others (400). A proposed version becomes a draft again and the caller one of its authors; an active or withdrawn one is refused with 409. For who holds `rater:table-edit`.
+         */
         put: operations["replaceGoldenCases"];
         post?: never;
         delete?: never;
@@ -361,8 +448,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** In which rows a version differs from another one. */
-        get: operations["rateBookChanges"];
+        /**
+         * In which rows a version differs from another one.
+         * @description Without `against` it is compared with the version that it was begun from. A version that was begun from none has no changes. For who holds `rater:view`.
+         */
+        get: operations["compareRateBooks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -380,7 +470,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rate the golden cases of a version. */
+        /**
+         * Rate the golden cases of a version.
+         * @description Each case is answered with whether it has its price, and with every amount that differs. A version that has findings cannot be rated (409). For who holds `rater:view`. Computes only: nothing is saved.
+         */
         post: operations["testRateBook"];
         delete?: never;
         options?: never;
@@ -397,8 +490,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a version would change against the one in force when it begins: a job finds out. */
-        post: operations["rateBookDislocation"];
+        /**
+         * What a version would change against the one in force when it begins: a job finds out.
+         * @description Risks of one's own are compared, or made-up ones, which are the same each time; risks that one of the two books refuses are counted apart. A version with findings, or without one in force before it, is refused with 409, more than five open jobs of one person with 429. `GET /api/rater/v1/jobs/{id}` answers the report, `DELETE` there gives it up. For who holds `rater:view`.
+         */
+        post: operations["findDislocation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -414,7 +510,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Propose a draft; its findings are mended and its golden cases have their prices. */
+        /**
+         * Propose a draft; its findings are mended and its golden cases have their prices.
+         * @description A version with findings, without golden cases or with one that has another price is refused with 409, and so is one that is no draft. The caller becomes one of its authors. Somebody else activates it; any edit makes it a draft again. For who holds `rater:table-edit`.
+         */
         post: operations["proposeRateBook"];
         delete?: never;
         options?: never;
@@ -431,7 +530,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate what somebody else wrote and proposed: in force everywhere within two seconds. */
+        /**
+         * Activate what somebody else wrote and proposed: in force everywhere within two seconds.
+         * @description Refused with 409: by one of its authors, for a day that is past or on which another version of the region begins, and with findings. `rate-book.activated.v1` is told with the hash of the book. From then on it never changes: another version that begins later takes its place. For who holds `rater:table-edit`.
+         */
         post: operations["activateRateBook"];
         delete?: never;
         options?: never;
@@ -448,8 +550,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How far an underwriter may rate each characteristic. */
-        post: operations["irpm"];
+        /**
+         * How far an underwriter may rate each characteristic.
+         * @description The least and most percent of each characteristic and of their total, by state and market of the product. `PUT /api/quote/v1/irpm/{quoteId}` saves a rating; one beyond the ranges is refused when the quote is rated. For who holds `rater:view`. Computes only: nothing is saved.
+         */
+        post: operations["getIrpmRanges"];
         delete?: never;
         options?: never;
         head?: never;
@@ -465,8 +570,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a product may be bought with in a state (UK in the United Kingdom). */
-        post: operations["globalOptions"];
+        /**
+         * What a product may be bought with in a state (UK in the United Kingdom).
+         * @description Limits, retentions and waiting periods that are sold there. An excess layer follows any retention of the policy below it. A market that no book in force rates is refused with 400. For who holds `rater:calculate`. Computes only: nothing is saved.
+         */
+        post: operations["getGlobalOptions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -480,8 +588,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What technology errors and omissions costs the usual risk. */
-        get: operations["techRate"];
+        /**
+         * What technology errors and omissions costs the usual risk.
+         * @description The premium for each thousand of technology revenue at a limit of 1,000,000 with full prior acts and no claim. `available` is false where the product is not filed and without technology revenue. For who holds `rater:calculate`.
+         */
+        get: operations["getTechnologyRate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -497,8 +608,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an endorsement may change, and how far from today it may begin. */
-        get: operations["endorsementRules"];
+        /**
+         * What an endorsement may change, and how far from today it may begin.
+         * @description It may begin from 14 days back to 30 days ahead. The coverages are those that are available and not mandatory, by number; what the industry declines was decided when the policy was written and does not count. For who holds `rater:calculate`.
+         */
+        get: operations["getEndorsementRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -514,8 +628,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tables that rate a product in a state. */
-        get: operations["raterData"];
+        /**
+         * The tables that rate a product in a state.
+         * @description The overrides of the state are merged into the tables. The answer names the book by version, dates and hash. For who holds `rater:view`.
+         */
+        get: operations["getRaterData"];
         put?: never;
         post?: never;
         delete?: never;
@@ -533,8 +650,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How each coverage may be had by an industry, by the number of the coverage. */
-        post: operations["coverageRules"];
+        /**
+         * How each coverage may be had by an industry, by the number of the coverage.
+         * @description Each is mandatory, available or not, and then why; with it come the limits, waiting periods and retroactive years that it may be had with under the aggregate limit. An industry or market that no book in force rates is refused with 400. For who holds `rater:calculate`. Computes only: nothing is saved.
+         */
+        post: operations["getCoverageRules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -550,7 +670,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Price up to 100 variations of a risk. */
+        /**
+         * Price up to 100 variations of a risk.
+         * @description Each variation is answered with its price and the difference from the base, or with every field at fault; one that cannot be rated does not stop the others. A base that cannot be rated is refused with 400. For who holds `rater:calculate`. Computes only: nothing is saved.
+         */
         post: operations["compareVariations"];
         delete?: never;
         options?: never;
@@ -869,11 +992,14 @@ export interface components {
             created: string;
         };
         PresetResponse: {
-            /** @enum {string} */
-            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /**
+             * @description Null for one that serves every product.
+             * @enum {string|null}
+             */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH" | null;
             /** @description By number of the coverage. */
             coverages: {
-                [key: string]: components["schemas"]["CoverageSelection"];
+                [key: string]: components["schemas"]["PresetCoverage"];
             };
             id: string;
             /** @description 1 to 3 for the presets of the quote builder. */
@@ -917,7 +1043,7 @@ export interface components {
              */
             teamId?: string | null;
         };
-        CoverageSelection: {
+        PresetCoverage: {
             key: string;
             name: string;
             isAvailable: boolean;
@@ -955,11 +1081,14 @@ export interface components {
             techENOPercentage?: number;
         };
         PricedPresetResponse: {
-            /** @enum {string} */
-            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /**
+             * @description Null for one that serves every product.
+             * @enum {string|null}
+             */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH" | null;
             /** @description By number of the coverage. */
             coverages: {
-                [key: string]: components["schemas"]["CoverageSelection"];
+                [key: string]: components["schemas"]["PresetCoverage"];
             };
             id: string;
             /** @description 1 to 3 for the presets of the quote builder. */
@@ -1302,7 +1431,100 @@ export interface components {
             correlationId?: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The address, the query or the body is not as described; `errors` names every field at fault. Nothing was changed. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid token was sent, or one that opens another row only. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller holds no permission for it, or must first set up the demanded second factor. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is none, or none that the caller may see: both are answered alike. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It cannot be done in the state that things are in, or a call with this key is still under way; `code` says which. Nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The row was changed since it was read; `errors` says by whom and when. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than this call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not of the described type. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key came with another body before. Nothing was changed. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many calls; `Retry-After` says after how many seconds to try again. */
+        TooMany: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: {
         /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
         IdempotencyKey: string;
@@ -1315,7 +1537,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    calculate: {
+    calculatePremium: {
         parameters: {
             query?: {
                 /** @description full: every step; summary (the default): factors and ground premium; none: amounts only. */
@@ -1335,6 +1557,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Fields at fault are all named at once (400); a value that is not sold is replaced by
+             *     one that is, and the answer lists each such change, or under `strict=true` refuses it with 422.
+             *     The answer names the rate book by version and hash, so that the same body gives the same price
+             *     later. Terms beyond what is sold are for holders of `underwriting:bypass-rules`.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1343,8 +1571,13 @@ export interface operations {
                     "application/json": components["schemas"]["CalculatorResult"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description Under `strict=true` a value had to be replaced. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1352,9 +1585,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
-    calculateProduct: {
+    calculateProductPremium: {
         parameters: {
             query?: {
                 /** @description full: every step; summary (the default): factors and ground premium; none: amounts only. */
@@ -1376,6 +1610,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The product of the address is the one that is rated, so the body need not name it. All
+             *     else is as at `POST /api/rater/v1/calculator`: faults are named together, replaced values are
+             *     listed, and `strict=true` refuses them with 422.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1384,8 +1623,14 @@ export interface operations {
                     "application/json": components["schemas"]["CalculatorResult"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description Under `strict=true` a value had to be replaced. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1393,9 +1638,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
-    searchCarriers: {
+    searchCarrierPaper: {
         parameters: {
             query?: {
                 page?: number;
@@ -1425,18 +1671,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
-    listProfiles: {
+    listCarrierPaper: {
         parameters: {
             query?: {
                 /** @description Profiles of this state only. */
@@ -1450,6 +1691,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The lowest priority comes first, and the first that fits is what a quote is written
+             *     on. Without `state` or `product` that condition is left out.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1458,18 +1703,13 @@ export interface operations {
                     "application/json": components["schemas"]["RaterCarrier"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
-    addCarrier: {
+    addCarrierPaper: {
         parameters: {
             query?: never;
             header?: {
@@ -1485,6 +1725,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Products of two regions, US paper without states, UK paper with states, products of
+             *     the other market and an end before the beginning are all named at once (400); a code that is
+             *     taken is refused with 409. `carrier-profile.saved.v1` tells the quoting service, which offers
+             *     it from then on.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1493,18 +1739,18 @@ export interface operations {
                     "application/json": components["schemas"]["RaterCarrier"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    changeCarrier: {
+    changeCarrierPaper: {
         parameters: {
             query?: never;
             header?: {
@@ -1524,6 +1770,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description What comes out must hold as a new one must (400), and its code be free (409).
+             *     `carrier-profile.saved.v1` tells the quoting service; what was quoted on the paper keeps what
+             *     it was quoted with.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1532,18 +1783,19 @@ export interface operations {
                     "application/json": components["schemas"]["RaterCarrier"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    deleteCarrier: {
+    deleteCarrierPaper: {
         parameters: {
             query?: never;
             header?: {
@@ -1559,24 +1811,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Nothing new is quoted on it; what was quoted on it keeps its name.
+             *     `carrier-profile.saved.v1` tells the quoting service. It comes back only by adding it anew.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    coverageCatalogue: {
+    getCoverageCatalogue: {
         parameters: {
             query: {
                 product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
@@ -1589,6 +1844,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Every coverage in the order of the quote builder: whether it is mandatory, locked or
+             *     an endorsement, and why it is not available. It may be kept for 15 minutes. A market that no
+             *     book in force rates is refused with 400.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1597,18 +1857,13 @@ export interface operations {
                     "application/json": components["schemas"]["CoverageCatalogueEntry"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
-    coverageMapping: {
+    getCoverageMapping: {
         parameters: {
             query?: never;
             header?: never;
@@ -1629,15 +1884,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     getJob: {
@@ -1651,6 +1902,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description `done` of `total` says how far it is; at its end come the result or the problem that
+             *     ended it. A job of somebody else, or asked for in another organisation, is answered 404.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1659,15 +1914,11 @@ export interface operations {
                     "application/json": components["schemas"]["DislocationJobResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     cancelJob: {
@@ -1686,21 +1937,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description A waiting job does not begin and a running one stops at its next step; it has no
+             *     result. To have one, ask for it anew.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     ratePortfolio: {
@@ -1733,15 +1987,12 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     listCustomPresets: {
@@ -1757,6 +2008,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description At most 500, by agency, product and name. A person of a team sees those of the whole
+             *     agency and of the own teams.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1765,15 +2020,10 @@ export interface operations {
                     "application/json": components["schemas"]["PresetResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     createCustomPreset: {
@@ -1792,6 +2042,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Terms that the product does not offer are all named at once (400); a name that the
+             *     agency uses already and a hundred presets are refused with 409. Staff name the agency; the team
+             *     must be one of the caller's. `DELETE /api/rater/v1/presets/custom/{presetId}` undoes it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1800,15 +2055,15 @@ export interface operations {
                     "application/json": components["schemas"]["PresetResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeCustomPreset: {
@@ -1831,6 +2086,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description All that it chooses is replaced, under the same rules as for a new one. Presets of
+             *     other agencies and teams are answered 404. Quotes keep the terms that they were asked for with.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1839,15 +2098,16 @@ export interface operations {
                     "application/json": components["schemas"]["PresetResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteCustomPreset: {
@@ -1866,21 +2126,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description It is offered no more; quotes keep the terms that they were asked for with. Presets of
+             *     others are answered 404. To have it back, make it anew.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     listPresets: {
@@ -1897,6 +2160,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Each is fitted to the limits and retentions that the product offers; those that the
+             *     quote builder knows by number come first. An excess layer has none and is answered an empty
+             *     list.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1905,18 +2173,13 @@ export interface operations {
                     "application/json": components["schemas"]["PresetResponse"][];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
-    presetWithRules: {
+    applyPresetWithRules: {
         parameters: {
             query?: {
                 /** @description Today when absent. */
@@ -1940,6 +2203,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description It joins what `POST /api/rater/v1/presets/{naicsCode}/{preset}` and `POST
+             *     /api/rater/v1/rules/{naicsCode}` answer, the rules for the limit of the preset, so that a page
+             *     asks once. It refuses what either refuses.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1948,18 +2216,16 @@ export interface operations {
                     "application/json": components["schemas"]["PresetWithRulesResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
-    presetValues: {
+    applyPreset: {
         parameters: {
             query?: {
                 /** @description Today when absent. */
@@ -1983,6 +2249,12 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Limit and retention become the nearest that the product offers, and coverages that the
+             *     insured does not qualify for are left out. Security questions that are not answered count as no
+             *     YES, so there is no cyber crime cover. An excess layer has no presets (400); presets of other
+             *     agencies are answered 404.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1991,15 +2263,13 @@ export interface operations {
                     "application/json": components["schemas"]["PricedPresetResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     changePreset: {
@@ -2022,6 +2292,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description What is left out stays. The presets that the quote builder knows by number keep their
+             *     names (409), and terms that the product does not offer are refused with 400. Quotes keep the
+             *     terms that they were asked for with.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2030,15 +2305,16 @@ export interface operations {
                     "application/json": components["schemas"]["PresetResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     copyPreset: {
@@ -2061,6 +2337,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description What the body leaves out is taken from the original. A name that exists already is
+             *     refused with 409, terms that the product does not offer with 400. `DELETE
+             *     /api/rater/v1/presets/{id}` undoes it.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2069,15 +2350,16 @@ export interface operations {
                     "application/json": components["schemas"]["PresetResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     deletePreset: {
@@ -2096,21 +2378,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Those that the quote builder knows by number are refused with 409. It is offered no
+             *     more; quotes keep the terms that they were asked for with. To have it back, make it anew.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchRateBooks: {
@@ -2145,15 +2430,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     beginRateBook: {
@@ -2172,6 +2452,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The draft is a copy of the named version with its tables and golden cases, and the
+             *     caller is its first author. A version name that is taken is refused with 409. Nobody is rated
+             *     by it before it is proposed and activated; `DELETE /api/rater/v1/books/{id}` gives it up.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2180,15 +2465,15 @@ export interface operations {
                     "application/json": components["schemas"]["RateBookResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     getRateBook: {
@@ -2202,6 +2487,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The findings are what must be mended before it can be proposed. With them come the
+             *     names of its tables with the number of their rows.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2210,15 +2499,11 @@ export interface operations {
                     "application/json": components["schemas"]["RateBookDetailResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeRateBook: {
@@ -2241,6 +2526,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A proposed version becomes a draft again, because it is not what was proposed; the
+             *     caller becomes one of its authors and so cannot activate it. An active or withdrawn version is
+             *     refused with 409.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2249,15 +2539,16 @@ export interface operations {
                     "application/json": components["schemas"]["RateBookResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     withdrawRateBook: {
@@ -2276,24 +2567,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description A proposed version can be given up too; an active or withdrawn one is refused with
+             *     409. It stays to be read and to begin another one from, and no call brings it back.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    rateBookTable: {
+    getRateBookTable: {
         parameters: {
             query?: never;
             header?: never;
@@ -2305,6 +2599,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The rows, and the same as CSV: what is downloaded can be changed and uploaded as it
+             *     is. A name that is no table is answered 404.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2313,15 +2611,11 @@ export interface operations {
                     "application/json": components["schemas"]["BookTableResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     uploadRateBookTable: {
@@ -2345,6 +2639,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A line that does not hold is named with what is wrong with it (400). A proposed
+             *     version becomes a draft again and the caller one of its authors; an active or withdrawn one is
+             *     refused with 409. The answer names the findings of the version as it then is.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2353,15 +2652,16 @@ export interface operations {
                     "application/json": components["schemas"]["RateBookDetailResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     replaceGoldenCases: {
@@ -2384,6 +2684,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A case that is there twice, expects nothing or expects what is no amount is named with
+             *     all others (400). A proposed version becomes a draft again and the caller one of its authors;
+             *     an active or withdrawn one is refused with 409.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2392,18 +2697,19 @@ export interface operations {
                     "application/json": components["schemas"]["RateBookDetailResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    rateBookChanges: {
+    compareRateBooks: {
         parameters: {
             query?: {
                 /** @description Id of the version to compare with: what it was begun from when absent. */
@@ -2417,6 +2723,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Without `against` it is compared with the version that it was begun from. A version
+             *     that was begun from none has no changes.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2425,15 +2735,11 @@ export interface operations {
                     "application/json": components["schemas"]["BookChangesResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     testRateBook: {
@@ -2447,6 +2753,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Each case is answered with whether it has its price, and with every amount that
+             *     differs. A version that has findings cannot be rated (409).
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2455,8 +2765,12 @@ export interface operations {
                     "application/json": components["schemas"]["BookTestResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The version has findings, which must be mended first. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2464,9 +2778,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
-    rateBookDislocation: {
+    findDislocation: {
         parameters: {
             query?: never;
             header?: {
@@ -2496,15 +2811,16 @@ export interface operations {
                     "application/json": components["schemas"]["DislocationJobResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     proposeRateBook: {
@@ -2523,6 +2839,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description A version with findings, without golden cases or with one that has another price is
+             *     refused with 409, and so is one that is no draft. The caller becomes one of its authors.
+             *     Somebody else activates it; any edit makes it a draft again.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2531,15 +2852,14 @@ export interface operations {
                     "application/json": components["schemas"]["RateBookResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     activateRateBook: {
@@ -2558,6 +2878,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description Refused with 409: by one of its authors, for a day that is past or on which another
+             *     version of the region begins, and with findings. `rate-book.activated.v1` is told with the hash
+             *     of the book. From then on it never changes: another version that begins later takes its place.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2566,18 +2891,17 @@ export interface operations {
                     "application/json": components["schemas"]["RateBookResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
-    irpm: {
+    getIrpmRanges: {
         parameters: {
             query?: never;
             header?: never;
@@ -2590,6 +2914,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description The least and most percent of each characteristic and of their total, by state and
+             *     market of the product. `PUT /api/quote/v1/irpm/{quoteId}` saves a rating; one beyond the ranges
+             *     is refused when the quote is rated.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2598,18 +2927,15 @@ export interface operations {
                     "application/json": components["schemas"]["IrpmResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
-    globalOptions: {
+    getGlobalOptions: {
         parameters: {
             query?: never;
             header?: never;
@@ -2624,6 +2950,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Limits, retentions and waiting periods that are sold there. An excess layer follows
+             *     any retention of the policy below it. A market that no book in force rates is refused with 400.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2632,18 +2962,16 @@ export interface operations {
                     "application/json": components["schemas"]["GlobalOptionsResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
-    techRate: {
+    getTechnologyRate: {
         parameters: {
             query: {
                 effectiveDate?: string;
@@ -2662,6 +2990,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The premium for each thousand of technology revenue at a limit of 1,000,000 with full
+             *     prior acts and no claim. `available` is false where the product is not filed and without
+             *     technology revenue.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2670,18 +3003,13 @@ export interface operations {
                     "application/json": components["schemas"]["TechRateResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
-    endorsementRules: {
+    getEndorsementRules: {
         parameters: {
             query: {
                 product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
@@ -2698,6 +3026,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description It may begin from 14 days back to 30 days ahead. The coverages are those that are
+             *     available and not mandatory, by number; what the industry declines was decided when the policy
+             *     was written and does not count.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2706,18 +3039,13 @@ export interface operations {
                     "application/json": components["schemas"]["EndorsementRulesResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
-    raterData: {
+    getRaterData: {
         parameters: {
             query: {
                 product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
@@ -2732,6 +3060,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /**
+             * @description The overrides of the state are merged into the tables. The answer names the book by
+             *     version, dates and hash.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2740,18 +3072,13 @@ export interface operations {
                     "application/json": components["schemas"]["RaterDataResponse"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
-    coverageRules: {
+    getCoverageRules: {
         parameters: {
             query: {
                 /** @description The aggregate limit, whole currency units. */
@@ -2779,15 +3106,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     compareVariations: {
@@ -2803,6 +3128,11 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description Each variation is answered with its price and the difference from the base, or with
+             *     every field at fault; one that cannot be rated does not stop the others. A base that cannot be
+             *     rated is refused with 400.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2811,15 +3141,12 @@ export interface operations {
                     "application/json": components["schemas"]["WhatIfResult"];
                 };
             };
-            /** @description Refused; nothing was changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
 }

@@ -2,8 +2,8 @@ import { Checkbox, Form, Input, Select } from 'antd';
 import { clampDate } from '@palisade/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../kit/form-field';
-import { FormModal } from '../../../kit/form-modal';
+import { FormField } from '../../../kit/forms/form-field';
+import { FormModal } from '../../../kit/forms/form-modal';
 import type { Policy } from '../../../lib/api-types';
 import { todayIn } from '../../../lib/formatting';
 import type { ModalProps } from '../../../lib/modals';
@@ -40,7 +40,7 @@ function CancelDialog({ policy, close }: { policy: Policy; close: () => void }) 
   const { t } = useTranslation(['common', 'policy']);
   const [form] = Form.useForm<CancelForm>();
   const snackbar = useSnackbar();
-  const command = usePolicyCommand(policy);
+  const run = usePolicyCommand(policy);
   const mode = cancelMode(policy.allowedActions);
   const { titleKey, submitKey } = KEYS[mode];
   return (
@@ -51,8 +51,8 @@ function CancelDialog({ policy, close }: { policy: Policy; close: () => void }) 
       initialValues={initialValues(policy)}
       isSticky
       onClose={close}
-      onSubmit={async (values) => {
-        const { status } = await command.mutateAsync(cancel(cancellationOf(values)));
+      onSubmit={async (values, key) => {
+        const { status } = await run(cancel(cancellationOf(values)), key);
         snackbar.success(t(SUCCESS[status] ?? 'policy:cancel.done'));
         close();
       }}

@@ -1,14 +1,16 @@
 import { minorUnitsOf, toCurrencyUnits } from '@palisade/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form } from 'antd';
+import { ReadError } from '../../../kit/pages/read-error';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../../kit/fact-list';
-import { moneyText } from '../../../kit/money';
-import { ShortDate } from '../../../kit/short-date';
+import { FactList } from '../../../kit/values/fact-list';
+import { moneyText } from '../../../kit/values/money';
+import { ShortDate } from '../../../kit/values/short-date';
 import type { Policy } from '../../../lib/api-types';
-import { problemMessage } from '../../../lib/problem';
+import { isRefusal, problemMessage } from '../../../lib/problem';
 import { useDebounced } from '../../../lib/use-debounced';
+import { useKept } from '../../../lib/use-kept';
 import { cancelPreviewQuery } from '../api';
 import { ChargeLines } from '../charge-lines';
 import { PolicyStatusTag } from '../policy-status';
@@ -33,15 +35,16 @@ export function CancelPreview({ policy, children }: CancelPreviewProps) {
   const { value, isSettled } = useDebounced(wish, JSON.stringify(wish), SETTLE_MS);
   const isReady = Boolean(value.effectiveDate && value.reason);
   const result = useQuery({ ...cancelPreviewQuery(policy.id, value), enabled: isReady });
+  const kept = useKept(result);
   if (!isReady) return <p className="kit-field-wide muted">{t('policy:cancel.previewHint')}</p>;
-  if (result.isError) {
+  if (isRefusal(result.error)) {
     return (
       <div className="kit-field-wide policy-preview">
         <Alert role="alert" type="warning" showIcon title={problemMessage(result.error)} />
       </div>
     );
   }
-  const after = result.data;
+  const after = kept?.data;
   return (
     <>
       <section
@@ -50,7 +53,9 @@ export function CancelPreview({ policy, children }: CancelPreviewProps) {
         aria-live="polite"
         aria-busy={!isSettled || result.isFetching}
       >
-        {after ? <Outcome after={after} /> : <p className="muted">{t('common:select.loading')}</p>}
+        <ReadError result={result} kept={kept} />
+        {after && <Outcome after={after} />}
+        {!after && !result.isError && <p className="muted">{t('common:select.loading')}</p>}
       </section>
       {after && !CAN_BE_STOPPED.includes(after.status) && children}
     </>

@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { editing } from '../../../kit/editing';
-import { FormField } from '../../../kit/form-field';
-import { FormModal } from '../../../kit/form-modal';
+import { editing } from '../../../kit/forms/editing';
+import { FormField } from '../../../kit/forms/form-field';
+import { FormModal } from '../../../kit/forms/form-modal';
 import type { Policy } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
@@ -23,7 +23,7 @@ function MarkDialog({ policy, close }: { policy: Policy; close: () => void }) {
   const { t } = useTranslation(['common', 'policy']);
   const [form] = Form.useForm<{ description: string }>();
   const snackbar = useSnackbar();
-  const command = usePolicyCommand(policy);
+  const run = usePolicyCommand(policy);
   const valuesOf = ({ description }: Policy) => ({
     description: description ?? t('policy:checkInMail'),
   });
@@ -36,8 +36,8 @@ function MarkDialog({ policy, close }: { policy: Policy; close: () => void }) {
       edited={editing(policyQuery(policy.id), policy, valuesOf)}
       isSticky
       onClose={close}
-      onSubmit={async ({ description }) => {
-        await command.mutateAsync(describe(description.trim()));
+      onSubmit={async ({ description }, key) => {
+        await run(describe(description.trim()), key);
         snackbar.success(t('policy:mark.success'));
         close();
       }}

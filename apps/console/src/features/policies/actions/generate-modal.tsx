@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmModal } from '../../../kit/confirm-modal';
+import { ConfirmModal } from '../../../kit/forms/confirm-modal';
 import type { Policy } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
@@ -17,14 +17,14 @@ export function GenerateModal({ data, close }: ModalProps<PolicyModalData>) {
 function GenerateDialog({ policy, close }: { policy: Policy; close: () => void }) {
   const { t } = useTranslation(['common', 'policy']);
   const snackbar = useSnackbar();
-  const command = usePolicyCommand(policy);
+  const run = usePolicyCommand(policy);
   return (
     <ConfirmModal
       title={t('policy:action.generate')}
       confirmLabel={t('policy:issue.submit')}
       onClose={close}
-      onConfirm={async () => {
-        await command.mutateAsync(issue);
+      onConfirm={async (key) => {
+        await run(issue, key);
         snackbar.success(t('policy:issue.success'));
         close();
       }}

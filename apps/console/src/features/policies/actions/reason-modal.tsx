@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../kit/form-field';
-import { FormModal } from '../../../kit/form-modal';
+import { FormField } from '../../../kit/forms/form-field';
+import { FormModal } from '../../../kit/forms/form-modal';
 import type { Policy } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
@@ -71,7 +71,7 @@ function ReasonDialog({ setup, policy, close }: ReasonDialogProps) {
   const { t } = useTranslation(['common', 'policy', 'quote']);
   const [form] = Form.useForm<{ reason: string }>();
   const snackbar = useSnackbar();
-  const command = usePolicyCommand(policy);
+  const run = usePolicyCommand(policy);
   return (
     <FormModal<{ reason: string }>
       form={form}
@@ -80,8 +80,8 @@ function ReasonDialog({ setup, policy, close }: ReasonDialogProps) {
       initialValues={{}}
       isSticky
       onClose={close}
-      onSubmit={async ({ reason }) => {
-        await command.mutateAsync(setup.command(reason.trim()));
+      onSubmit={async ({ reason }, key) => {
+        await run(setup.command(reason.trim()), key);
         snackbar.success(t(setup.successKey));
         close();
       }}

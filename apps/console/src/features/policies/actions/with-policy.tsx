@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WithRow } from '../../../kit/with-row';
+import { WithRow } from '../../../kit/forms/with-row';
 import type { Policy } from '../../../lib/api-types';
 import { policyQuery } from '../api';
 

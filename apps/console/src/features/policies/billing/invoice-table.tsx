@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { moneyText } from '../../../kit/money';
-import { PlainTable } from '../../../kit/plain-table';
-import { ShortDate } from '../../../kit/short-date';
+import { moneyText } from '../../../kit/values/money';
+import { PlainTable } from '../../../kit/values/plain-table';
+import { ShortDate } from '../../../kit/values/short-date';
 import type { Invoice } from '../../../lib/api-types';
 import { PaymentStatusTag } from '../policy-status';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { moneyText } from '../../../kit/money';
-import { PlainTable } from '../../../kit/plain-table';
-import { ShortDate } from '../../../kit/short-date';
-import { StatusTag, type StatusTone } from '../../../kit/status-tag';
+import { moneyText } from '../../../kit/values/money';
+import { PlainTable } from '../../../kit/values/plain-table';
+import { ShortDate } from '../../../kit/values/short-date';
+import { StatusTag, type StatusTone } from '../../../kit/values/status-tag';
 import type { Payment } from '../../../lib/api-types';
 
 const STATUSES: Record<Payment['status'], { tone: StatusTone; labelKey: string }> = {

@@ -1,8 +1,9 @@
-import type { Product } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
 import type { Endorsement, EndorsementQuote } from '../../../lib/api-types';
-import { keyed } from '../../../lib/keyed';
+import { COMPUTES, keyed } from '../../../lib/keyed';
+import type { SubmitKey } from '../../../lib/submit-key';
 
 // Spec 3 §3: what changes with a rate book only is kept for 15 minutes.
 const BOOK_STALE_MS = 15 * 60 * 1000;
@@ -29,6 +30,7 @@ export const limitsQuery = (product: Product, state: string | null) =>
         api.rater.POST('/api/rater/v1/rules/globals/{state}', {
           params: { path: { state: state ?? NO_STATE } },
           body: { product },
+          headers: COMPUTES,
         }),
       ),
     staleTime: BOOK_STALE_MS,
@@ -43,6 +45,7 @@ export const endorsementPreviewQuery = (policyId: string, body: Endorsement) =>
         api.quote.POST(ENDORSEMENT, {
           params: { path: { id: policyId }, header: { prefer: 'dry-run' } },
           body,
+          headers: COMPUTES,
           signal,
         }),
       ),
@@ -53,22 +56,22 @@ export const endorsementPreviewQuery = (policyId: string, body: Endorsement) =>
 export const endorse = (
   policyId: string,
   body: Endorsement,
-  idempotencyKey: string,
+  key: SubmitKey,
 ): Promise<EndorsementQuote> =>
   unwrap(
     api.quote.POST(ENDORSEMENT, {
       params: { path: { id: policyId } },
       body,
-      headers: keyed(idempotencyKey),
+      headers: keyed(key),
     }),
   );
 
 /** Binds an endorsement to the contact of its policy. */
-export const bindEndorsement = (quoteId: string): Promise<unknown> =>
+export const bindEndorsement = (quoteId: string, key: SubmitKey): Promise<unknown> =>
   unwrap(
     api.quote.POST('/api/quote/v1/bind/{quoteId}', {
       params: { path: { quoteId } },
       body: {},
-      headers: keyed(),
+      headers: keyed(key),
     }),
   );

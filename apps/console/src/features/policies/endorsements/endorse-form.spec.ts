@@ -1,22 +1,5 @@
 import type { PolicyTerms } from '../../../lib/api-types';
-import { endorsementOf, endorsementWindow, withCurrent } from './endorse-form';
-
-const term = { effectiveDate: '2026-03-01', endDate: '2027-03-01' };
-
-describe('the day on which an endorsement begins', () => {
-  it.each([
-    ['2026-09-01', '2026-08-18', '2026-10-01'],
-    ['2026-03-05', '2026-03-01', '2026-04-04'],
-    ['2027-02-20', '2027-02-06', '2027-02-28'],
-  ])('is near %s', (today, min, max) => {
-    expect(endorsementWindow(term, today, false)).toEqual({ min, max });
-  });
-
-  it('is any day of the term for provider staff', () => {
-    const window = endorsementWindow(term, '2026-09-01', true);
-    expect(window).toEqual({ min: '2026-03-01', max: '2027-02-28' });
-  });
-});
+import { endorsementOf, withCurrent } from './endorse-form';
 
 describe('the request of an endorsement', () => {
   const terms = { aggregateLimit: 1_000_000, retention: 25_000 } as PolicyTerms;

@@ -1,18 +1,19 @@
 import { clampDate } from '@palisade/kernel';
+import { endorsementWindow } from '@palisade/trade';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../kit/form-field';
-import { FormModal } from '../../../kit/form-modal';
-import { amountText } from '../../../kit/money';
+import { FormField } from '../../../kit/forms/form-field';
+import { FormModal } from '../../../kit/forms/form-modal';
+import { amountText } from '../../../kit/values/money';
 import type { EndorsementQuote, Policy } from '../../../lib/api-types';
 import { todayIn } from '../../../lib/formatting';
 import type { ModalProps } from '../../../lib/modals';
 import { useSession } from '../../../lib/session';
 import { WithPolicy, type PolicyModalData } from '../actions/with-policy';
 import { endorse, limitsQuery } from './api';
-import { endorsementOf, endorsementWindow, withCurrent, type EndorseForm } from './endorse-form';
+import { endorsementOf, withCurrent, type EndorseForm } from './endorse-form';
 import { EndorsePreview } from './endorse-preview';
 import { EndorsementNext } from './endorsement-next';
 
@@ -44,7 +45,7 @@ function EndorseDialog({ policy, onSaved, close }: EndorseDialogProps) {
   const queryClient = useQueryClient();
   const { terms } = policy;
   const today = todayIn(policy.timeZone);
-  const { min, max } = endorsementWindow(policy, today, isStaff);
+  const { min, max } = endorsementWindow(policy, { today, isStaff });
   return (
     <FormModal<EndorseForm>
       form={form}
@@ -58,10 +59,10 @@ function EndorseDialog({ policy, onSaved, close }: EndorseDialogProps) {
       isComplete={(values) => endorsementOf(values as EndorseForm, policy) !== null}
       isSticky
       onClose={close}
-      onSubmit={async (values, idempotencyKey) => {
+      onSubmit={async (values, key) => {
         const request = endorsementOf(values, policy);
         if (!request) return;
-        onSaved(await endorse(policy.id, request, idempotencyKey));
+        onSaved(await endorse(policy.id, request, key));
         await queryClient.invalidateQueries({ queryKey: ['quotes'] });
       }}
     >

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../../kit/fact-list';
-import { moneyText } from '../../../kit/money';
+import { FactList } from '../../../kit/values/fact-list';
+import { moneyText } from '../../../kit/values/money';
+import { ReadError } from '../../../kit/pages/read-error';
 import type { Endorsement, EndorsementQuote, Policy } from '../../../lib/api-types';
-import { problemMessage } from '../../../lib/problem';
+import { isRefusal, problemMessage } from '../../../lib/problem';
 import { useDebounced } from '../../../lib/use-debounced';
+import { useKept } from '../../../lib/use-kept';
 import { ChargeLines } from '../charge-lines';
 import '../policies.css';
 import { endorsementPreviewQuery } from './api';
@@ -33,7 +35,8 @@ interface PreviewProps {
 function Preview({ policy, request, isSettled }: PreviewProps) {
   const { t } = useTranslation(['common', 'policy']);
   const result = useQuery(endorsementPreviewQuery(policy.id, request));
-  if (result.isError) {
+  const kept = useKept(result);
+  if (isRefusal(result.error)) {
     return (
       <div className="kit-field-wide policy-preview">
         <Alert role="alert" type="warning" showIcon title={problemMessage(result.error)} />
@@ -47,11 +50,9 @@ function Preview({ policy, request, isSettled }: PreviewProps) {
       aria-live="polite"
       aria-busy={!isSettled || result.isFetching}
     >
-      {result.data ? (
-        <Difference quote={result.data} />
-      ) : (
-        <p className="muted">{t('common:select.loading')}</p>
-      )}
+      <ReadError result={result} kept={kept} />
+      {kept && <Difference quote={kept.data} />}
+      {!kept && !result.isError && <p className="muted">{t('common:select.loading')}</p>}
     </section>
   );
 }

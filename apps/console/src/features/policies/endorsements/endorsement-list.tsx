@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { moneyText } from '../../../kit/money';
-import { PlainTable } from '../../../kit/plain-table';
-import { ShortDate } from '../../../kit/short-date';
-import { StatusTag, type StatusTone } from '../../../kit/status-tag';
+import { moneyText } from '../../../kit/values/money';
+import { PlainTable } from '../../../kit/values/plain-table';
+import { ShortDate } from '../../../kit/values/short-date';
+import { StatusTag, type StatusTone } from '../../../kit/values/status-tag';
+import { SubmitButton } from '../../../kit/forms/submit-button';
 import type { QuoteStatus, QuoteSummary } from '../../../lib/api-types';
 import { usePermissions, useSession } from '../../../lib/session';
 import '../policies.css';
@@ -81,16 +81,16 @@ export function EndorsementList({ policyId }: { policyId: string }) {
 function BindButton({ quote }: { quote: QuoteSummary }) {
   const { t } = useTranslation(['common', 'policy']);
   const { can } = usePermissions();
-  const { run, isBusy } = useBind(quote.id);
+  const bind = useBind(quote.id);
   if (!quote.allowedActions.includes('bind') || !can('quote:bind')) return null;
   return (
-    <Button
+    <SubmitButton
       size="small"
-      loading={isBusy}
+      submission={bind}
       aria-label={t('policy:endorse.bindNumber', { number: quote.quoteNumber })}
-      onClick={() => void run()}
+      onClick={() => void bind.submit()}
     >
       {t('policy:endorse.bind')}
-    </Button>
+    </SubmitButton>
   );
 }

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Flex, Modal } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { SubmitButton } from '../../../kit/forms/submit-button';
 import type { EndorsementQuote } from '../../../lib/api-types';
 import { usePermissions, useSession } from '../../../lib/session';
 import { useSnackbar } from '../../../lib/snackbar';
+import { useSubmit } from '../../../lib/use-submit';
 import '../policies.css';
 import { bindEndorsement } from './api';
 import { Difference } from './endorse-preview';
@@ -45,9 +46,9 @@ export function EndorsementNext({ quote, close }: EndorsementNextProps) {
         <Button onClick={close}>{t('common:action.close')}</Button>
         <Button onClick={open}>{t('policy:endorse.open')}</Button>
         {isReady && can('quote:bind') && (
-          <Button type="primary" loading={bind.isBusy} onClick={() => void bind.run()}>
+          <SubmitButton type="primary" submission={bind} onClick={() => void bind.submit()}>
             {t('policy:endorse.bind')}
-          </Button>
+          </SubmitButton>
         )}
       </Flex>
     </Modal>
@@ -59,21 +60,14 @@ export function useBind(quoteId: string, onBound?: () => void) {
   const { t } = useTranslation(['common', 'policy']);
   const snackbar = useSnackbar();
   const queryClient = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    try {
-      await bindEndorsement(quoteId);
+  return useSubmit((_: void, key) => bindEndorsement(quoteId, key), {
+    onDone: () => {
       snackbar.success(t('policy:endorse.bound'));
       onBound?.();
-      await Promise.all(
-        ['quotes', 'policies'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+      return Promise.all(
+        ['quotes', 'policies'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
       );
-    } catch (error) {
-      snackbar.problem(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { run, isBusy };
+    },
+    onRefused: (error) => snackbar.problem(error),
+  });
 }

@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<string, TermKind>> = {
   isTriaExcluded: 'choice',
   effectiveDate: 'date',
   endDate: 'date',
+  cancelDate: 'date',
   endorsements: 'names',
   additionalInsureds: 'names',
 };

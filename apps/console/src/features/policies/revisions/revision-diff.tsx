@@ -1,15 +1,16 @@
+import { coverageName } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../kit/error-state';
-import { amountText, moneyText } from '../../../kit/money';
-import { PlainTable } from '../../../kit/plain-table';
+import { ErrorState } from '../../../kit/pages/error-state';
+import { amountText, moneyText } from '../../../kit/values/money';
+import { PlainTable } from '../../../kit/values/plain-table';
 import type { Policy, TermsChange } from '../../../lib/api-types';
 import { useEdition } from '../../../lib/edition';
 import { formatDate } from '../../../lib/formatting';
 import '../policies.css';
-import { coverageText, retroText } from '../terms-text';
+import { retroText } from '../terms-text';
 import { diffQuery } from './api';
 import { diffRows, namesIn, type DiffRow } from './diff-rows';
 
@@ -75,7 +76,7 @@ function Changes({ policy, changes }: { policy: Policy; changes: TermsChange[] }
           render: ({ coverage, name }) => {
             const term = t(`policy:term.${name}`, { defaultValue: name });
             return coverage
-              ? t('policy:diff.ofCoverage', { coverage: coverageText(t, coverage), term })
+              ? t('policy:diff.ofCoverage', { coverage: coverageName(coverage), term })
               : term;
           },
         },
@@ -107,10 +108,7 @@ function useValueText({ currency }: Policy) {
     retro: (value) => retroText(t, Number(value)),
     choice: (value) => t(value ? 'quote:questions.yes' : 'quote:questions.no'),
     date: (value) => formatDate(String(value), locale),
-    names: (value) =>
-      namesIn(value)
-        .map((name) => coverageText(t, name))
-        .join(', ') || '–',
+    names: (value) => namesIn(value).map(coverageName).join(', ') || '–',
     text: (value) => String(value),
   };
   return (kind: DiffRow['kind'], value: unknown): string =>

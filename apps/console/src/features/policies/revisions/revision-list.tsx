@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../kit/empty-state';
-import { ErrorState } from '../../../kit/error-state';
-import { moneyText } from '../../../kit/money';
-import { PlainTable } from '../../../kit/plain-table';
-import { ShortDate } from '../../../kit/short-date';
+import { EmptyState } from '../../../kit/pages/empty-state';
+import { ErrorState } from '../../../kit/pages/error-state';
+import { moneyText } from '../../../kit/values/money';
+import { PlainTable } from '../../../kit/values/plain-table';
+import { ShortDate } from '../../../kit/values/short-date';
 import type { Policy, Revision } from '../../../lib/api-types';
 import '../policies.css';
 import { revisionsQuery } from './api';

@@ -8,8 +8,7 @@ export interface ActionReader {
   isStaff: boolean;
 }
 
-/** One action: what the server must offer for it, and how it is done. */
-export type ActionSetup = {
+interface OfferedAction {
   id: string;
   labelKey: string;
   /** The server offers any of these. */
@@ -20,7 +19,16 @@ export type ActionSetup = {
   /** Takes the quote on; the first of these that is offered is the primary button. */
   isForward?: boolean;
   isDanger?: boolean;
-} & ({ modal: string } | { command: QuoteCommand; successKey: string });
+}
+
+/** An action that is done at once, without a dialog. */
+export interface DirectAction extends OfferedAction {
+  command: QuoteCommand;
+  successKey: string;
+}
+
+/** One action: what the server must offer for it, and how it is done. */
+export type ActionSetup = DirectAction | (OfferedAction & { modal: string });
 
 /** Spec 3 §4: what can be done with a quote, in the order of the menu. */
 export const QUOTE_ACTIONS: readonly ActionSetup[] = [

@@ -1,10 +1,9 @@
+import { FILL_IN } from '@palisade/trade';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../kit/form-field';
+import { FormField } from '../../../kit/forms/form-field';
 import type { ClosingReason } from '../../../lib/api-types';
 
-/** Spec 3 §9: the choice that asks for a text of one's own. */
-const FILL_IN = 'Fill-in option';
 const TEXT_MAX = 2000;
 
 export interface ClosingForm {

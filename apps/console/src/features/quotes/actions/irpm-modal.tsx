@@ -1,21 +1,16 @@
+import { IRPM_CHARACTERISTICS, type IrpmCharacteristic } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { editing } from '../../../kit/editing';
-import { FormField } from '../../../kit/form-field';
-import { FormModal } from '../../../kit/form-modal';
+import { editing } from '../../../kit/forms/editing';
+import { FormField } from '../../../kit/forms/form-field';
+import { FormModal } from '../../../kit/forms/form-modal';
 import type { IrpmPlan, Quote } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
 import { quoteQuery, saveIrpm, useQuoteCommand } from '../api';
 import { irpmPlanQuery } from '../rater';
-import {
-  IRPM_CHARACTERISTICS,
-  irpmModifier,
-  irpmTotal,
-  isWithin,
-  type IrpmCharacteristic,
-} from './irpm';
+import { irpmModifier, irpmTotal, isWithin } from './irpm';
 import { WithQuote, type QuoteModalData } from './with-quote';
 
 interface IrpmForm extends Record<IrpmCharacteristic, number> {
@@ -51,7 +46,7 @@ function IrpmDialog({ quote, plan, close }: DialogProps) {
   const { t } = useTranslation(['common', 'quote']);
   const [form] = Form.useForm<IrpmForm>();
   const snackbar = useSnackbar();
-  const command = useQuoteCommand(quote);
+  const run = useQuoteCommand(quote);
   return (
     <FormModal<IrpmForm>
       form={form}
@@ -62,8 +57,8 @@ function IrpmDialog({ quote, plan, close }: DialogProps) {
       isSticky
       isComplete={(values) => isWithin(irpmTotal(values), plan.overall)}
       onClose={close}
-      onSubmit={async ({ irpmNote, ...percents }) => {
-        await command.mutateAsync(saveIrpm({ ...percents, irpmNote: irpmNote?.trim() || null }));
+      onSubmit={async ({ irpmNote, ...percents }, key) => {
+        await run(saveIrpm({ ...percents, irpmNote: irpmNote?.trim() || null }), key);
         snackbar.success(t('quote:irpm.success'));
         close();
       }}

@@ -1,15 +1,5 @@
-/** Spec 3 §3: the seven risk characteristics of schedule rating. */
-export const IRPM_CHARACTERISTICS = [
-  'managementOfContent',
-  'dcmPractices',
-  'companyStability',
-  'drPlanning',
-  'financialCondition',
-  'securityAwareness',
-  'managementExperience',
-] as const;
+import { IRPM_CHARACTERISTICS, type IrpmCharacteristic } from '@palisade/trade';
 
-export type IrpmCharacteristic = (typeof IRPM_CHARACTERISTICS)[number];
 export type IrpmPercents = Partial<Record<IrpmCharacteristic, number | null>>;
 
 // Percents have at most four decimals, so that whole numbers carry them exactly.

@@ -1,12 +1,14 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../../kit/forms/submit-button';
 import type { Quote } from '../../../lib/api-types';
 import { openModal } from '../../../lib/modals';
 import { usePermissions, useSession } from '../../../lib/session';
 import { useSnackbar } from '../../../lib/snackbar';
+import { useSubmit } from '../../../lib/use-submit';
 import { useQuoteCommand } from '../api';
-import { offeredActions, type ActionSetup } from './action-table';
+import { offeredActions, type ActionSetup, type DirectAction } from './action-table';
 
 interface QuoteActionsProps {
   quote: Quote;
@@ -19,7 +21,7 @@ export function QuoteActions({ quote, isSpread = false }: QuoteActionsProps) {
   const { t } = useTranslation(['common', 'quote']);
   const { can } = usePermissions();
   const { isStaff } = useSession();
-  const { run, isPending } = useAction(quote);
+  const { run, submission } = useAction(quote);
   const offered = offeredActions(quote, { can, isStaff });
   const primary = offered.find(({ isForward }) => isForward);
   const rest = offered.filter((setup) => setup !== primary);
@@ -37,9 +39,9 @@ export function QuoteActions({ quote, isSpread = false }: QuoteActionsProps) {
     <Flex gap={8} wrap>
       {rest.length > 0 && others}
       {primary && (
-        <Button type="primary" loading={isPending} onClick={() => run(primary)}>
+        <SubmitButton type="primary" submission={submission} onClick={() => run(primary)}>
           {t(primary.labelKey)}
-        </Button>
+        </SubmitButton>
       )}
     </Flex>
   );
@@ -82,12 +84,19 @@ function useAction(quote: Quote) {
   const { t } = useTranslation(['common', 'quote']);
   const snackbar = useSnackbar();
   const command = useQuoteCommand(quote);
-  const run = (setup: ActionSetup) => {
-    if ('modal' in setup) return openModal(setup.modal, { quoteId: quote.id });
-    command.mutate(setup.command, {
-      onSuccess: () => snackbar.success(t(setup.successKey)),
-      onError: (error) => snackbar.problem(error),
-    });
-  };
-  return { run, isPending: command.isPending };
+  const submission = useSubmit(
+    async (setup: DirectAction, key) => {
+      await command(setup.command, key);
+      return setup;
+    },
+    {
+      onDone: ({ successKey }) => snackbar.success(t(successKey)),
+      onRefused: (error) => snackbar.problem(error),
+    },
+  );
+  const run = (setup: ActionSetup) =>
+    'modal' in setup
+      ? openModal(setup.modal, { quoteId: quote.id })
+      : void submission.submit(setup);
+  return { run, submission };
 }

@@ -1,7 +1,8 @@
+import { DECLINE_REASONS } from '@palisade/trade';
 import { Checkbox, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../kit/form-field';
-import { FormModal } from '../../../kit/form-modal';
+import { FormField } from '../../../kit/forms/form-field';
+import { FormModal } from '../../../kit/forms/form-modal';
 import type { Quote } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
@@ -12,8 +13,6 @@ import { WithQuote, type QuoteModalData } from './with-quote';
 interface DeclineForm extends ClosingForm {
   isNotificationEnabled: boolean;
 }
-
-const REASONS = ['classOfBusiness', 'poorControls', 'bor', 'claimsHistory', 'duplicate', 'error'];
 
 export function QuoteDeclineModal({ data, close }: ModalProps<QuoteModalData>) {
   return (
@@ -27,7 +26,7 @@ function DeclineDialog({ quote, close }: { quote: Quote; close: () => void }) {
   const { t } = useTranslation(['common', 'quote']);
   const [form] = Form.useForm<DeclineForm>();
   const snackbar = useSnackbar();
-  const command = useQuoteCommand(quote);
+  const run = useQuoteCommand(quote);
   return (
     <FormModal<DeclineForm>
       form={form}
@@ -37,15 +36,15 @@ function DeclineDialog({ quote, close }: { quote: Quote; close: () => void }) {
       aliases={CLOSING_ALIASES}
       isSticky
       onClose={close}
-      onSubmit={async ({ isNotificationEnabled, ...why }) => {
-        await command.mutateAsync(decline({ ...closingReason(why), isNotificationEnabled }));
+      onSubmit={async ({ isNotificationEnabled, ...why }, key) => {
+        await run(decline({ ...closingReason(why), isNotificationEnabled }), key);
         snackbar.success(t('quote:decline.success'));
         close();
       }}
     >
       <ClosingFields
         label={t('quote:field.declineReason')}
-        reasons={REASONS.map((name) => t(`quote:decline.reason.${name}`))}
+        reasons={DECLINE_REASONS.map((name) => t(`quote:decline.reason.${name}`))}
       />
       <FormField
         name="isNotificationEnabled"

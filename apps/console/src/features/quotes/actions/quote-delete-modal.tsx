@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ConfirmModal } from '../../../kit/confirm-modal';
+import { ConfirmModal } from '../../../kit/forms/confirm-modal';
 import type { ModalProps } from '../../../lib/modals';
 import { useSession } from '../../../lib/session';
 import { useSnackbar } from '../../../lib/snackbar';
@@ -22,8 +22,8 @@ export function QuoteDeleteModal({ data, close }: ModalProps<QuoteModalData>) {
           confirmLabel={t('quote:delete.confirm')}
           isDanger
           onClose={close}
-          onConfirm={async () => {
-            await deleteQuote(quote);
+          onConfirm={async (key) => {
+            await deleteQuote(quote, key);
             snackbar.success(t('quote:delete.success'));
             close();
             await navigate(`${basePath}/quotes`);

@@ -1,14 +1,13 @@
+import { LOST_REASONS } from '@palisade/trade';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormModal } from '../../../kit/form-modal';
+import { FormModal } from '../../../kit/forms/form-modal';
 import type { Quote } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
 import { markLost, useQuoteCommand } from '../api';
 import { CLOSING_ALIASES, ClosingFields, closingReason, type ClosingForm } from './closing-fields';
 import { WithQuote, type QuoteModalData } from './with-quote';
-
-const REASONS = ['price', 'coverage', 'noCyber', 'paper'];
 
 export function QuoteLostModal({ data, close }: ModalProps<QuoteModalData>) {
   return (
@@ -22,7 +21,7 @@ function LostDialog({ quote, close }: { quote: Quote; close: () => void }) {
   const { t } = useTranslation(['common', 'quote']);
   const [form] = Form.useForm<ClosingForm>();
   const snackbar = useSnackbar();
-  const command = useQuoteCommand(quote);
+  const run = useQuoteCommand(quote);
   return (
     <FormModal<ClosingForm>
       form={form}
@@ -32,8 +31,8 @@ function LostDialog({ quote, close }: { quote: Quote; close: () => void }) {
       aliases={CLOSING_ALIASES}
       isSticky
       onClose={close}
-      onSubmit={async (why) => {
-        await command.mutateAsync(markLost(closingReason(why)));
+      onSubmit={async (why, key) => {
+        await run(markLost(closingReason(why)), key);
         snackbar.success(t('quote:lost.success'));
         close();
       }}
@@ -41,7 +40,7 @@ function LostDialog({ quote, close }: { quote: Quote; close: () => void }) {
       <ClosingFields
         label={t('quote:field.lostReason')}
         requiredMessage={t('quote:lost.reasonRequired')}
-        reasons={REASONS.map((name) => t(`quote:lost.reason.${name}`))}
+        reasons={LOST_REASONS.map((name) => t(`quote:lost.reason.${name}`))}
       />
     </FormModal>
   );

@@ -1,9 +1,10 @@
 import { addDays } from '@palisade/kernel';
+import { NEED_BY_DAYS } from '@palisade/trade';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { editing } from '../../../kit/editing';
-import { FormField } from '../../../kit/form-field';
-import { FormModal } from '../../../kit/form-modal';
+import { editing } from '../../../kit/forms/editing';
+import { FormField } from '../../../kit/forms/form-field';
+import { FormModal } from '../../../kit/forms/form-modal';
 import type { Quote } from '../../../lib/api-types';
 import { todayHere } from '../../../lib/formatting';
 import type { ModalProps } from '../../../lib/modals';
@@ -14,9 +15,6 @@ import { WithQuote, type QuoteModalData } from './with-quote';
 interface NeedByForm {
   needBy: string;
 }
-
-// Spec 3 §9: need-by default, today plus 7 days.
-const DEFAULT_DAYS = 7;
 
 export function QuoteNeedByModal({ data, close }: ModalProps<QuoteModalData>) {
   return (
@@ -30,10 +28,10 @@ function NeedByDialog({ quote, close }: { quote: Quote; close: () => void }) {
   const { t } = useTranslation(['common', 'quote']);
   const [form] = Form.useForm<NeedByForm>();
   const snackbar = useSnackbar();
-  const command = useQuoteCommand(quote);
+  const run = useQuoteCommand(quote);
   const today = todayHere();
   const valuesOf = ({ needByDate }: Quote) => ({
-    needBy: needByDate ?? addDays(today, DEFAULT_DAYS),
+    needBy: needByDate ?? addDays(today, NEED_BY_DAYS),
   });
   return (
     <FormModal<NeedByForm>
@@ -44,8 +42,8 @@ function NeedByDialog({ quote, close }: { quote: Quote; close: () => void }) {
       edited={editing(quoteQuery(quote.id), quote, valuesOf)}
       isSticky
       onClose={close}
-      onSubmit={async ({ needBy }) => {
-        await command.mutateAsync(setNeedBy(needBy));
+      onSubmit={async ({ needBy }, key) => {
+        await run(setNeedBy(needBy), key);
         snackbar.success(t('quote:needBy.success'));
         close();
       }}

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../kit/form-field';
-import { FormModal } from '../../../kit/form-modal';
+import { FormField } from '../../../kit/forms/form-field';
+import { FormModal } from '../../../kit/forms/form-modal';
 import type { Quote } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSession } from '../../../lib/session';
@@ -27,7 +27,7 @@ function ReferDialog({ quote, close }: { quote: Quote; close: () => void }) {
   const [form] = Form.useForm<ReferForm>();
   const { isStaff } = useSession();
   const snackbar = useSnackbar();
-  const command = useQuoteCommand(quote);
+  const run = useQuoteCommand(quote);
   const words = isStaff ? 'refer' : 'review';
   return (
     <FormModal<ReferForm>
@@ -37,8 +37,8 @@ function ReferDialog({ quote, close }: { quote: Quote; close: () => void }) {
       initialValues={{}}
       isSticky
       onClose={close}
-      onSubmit={async ({ reason }) => {
-        await command.mutateAsync(refer(reason.trim(), isStaff));
+      onSubmit={async ({ reason }, key) => {
+        await run(refer(reason.trim(), isStaff), key);
         snackbar.success(t(`quote:${words}.success`));
         close();
       }}

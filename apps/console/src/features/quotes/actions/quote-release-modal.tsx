@@ -1,9 +1,9 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../../kit/fact-list';
-import { FormField } from '../../../kit/form-field';
-import { FormModal } from '../../../kit/form-modal';
-import { amountText, moneyText } from '../../../kit/money';
+import { FactList } from '../../../kit/values/fact-list';
+import { FormField } from '../../../kit/forms/form-field';
+import { FormModal } from '../../../kit/forms/form-modal';
+import { amountText, moneyText } from '../../../kit/values/money';
 import type { Quote } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
@@ -28,7 +28,7 @@ function ReleaseDialog({ quote, close }: { quote: Quote; close: () => void }) {
   const { t } = useTranslation(['common', 'quote']);
   const [form] = Form.useForm<ReleaseForm>();
   const snackbar = useSnackbar();
-  const command = useQuoteCommand(quote);
+  const run = useQuoteCommand(quote);
   const { currency, totalPremium, limit, terms } = quote;
   return (
     <FormModal<ReleaseForm>
@@ -38,8 +38,8 @@ function ReleaseDialog({ quote, close }: { quote: Quote; close: () => void }) {
       initialValues={{}}
       isSticky
       onClose={close}
-      onSubmit={async ({ message }) => {
-        await command.mutateAsync(release(message?.trim()));
+      onSubmit={async ({ message }, key) => {
+        await run(release(message?.trim()), key);
         snackbar.success(t('quote:release.success'));
         close();
       }}

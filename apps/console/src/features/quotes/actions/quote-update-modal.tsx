@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { editing } from '../../../kit/editing';
-import { FormField } from '../../../kit/form-field';
-import { FormModal } from '../../../kit/form-modal';
-import { amountText } from '../../../kit/money';
+import { editing } from '../../../kit/forms/editing';
+import { FormField } from '../../../kit/forms/form-field';
+import { FormModal } from '../../../kit/forms/form-modal';
+import { amountText } from '../../../kit/values/money';
 import type { GlobalOptions, Quote, TermsUpdate } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
@@ -48,7 +48,7 @@ function UpdateDialog({ quote, options, close }: DialogProps) {
   const { t } = useTranslation(['common', 'quote', 'coverage']);
   const [form] = Form.useForm<TermsForm>();
   const snackbar = useSnackbar();
-  const command = useQuoteCommand(quote);
+  const run = useQuoteCommand(quote);
   const { currency } = quote;
   const amounts = (values: number[]) =>
     values.map((value) => ({ value, label: amountText(value, currency) }));
@@ -72,8 +72,8 @@ function UpdateDialog({ quote, options, close }: DialogProps) {
       edited={editing(quoteQuery(quote.id), quote, termsOf)}
       isSticky
       onClose={close}
-      onSubmit={async (changed) => {
-        await command.mutateAsync(updateTerms(changed));
+      onSubmit={async (changed, key) => {
+        await run(updateTerms(changed), key);
         snackbar.success(t('quote:update.success'));
         close();
       }}

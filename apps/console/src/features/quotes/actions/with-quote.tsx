@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WithRow } from '../../../kit/with-row';
+import { WithRow } from '../../../kit/forms/with-row';
 import type { Quote } from '../../../lib/api-types';
 import { quoteQuery } from '../api';
 

@@ -1,6 +1,8 @@
+import type { NoticeState } from '@palisade/trade';
 import { api, unwrap } from '../../../lib/api';
 import type { Quote } from '../../../lib/api-types';
 import { keyed } from '../../../lib/keyed';
+import type { SubmitKey } from '../../../lib/submit-key';
 
 /** The person who signs and pays. */
 export interface Policyholder {
@@ -21,12 +23,12 @@ export interface SurplusBroker {
 }
 
 /** Asks the agency to bind a quote. */
-export const requestToBind = (id: string, holder: Policyholder): Promise<Quote> =>
+export const requestToBind = (id: string, holder: Policyholder, key: SubmitKey): Promise<Quote> =>
   unwrap(
     api.quote.PUT('/api/quote/v1/{id}', {
       params: { path: { id } },
       body: holder,
-      headers: keyed(),
+      headers: keyed(key),
     }),
   );
 
@@ -34,7 +36,7 @@ export const requestToBind = (id: string, holder: Policyholder): Promise<Quote> 
 export const sendSignRequest = (
   quoteId: string,
   body: Policyholder & Partial<SurplusBroker>,
-  key: string,
+  key: SubmitKey,
 ) =>
   unwrap(
     api.quote.POST('/api/quote/v1/send-sign-request/{quoteId}', {
@@ -45,7 +47,7 @@ export const sendSignRequest = (
   );
 
 /** Mails the surplus lines broker the link to attest the notice of the state. */
-export const sendSurplusNotice = (quoteId: string, body: Partial<SurplusBroker>, key: string) =>
+export const sendSurplusNotice = (quoteId: string, body: Partial<SurplusBroker>, key: SubmitKey) =>
   unwrap(
     api.quote.POST('/api/quote/v1/send-surplus-notice/{quoteId}', {
       params: { path: { quoteId } },
@@ -58,7 +60,7 @@ export const sendSurplusNotice = (quoteId: string, body: Partial<SurplusBroker>,
 export const bindQuote = (
   quoteId: string,
   body: Policyholder & Partial<SurplusBroker> & { claimFreeWarranty?: boolean },
-  key: string,
+  key: SubmitKey,
 ) =>
   unwrap(
     api.quote.POST('/api/quote/v1/bind/{quoteId}', {
@@ -78,13 +80,12 @@ export const surplusLicenses = async (state: string) => {
   return content;
 };
 
-/** States whose notice the broker acknowledges (Spec 3 §2). */
-export const NOTICE_STATES = ['LA', 'MT'] as const;
-
-export type NoticeState = (typeof NOTICE_STATES)[number];
-
 /** Attests the surplus lines notice of the quote's state, for the broker that the quote names. */
-export function attestSurplusNotice(quote: Quote, state: NoticeState): Promise<Quote> {
+export function attestSurplusNotice(
+  quote: Quote,
+  state: NoticeState,
+  key: SubmitKey,
+): Promise<Quote> {
   const { surplusLinesBrokerFirstName: first, surplusLinesBrokerLastName: last } = quote;
   const { surplusLinesBrokerEmail: email, surplusLinesNumber: license } = quote;
   return unwrap(
@@ -98,7 +99,7 @@ export function attestSurplusNotice(quote: Quote, state: NoticeState): Promise<Q
         ...(license && { surplusLinesNumber: license }),
         ...(quote.surplusLinesState && { surplusLinesState: quote.surplusLinesState }),
       },
-      headers: keyed(),
+      headers: keyed(key),
     }),
   );
 }

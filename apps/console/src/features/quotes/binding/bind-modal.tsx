@@ -1,6 +1,6 @@
 import { Alert, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../kit/form-field';
+import { FormField } from '../../../kit/forms/form-field';
 import { todayHere } from '../../../lib/formatting';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';

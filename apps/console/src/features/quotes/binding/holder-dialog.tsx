@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
-import { FormModal } from '../../../kit/form-modal';
+import { FormModal } from '../../../kit/forms/form-modal';
 import type { Quote } from '../../../lib/api-types';
+import type { SubmitKey } from '../../../lib/submit-key';
 import type { Policyholder, SurplusBroker } from './api';
 import { BoundHolder, HolderFields } from './holder-fields';
 import { brokerOf, holderOf, licensesQuery, stateOf, type HolderForm } from './surplus';
@@ -15,7 +16,7 @@ interface HolderDialogProps {
   quote: Quote;
   title: string;
   submitLabel: string;
-  onSubmit: (request: HolderRequest, key: string) => Promise<void>;
+  onSubmit: (request: HolderRequest, key: SubmitKey) => Promise<void>;
   close: () => void;
   children?: ReactNode;
 }

@@ -1,7 +1,8 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../../kit/fact-list';
-import { FormField } from '../../../kit/form-field';
+import { FactList } from '../../../kit/values/fact-list';
+import { FormField } from '../../../kit/forms/form-field';
+import { Phone } from '../../../kit/values/phone';
 import type { Quote } from '../../../lib/api-types';
 import '../quotes.css';
 
@@ -60,7 +61,7 @@ export function BoundHolder({ quote }: { quote: Quote }) {
             value: [customerFirstName, customerLastName].filter(Boolean).join(' '),
           },
           { label: t('quote:holder.email'), value: customerEmail },
-          { label: t('quote:holder.phone'), value: customerPhone },
+          { label: t('quote:holder.phone'), value: <Phone number={customerPhone} /> },
         ]}
       />
     </div>

@@ -1,8 +1,9 @@
+import { noticeStateOf } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Checkbox, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../kit/form-field';
-import { licensesQuery, noticeStateOf } from './surplus';
+import { FormField } from '../../../kit/forms/form-field';
+import { licensesQuery } from './surplus';
 
 /** Which surplus lines broker places the quote, and the acknowledged notice of LA and MT. */
 export function SurplusFields({ state }: { state: string }) {

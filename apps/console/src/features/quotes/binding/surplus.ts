@@ -1,12 +1,7 @@
+import { formatPhone } from '@palisade/kernel';
 import { queryOptions } from '@tanstack/react-query';
 import type { Quote } from '../../../lib/api-types';
-import {
-  NOTICE_STATES,
-  surplusLicenses,
-  type NoticeState,
-  type Policyholder,
-  type SurplusBroker,
-} from './api';
+import { surplusLicenses, type Policyholder, type SurplusBroker } from './api';
 
 export const licensesQuery = (state: string) =>
   queryOptions({
@@ -30,15 +25,11 @@ export const holderOf = (quote: Quote): Partial<HolderForm> => ({
   customerFirstName: quote.customerFirstName ?? '',
   customerLastName: quote.customerLastName ?? '',
   customerEmail: quote.customerEmail ?? '',
-  customerPhone: quote.customerPhone ?? '',
+  customerPhone: formatPhone(quote.customerPhone ?? ''),
 });
 
 export const stateOf = ({ firmographicData }: Quote): string =>
   (firmographicData as { state?: string | null }).state ?? '';
-
-/** A state as one with a notice; null for any other. */
-export const noticeStateOf = (state: string): NoticeState | null =>
-  NOTICE_STATES.find((code) => code === state) ?? null;
 
 /** The broker whose license was chosen, as the calls want it. */
 export function brokerOf(

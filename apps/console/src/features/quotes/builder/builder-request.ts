@@ -1,4 +1,4 @@
-import { PRODUCTS, type Product } from '@palisade/kernel';
+import { PRODUCTS, type Product } from '@palisade/trade';
 import type {
   Account,
   CalculatorBody,

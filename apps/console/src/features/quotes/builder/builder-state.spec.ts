@@ -1,10 +1,9 @@
 import fc from 'fast-check';
+import { effectiveWindow, endWindow } from '@palisade/trade';
 import type { Calculation, PricedPreset } from '../../../lib/api-types';
 import {
   adjustmentsOf,
   droppedCoverages,
-  effectiveWindow,
-  endWindow,
   initialState,
   presetOf,
   withCoverage,

@@ -1,4 +1,11 @@
 import { addDays, addMonths, clampDate, type PlainDate } from '@palisade/kernel';
+import {
+  DEFAULT_TERMS,
+  EFFECTIVE_DAYS_DEFAULT,
+  effectiveWindow,
+  endWindow,
+  TERM_MONTHS,
+} from '@palisade/trade';
 import type { KeptPreset, PricedPreset } from '../../../lib/api-types';
 import { adjustmentOf, type Adjustment, type Coercion } from '../adjustment';
 import { ownLimit } from './coverage-limits';
@@ -26,36 +33,15 @@ export interface BuilderState {
   coverages: Readonly<Record<string, ChosenCoverage>>;
 }
 
-// Spec 3 §9: when coverage may start, and how long it may last.
-const EFFECTIVE_DAYS_BACK = 7;
-const EFFECTIVE_DAYS_AHEAD = 75;
-const EFFECTIVE_DAYS_DEFAULT = 14;
-const TERM_MONTHS = 12;
-const TERM_MONTHS_MIN = 6;
-const TERM_MONTHS_MAX = 18;
-
-/** The first and the last day that a date may be. */
-export interface DateWindow {
-  min: PlainDate;
-  max: PlainDate;
-}
-
-export const effectiveWindow = (today: PlainDate): DateWindow => ({
-  min: addDays(today, -EFFECTIVE_DAYS_BACK),
-  max: addDays(today, EFFECTIVE_DAYS_AHEAD),
-});
-
-export const endWindow = (effectiveDate: PlainDate): DateWindow => ({
-  min: addMonths(effectiveDate, TERM_MONTHS_MIN),
-  max: addMonths(effectiveDate, TERM_MONTHS_MAX),
-});
-
 /** Spec 3 §9: what a quote begins with. */
 export function initialState(today: PlainDate): BuilderState {
   const effectiveDate = addDays(today, EFFECTIVE_DAYS_DEFAULT);
   return {
-    ...{ presetName: null, limit: 1_000_000, deductible: 25_000, waitingPeriod: 12 },
-    ...{ retroActivePeriod: -1, isTriaExcluded: false, techENOPercentage: null, coverages: {} },
+    ...DEFAULT_TERMS,
+    presetName: null,
+    isTriaExcluded: false,
+    techENOPercentage: null,
+    coverages: {},
     effectiveDate,
     endDate: addMonths(effectiveDate, TERM_MONTHS),
   };

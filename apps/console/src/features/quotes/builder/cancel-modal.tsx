@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ConfirmModal } from '../../../kit/confirm-modal';
+import { ConfirmModal } from '../../../kit/forms/confirm-modal';
 import type { ModalProps } from '../../../lib/modals';
 import { useSession } from '../../../lib/session';
 

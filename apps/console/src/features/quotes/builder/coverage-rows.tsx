@@ -2,7 +2,7 @@ import type { Currency } from '@palisade/kernel';
 import { Checkbox, Select, Tooltip } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { amountText, moneyText } from '../../../kit/money';
+import { amountText, moneyText } from '../../../kit/values/money';
 import type { CatalogueEntry } from '../../../lib/api-types';
 import { withCoverage, type BuilderState } from './builder-state';
 import { isListed, limitChoices } from './coverage-limits';

@@ -2,7 +2,7 @@ import type { Currency } from '@palisade/kernel';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moneyText } from '../../../kit/money';
+import { moneyText } from '../../../kit/values/money';
 import type { CalculatorBody, PricedPreset } from '../../../lib/api-types';
 import { PRESETS, presetText } from '../preset-text';
 import { presetQuery, whatIfQuery, type PresetRisk } from '../rater';

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moneyText } from '../../../kit/money';
+import { moneyText } from '../../../kit/values/money';
 import type { Calculation } from '../../../lib/api-types';
 import { AdjustedNotice } from '../adjusted-notice';
 import type { Adjustment } from '../adjustment';

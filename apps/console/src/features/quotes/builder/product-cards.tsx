@@ -1,9 +1,7 @@
-import { PRODUCTS, productsOfRegion, type Product, type Region } from '@palisade/kernel';
+import type { Region } from '@palisade/kernel';
+import { isExcess, PRODUCTS, productsOfRegion, type Product } from '@palisade/trade';
 import { useTranslation } from 'react-i18next';
 import '../quotes.css';
-
-// Excess is quoted over a policy that exists, so it is not begun here.
-const NOT_STARTED_HERE: readonly Product[] = ['P_PLUS'];
 
 interface ProductCardsProps {
   region: Region;
@@ -18,7 +16,8 @@ export function ProductCards({ region, chosen, onChoose }: ProductCardsProps) {
     <fieldset className="quote-products">
       <legend className="visually-hidden">{t('quote:wizard.step.product-selector')}</legend>
       {productsOfRegion(region).map((product) => {
-        const isOff = NOT_STARTED_HERE.includes(product);
+        // Excess is quoted over a policy that exists, so it is not begun here.
+        const isOff = isExcess(product);
         return (
           <label key={product} className="card quote-product">
             <input

@@ -1,8 +1,8 @@
 import { Form, Input, Radio, Select, type FormInstance } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../kit/form-field';
-import { FormSummary } from '../../../kit/form-summary';
-import type { SummaryItem } from '../../../kit/use-form-submission';
+import { FormField } from '../../../kit/forms/form-field';
+import { FormSummary } from '../../../kit/forms/form-summary';
+import type { SummaryItem } from '../../../kit/forms/use-form-submission';
 import { useState } from 'react';
 import type { SecurityAnswers } from '../../../lib/api-types';
 import '../quotes.css';

@@ -1,11 +1,14 @@
-import { PRODUCTS, REGIONS } from '@palisade/kernel';
-import { useQuery } from '@tanstack/react-query';
+import { REGIONS } from '@palisade/kernel';
+import { PRODUCTS } from '@palisade/trade';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../kit/error-state';
+import { ErrorState } from '../../../kit/pages/error-state';
+import { ReadError } from '../../../kit/pages/read-error';
 import type { Calculation, RiskScore } from '../../../lib/api-types';
 import { openModal } from '../../../lib/modals';
+import type { Kept } from '../../../lib/use-kept';
 import '../quotes.css';
 import { catalogueQuery, optionsQuery } from '../rater';
 import { usePlainReasons } from '../use-plain-reasons';
@@ -49,21 +52,15 @@ export function QuoteBuilder({ facts, score, isNew, onChange }: QuoteBuilderProp
   const plain = usePlainReasons(catalogue.data);
   const isReady = !isNew && (!isTech || state.techENOPercentage !== null);
   const body = calculatorBody(facts, score);
-  const calculation = useCalculation(product, body, isReady);
-  const result = isReady ? calculation.data : undefined;
+  const { settled, isStale, ...reading } = useCalculation(product, body, isReady);
+  const kept = isReady ? reading.kept : undefined;
+  const result = kept?.data;
   const dropped = useDropped({
     ...{ state, plain, onChange },
-    result: calculation.isStale ? undefined : result,
+    result: isStale || reading.result.isError ? undefined : result,
   });
-  const failure = options.error ?? catalogue.error;
-  if (failure) {
-    return (
-      <ErrorState
-        error={failure}
-        onRetry={() => void Promise.all([options.refetch(), catalogue.refetch()])}
-      />
-    );
-  }
+  const failed = [options, catalogue].find(({ isError }) => isError);
+  if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
   if (!options.data || !catalogue.data) return <Skeleton active paragraph={{ rows: 10 }} />;
 
   return (
@@ -79,7 +76,7 @@ export function QuoteBuilder({ facts, score, isNew, onChange }: QuoteBuilderProp
               techENOPercentage: state.techENOPercentage,
             }}
             agencyId={account.agencyId}
-            body={calculation.settled}
+            body={settled}
             currency={currency}
             chosen={state.presetName}
             isNew={isNew}
@@ -100,22 +97,40 @@ export function QuoteBuilder({ facts, score, isNew, onChange }: QuoteBuilderProp
         />
         {result && <WhyPremium result={result} />}
       </div>
-      <aside className="quote-aside" aria-label={t('quote:field.premium')}>
-        <section className="card quote-section">
-          <h2>{t('quote:field.totalPremium')}</h2>
-          {calculation.isError ? (
-            <ErrorState error={calculation.error} onRetry={() => void calculation.refetch()} />
-          ) : (
-            <PricePanel
-              {...{ result, market, plain }}
-              adjustments={adjustmentsOf(result?.coercions ?? [], dropped.reasons, state)}
-              isStale={calculation.isStale}
-            />
-          )}
-        </section>
-        {result && <WhatLowers {...{ product, currency, answers }} body={calculation.settled} />}
-      </aside>
+      <PriceAside
+        reading={reading.result}
+        kept={kept}
+        below={result && <WhatLowers {...{ product, currency, answers }} body={settled} />}
+      >
+        <PricePanel
+          {...{ result, market, plain }}
+          adjustments={adjustmentsOf(result?.coercions ?? [], dropped.reasons, state)}
+          isStale={isStale}
+        />
+      </PriceAside>
     </div>
+  );
+}
+
+interface PriceAsideProps {
+  reading: UseQueryResult<Calculation>;
+  kept: Kept<Calculation> | undefined;
+  children: ReactNode;
+  below: ReactNode;
+}
+
+/** The premium beside what it is for; what came last stays when a newer one cannot be read. */
+function PriceAside({ reading, kept, children, below }: PriceAsideProps) {
+  const { t } = useTranslation('quote');
+  return (
+    <aside className="quote-aside" aria-label={t('quote:field.premium')}>
+      <section className="card quote-section">
+        <h2>{t('quote:field.totalPremium')}</h2>
+        <ReadError result={reading} kept={kept} />
+        {(kept || !reading.isError) && children}
+      </section>
+      {below}
+    </aside>
   );
 }
 

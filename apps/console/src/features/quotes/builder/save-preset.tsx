@@ -1,4 +1,4 @@
-import type { Product } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { KeptPreset } from '../../../lib/api-types';

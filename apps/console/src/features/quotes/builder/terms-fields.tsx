@@ -1,20 +1,14 @@
 import type { Currency } from '@palisade/kernel';
+import { effectiveWindow, endWindow } from '@palisade/trade';
 import { Checkbox, InputNumber, Select } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateInput } from '../../../kit/date-input';
-import { amountText } from '../../../kit/money';
+import { DateInput } from '../../../kit/forms/date-input';
+import { amountText } from '../../../kit/values/money';
 import type { GlobalOptions } from '../../../lib/api-types';
 import { todayHere } from '../../../lib/formatting';
 import { RETRO_PERIODS, retroText } from '../terms-facts';
-import {
-  effectiveWindow,
-  endWindow,
-  withEffectiveDate,
-  withEndDate,
-  withTerms,
-  type BuilderState,
-} from './builder-state';
+import { withEffectiveDate, withEndDate, withTerms, type BuilderState } from './builder-state';
 
 interface TermsFieldsProps {
   state: BuilderState;

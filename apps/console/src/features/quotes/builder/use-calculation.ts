@@ -1,7 +1,8 @@
-import type { Product } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import type { CalculatorBody } from '../../../lib/api-types';
 import { useDebounced } from '../../../lib/use-debounced';
+import { useKept } from '../../../lib/use-kept';
 import { calculationQuery } from '../rater';
 
 // Long enough to choose two things in a row, short enough to be there within a second.
@@ -14,6 +15,7 @@ export function useCalculation(product: Product, body: CalculatorBody, isReady: 
     ...calculationQuery(product, value),
     enabled: isReady && isSettled,
   });
+  const kept = useKept(result);
   const isStale = !isSettled || result.isPlaceholderData;
-  return { ...result, settled: value, isStale };
+  return { result, kept, settled: value, isStale };
 }

@@ -1,7 +1,8 @@
-import type { Currency, Product } from '@palisade/kernel';
+import type { Currency } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { moneyText } from '../../../kit/money';
+import { moneyText } from '../../../kit/values/money';
 import type { CalculatorBody, SecurityAnswers } from '../../../lib/api-types';
 import { whatIfQuery } from '../rater';
 import { spokenAnswers } from '../security-questions';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { BarPlot, type Bar } from '../../../kit/bar-plot';
-import { moneyText } from '../../../kit/money';
-import { PlainTable } from '../../../kit/plain-table';
-import { PlotOrTable } from '../../../kit/plot-or-table';
+import { moneyText } from '../../../kit/values/money';
+import { PlainTable } from '../../../kit/values/plain-table';
+import { Plot } from '../../../kit/plots/plot';
+import type { Bar } from '../../../kit/plots/plot-option';
 import type { Calculation } from '../../../lib/api-types';
 import { waterfall, type WaterfallBar } from './waterfall';
 
@@ -18,16 +18,20 @@ export function WhyPremium({ result }: { result: Calculation }) {
   const plotted = bars.map((bar): Bar => {
     const { key, input, factor, from, to, isTotal } = bar;
     return {
-      ...{ key, from, to, label: t(`quote:why.${key}`), text: signed(bar) },
+      key,
+      from,
+      to,
+      label: t(`quote:why.${key}`),
+      text: signed(bar),
       note: factor && t('quote:why.factor', { factor, input: input ?? '' }),
       tone: isTotal ? 'plain' : to < from ? 'good' : 'waiting',
     };
   });
   return (
     <section id="why-premium" className="card quote-section" aria-label={label} tabIndex={-1}>
-      <PlotOrTable
+      <Plot
         title={label}
-        plot={<BarPlot label={label} bars={plotted} />}
+        data={{ kind: 'bars', bars: plotted }}
         table={
           <PlainTable
             label={label}

@@ -1,4 +1,4 @@
-import type { Product } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 import { useState } from 'react';
 import type { SecurityAnswers } from '../../../lib/api-types';
 import type { BuilderState } from './builder-state';

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
 import type { NewQuote, Quote } from '../../../lib/api-types';
 import { keyed } from '../../../lib/keyed';
+import type { SubmitKey } from '../../../lib/submit-key';
 
 const CART = '/api/quote/v1/cart/account/{accountId}';
 
@@ -14,17 +15,23 @@ export const cartQuery = (accountId: string) =>
   });
 
 /** Adds a variation; 409 when the cart is full. */
-export const addToCart = ({ accountId, ...body }: NewQuote): Promise<Quote> =>
-  unwrap(api.quote.POST(CART, { params: { path: { accountId } }, body, headers: keyed() }));
+export const addToCart = ({ accountId, ...body }: NewQuote, key: SubmitKey): Promise<Quote> =>
+  unwrap(api.quote.POST(CART, { params: { path: { accountId } }, body, headers: keyed(key) }));
 
-export const removeFromCart = (accountId: string, quoteId: string): Promise<unknown> =>
+export const removeFromCart = (
+  accountId: string,
+  quoteId: string,
+  key: SubmitKey,
+): Promise<unknown> =>
   unwrap(
     api.quote.DELETE('/api/quote/v1/cart/account/{accountId}/{quoteId}', {
       params: { path: { accountId, quoteId } },
-      headers: keyed(),
+      headers: keyed(key),
     }),
   );
 
 /** Sends quotes of an account; answers what was refused beside what was sent. */
-export const sendQuotes = (accountId: string, quoteIds: string[]) =>
-  unwrap(api.quote.POST('/api/quote/v1/send', { body: { accountId, quoteIds }, headers: keyed() }));
+export const sendQuotes = (accountId: string, quoteIds: string[], key: SubmitKey) =>
+  unwrap(
+    api.quote.POST('/api/quote/v1/send', { body: { accountId, quoteIds }, headers: keyed(key) }),
+  );

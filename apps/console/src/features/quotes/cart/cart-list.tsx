@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { amountText } from '../../../kit/money';
-import { PlainTable } from '../../../kit/plain-table';
-import { ShortDate } from '../../../kit/short-date';
+import { amountText } from '../../../kit/values/money';
+import { PlainTable } from '../../../kit/values/plain-table';
+import { ShortDate } from '../../../kit/values/short-date';
 import type { QuoteSummary } from '../../../lib/api-types';
 import { presetText } from '../preset-text';
 

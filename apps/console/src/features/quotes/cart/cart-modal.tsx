@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Flex, Modal, Skeleton } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { EmptyState } from '../../../kit/empty-state';
-import type { QuoteSummary } from '../../../lib/api-types';
+import { EmptyState } from '../../../kit/pages/empty-state';
+import { SubmitButton } from '../../../kit/forms/submit-button';
 import type { ModalProps } from '../../../lib/modals';
 import { useSession } from '../../../lib/session';
 import { useSnackbar } from '../../../lib/snackbar';
+import { useSubmit } from '../../../lib/use-submit';
 import { cartQuery, removeFromCart, sendQuotes } from './api';
 import { CartList } from './cart-list';
 
@@ -22,7 +22,9 @@ interface CartData {
 export function CartModal({ data: { accountId }, close }: ModalProps<CartData>) {
   const { t } = useTranslation(['common', 'quote']);
   const cart = useQuery({ ...cartQuery(accountId), enabled: Boolean(accountId) });
-  const actions = useCartActions(accountId, close);
+  const { removal, sending } = useCartActions(accountId, close);
+  const isBusy = removal.isSending || sending.isSending;
+  const reasons = sending.answer ?? [];
   const quotes = cart.data?.quotes ?? [];
   const isFull = cart.data !== undefined && quotes.length >= cart.data.limit;
   return (
@@ -35,29 +37,29 @@ export function CartModal({ data: { accountId }, close }: ModalProps<CartData>) 
         {cart.data && quotes.length === 0 && (
           <EmptyState title={t('quote:cart.empty')} text={t('quote:cart.emptyText')} />
         )}
-        {actions.reasons.length > 0 && (
+        {reasons.length > 0 && (
           <Alert
             role="alert"
             type="error"
             showIcon
             title={t('quote:cart.sendFailed')}
-            description={actions.reasons.join(' ')}
+            description={reasons.join(' ')}
           />
         )}
         {quotes.length > 0 && (
-          <CartList quotes={quotes} isBusy={actions.isBusy} onRemove={actions.remove} />
+          <CartList quotes={quotes} isBusy={isBusy} onRemove={(id) => void removal.submit(id)} />
         )}
         {isFull && <Alert type="info" showIcon title={t('quote:cart.limit')} />}
         <Flex justify="end" gap={8} wrap>
           <Button onClick={close}>{t('common:action.close')}</Button>
-          <Button
+          <SubmitButton
             type="primary"
-            disabled={quotes.length === 0 || actions.isBusy}
-            loading={actions.isBusy}
-            onClick={() => actions.send(quotes)}
+            submission={sending}
+            disabled={quotes.length === 0 || isBusy}
+            onClick={() => void sending.submit(quotes.map(({ id }) => id))}
           >
             {t('quote:cart.send')}
-          </Button>
+          </SubmitButton>
         </Flex>
       </Flex>
     </Modal>
@@ -70,46 +72,28 @@ function useCartActions(accountId: string, close: () => void) {
   const navigate = useNavigate();
   const snackbar = useSnackbar();
   const queryClient = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [reasons, setReasons] = useState<string[]>([]);
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['quotes'] });
 
-  const remove = async (quoteId: string) => {
-    setBusy(true);
-    try {
-      await removeFromCart(accountId, quoteId);
-      await refresh();
-    } catch {
-      snackbar.error(t('quote:cart.removeFailed'));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const removal = useSubmit(
+    (quoteId: string, key) => removeFromCart(accountId, quoteId, key).then(refresh),
+    { onRefused: () => snackbar.error(t('quote:cart.removeFailed')) },
+  );
 
-  const send = async (quotes: QuoteSummary[]) => {
-    setBusy(true);
-    setReasons([]);
-    try {
-      const { errors } = await sendQuotes(
-        accountId,
-        quotes.map(({ id }) => id),
-      );
+  const sending = useSubmit(
+    async (quoteIds: string[], key) => {
+      const { errors } = await sendQuotes(accountId, quoteIds, key);
       await refresh();
-      if (errors.length > 0) return setReasons(errors.map(({ detail }) => detail));
-      snackbar.success(t('quote:cart.sent'));
-      close();
-      setTimeout(() => void navigate(`${basePath}/accounts/${accountId}/quotes`), REDIRECT_MS);
-    } catch (error) {
-      snackbar.problem(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  return {
-    isBusy,
-    reasons,
-    remove: (quoteId: string) => void remove(quoteId),
-    send: (quotes: QuoteSummary[]) => void send(quotes),
-  };
+      return errors.map(({ detail }) => detail);
+    },
+    {
+      onDone: (reasons) => {
+        if (reasons.length > 0) return;
+        snackbar.success(t('quote:cart.sent'));
+        close();
+        setTimeout(() => void navigate(`${basePath}/accounts/${accountId}/quotes`), REDIRECT_MS);
+      },
+      onRefused: (error) => snackbar.problem(error),
+    },
+  );
+  return { removal, sending };
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
 import type { Signing } from '../../../lib/api-types';
 import { keyed } from '../../../lib/keyed';
+import type { SubmitKey } from '../../../lib/submit-key';
 
 /** The application of a quote; 404 until one was sent. */
 export const signatureQuery = (quoteId: string) =>
@@ -15,21 +16,21 @@ export const signatureQuery = (quoteId: string) =>
   });
 
 /** Attests as the named insured and signs the application. */
-export async function attestAndSign(quoteId: string, signing: Signing) {
+export async function attestAndSign(quoteId: string, signing: Signing, key: SubmitKey) {
   const path = { quoteId };
   const { signeeName, signeeTitle } = signing;
   await unwrap(
     api.quote.POST('/api/quote/v1/attest/{quoteId}', {
       params: { path },
       body: { accepted: true, signeeName, signeeTitle },
-      headers: keyed(),
+      headers: keyed(key),
     }),
   );
   return unwrap(
     api.docs.POST('/api/esign/v1/sign/{quoteId}', {
       params: { path },
-      body: signing,
-      headers: keyed(),
+      body: { ...signing, accepted: true },
+      headers: keyed(key),
     }),
   );
 }

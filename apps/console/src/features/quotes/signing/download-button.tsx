@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadDocument } from '../../../kit/download-document';
+import { downloadDocument } from '../../../kit/files/download-document';
 import { useSnackbar } from '../../../lib/snackbar';
 
 interface DownloadButtonProps {

@@ -1,12 +1,12 @@
+import { coverageName } from '@palisade/trade';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../../kit/fact-list';
-import { amountText, moneyText } from '../../../kit/money';
-import { PlainTable } from '../../../kit/plain-table';
+import { FactList } from '../../../kit/values/fact-list';
+import { amountText, moneyText } from '../../../kit/values/money';
+import { PlainTable } from '../../../kit/values/plain-table';
 import type { Quote } from '../../../lib/api-types';
 import { PremiumList } from '../premium-lines';
 import { TermsFacts } from '../terms-facts';
 import '../quotes.css';
-import { coverageName } from './coverage-name';
 
 /** What the policyholder is asked to accept: terms, coverages and what they cost. */
 export function QuoteReview({ quote }: { quote: Quote }) {

@@ -1,10 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Checkbox, Flex, Form, Input } from 'antd';
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert, Checkbox, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../kit/form-field';
+import { FormField } from '../../../kit/forms/form-field';
+import { SubmitButton } from '../../../kit/forms/submit-button';
 import type { Quote, SignatureState, Signing } from '../../../lib/api-types';
 import { problemMessage } from '../../../lib/problem';
+import { useSubmit } from '../../../lib/use-submit';
 import { quoteQuery } from '../api';
 import { attestAndSign, signatureQuery } from './api';
 import { DownloadButton } from './download-button';
@@ -20,9 +22,8 @@ export function SignForm({ quote, state }: SignFormProps) {
   const [isAttested, setAttested] = useState(false);
   const [form] = Form.useForm<Signing>();
   const queryClient = useQueryClient();
-  const sign = useMutation({
-    mutationFn: (signing: Signing) => attestAndSign(quote.id, signing),
-    onSuccess: (signed) => {
+  const sign = useSubmit((signing: Signing, key) => attestAndSign(quote.id, signing, key), {
+    onDone: (signed) => {
       queryClient.setQueryData(signatureQuery(quote.id).queryKey, signed);
       return queryClient.invalidateQueries({ queryKey: quoteQuery(quote.id).queryKey });
     },
@@ -33,7 +34,7 @@ export function SignForm({ quote, state }: SignFormProps) {
       layout="vertical"
       requiredMark
       scrollToFirstError
-      onFinish={(signing) => sign.mutate(signing)}
+      onFinish={(signing) => void sign.submit(signing)}
     >
       <Flex vertical gap={16}>
         <DownloadButton
@@ -56,12 +57,12 @@ export function SignForm({ quote, state }: SignFormProps) {
             <Input maxLength={200} autoComplete="off" />
           </FormField>
         </div>
-        {sign.isError && (
+        {sign.error && (
           <Alert role="alert" type="error" showIcon title={problemMessage(sign.error)} />
         )}
-        <Button type="primary" htmlType="submit" disabled={!isAttested} loading={sign.isPending}>
+        <SubmitButton type="primary" submission={sign} disabled={!isAttested}>
           {t('quote:sign.submit')}
-        </Button>
+        </SubmitButton>
       </Flex>
     </Form>
   );

@@ -1,8 +1,8 @@
 import { Alert, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { FactList } from '../../../kit/fact-list';
-import { ShortDate } from '../../../kit/short-date';
+import { FactList } from '../../../kit/values/fact-list';
+import { ShortDate } from '../../../kit/values/short-date';
 import type { SignatureState } from '../../../lib/api-types';
 import { DownloadButton } from './download-button';
 

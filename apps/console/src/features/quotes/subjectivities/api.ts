@@ -1,23 +1,28 @@
 import { api, unwrap } from '../../../lib/api';
-import type { Manuscript, Quote } from '../../../lib/api-types';
+import type { Manuscript, Quote, Subjectivity } from '../../../lib/api-types';
 import { keyed } from '../../../lib/keyed';
+import type { SubmitKey } from '../../../lib/submit-key';
 
 /** Adds a condition that is written for one quote alone. */
-export const addManuscript = ({ id }: Pick<Quote, 'id'>, body: Manuscript) =>
+export const addManuscript = ({ id }: Pick<Quote, 'id'>, body: Manuscript, key: SubmitKey) =>
   unwrap(
     api.quote.POST('/api/quote/v1/subjectivity/manuscript/{quoteId}', {
       params: { path: { quoteId: id } },
       body,
-      headers: keyed(),
+      headers: keyed(key),
     }),
   );
 
 /** Marks a condition as met, or opens it again. */
-export const completeSubjectivity = (quoteId: string, subjectivityId: string, completed: boolean) =>
+export const completeSubjectivity = (
+  quoteId: string,
+  { id: subjectivityId, completed }: Pick<Subjectivity, 'id' | 'completed'>,
+  key: SubmitKey,
+) =>
   unwrap(
     api.quote.PUT('/api/quote/v1/subjectivity/complete/{quoteId}', {
       params: { path: { quoteId } },
       body: { subjectivityId, completed },
-      headers: keyed(),
+      headers: keyed(key),
     }),
   );

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../kit/form-field';
-import { FormModal } from '../../../kit/form-modal';
+import { FormField } from '../../../kit/forms/form-field';
+import { FormModal } from '../../../kit/forms/form-modal';
 import type { Manuscript } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
@@ -26,8 +26,8 @@ export function ManuscriptModal({ data, close }: ModalProps<QuoteModalData>) {
       initialValues={{ stage: 'bind' }}
       isSticky
       onClose={close}
-      onSubmit={async (manuscript) => {
-        await addManuscript({ id: data.quoteId }, manuscript);
+      onSubmit={async (manuscript, key) => {
+        await addManuscript({ id: data.quoteId }, manuscript, key);
         await queryClient.invalidateQueries({ queryKey: quoteQuery(data.quoteId).queryKey });
         snackbar.success(t('quote:subjectivity.added'));
         close();

@@ -1,10 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Flex } from 'antd';
+import { useQueryClient } from '@tanstack/react-query';
+import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { StatusTag, type StatusTone } from '../../../kit/status-tag';
+import { StatusTag, type StatusTone } from '../../../kit/values/status-tag';
+import { SubmitButton } from '../../../kit/forms/submit-button';
 import type { Quote, Subjectivity } from '../../../lib/api-types';
 import { usePermissions } from '../../../lib/session';
 import { useSnackbar } from '../../../lib/snackbar';
+import { useSubmit } from '../../../lib/use-submit';
 import { quoteQuery } from '../api';
 import { completeSubjectivity } from './api';
 
@@ -33,11 +35,14 @@ function Condition({ quote, condition }: { quote: Quote; condition: Subjectivity
   const queryClient = useQueryClient();
   const snackbar = useSnackbar();
   const { id, title, text, stage, state, completed } = condition;
-  const complete = useMutation({
-    mutationFn: () => completeSubjectivity(quote.id, id, !completed),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: quoteQuery(quote.id).queryKey }),
-    onError: (error) => snackbar.problem(error),
-  });
+  const change = useSubmit(
+    (wanted: Pick<Subjectivity, 'id' | 'completed'>, key) =>
+      completeSubjectivity(quote.id, wanted, key),
+    {
+      onDone: () => queryClient.invalidateQueries({ queryKey: quoteQuery(quote.id).queryKey }),
+      onRefused: (error) => snackbar.problem(error),
+    },
+  );
   return (
     <li>
       <Flex justify="space-between" align="center" gap={12} wrap>
@@ -48,9 +53,13 @@ function Condition({ quote, condition }: { quote: Quote; condition: Subjectivity
       <Flex justify="space-between" align="center" gap={12} wrap>
         <span className="muted">{t(`quote:subjectivity.stage.${stage}`)}</span>
         {can('underwriting:subjectivity-complete') && (
-          <Button size="small" loading={complete.isPending} onClick={() => complete.mutate()}>
+          <SubmitButton
+            size="small"
+            submission={change}
+            onClick={() => void change.submit({ id, completed: !completed })}
+          >
             {t(completed ? 'quote:subjectivity.reopen' : 'quote:subjectivity.complete')}
-          </Button>
+          </SubmitButton>
         )}
       </Flex>
     </li>

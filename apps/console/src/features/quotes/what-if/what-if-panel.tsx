@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../kit/error-state';
-import { amountText, moneyText } from '../../../kit/money';
-import { PlainTable } from '../../../kit/plain-table';
+import { ErrorState } from '../../../kit/pages/error-state';
+import { amountText, moneyText } from '../../../kit/values/money';
+import { PlainTable } from '../../../kit/values/plain-table';
 import type { Account, Quote, RiskScore } from '../../../lib/api-types';
 import { calculatorBody } from '../builder/builder-request';
 import { initialState, type BuilderState } from '../builder/builder-state';
@@ -38,7 +38,7 @@ function Variations({ quote, account, score }: WhatIfPanelProps) {
   const base = { ...quotedBody(bodyOf({ quote, account, score }), quote), product };
   const changes = variations.map(({ change }) => change);
   const { data, error, isError, refetch } = useQuery(whatIfQuery(base, changes));
-  if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active />;
   const rows = variations.flatMap((variation, index) => {
     const { price, difference } = data.variations[index] ?? {};

@@ -1,4 +1,4 @@
-import { PRODUCT_CODES, PRODUCTS } from '@palisade/kernel';
+import { PRODUCT_CODES, PRODUCTS } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Flex, Input, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -7,10 +7,10 @@ import { catalogueQuery } from '../../../features/rater/api';
 import { CoverageTable } from '../../../features/rater/coverage-table';
 import { MarketFields, marketOf, type ChosenMarket } from '../../../features/rater/market-fields';
 import '../../../features/rater/rater.css';
-import { EmptyState } from '../../../kit/empty-state';
-import { ErrorState } from '../../../kit/error-state';
-import { LabelledField } from '../../../kit/labelled-field';
-import { PageHeader } from '../../../kit/page-header';
+import { EmptyState } from '../../../kit/pages/empty-state';
+import { ErrorState } from '../../../kit/pages/error-state';
+import { LabelledField } from '../../../kit/forms/labelled-field';
+import { PageHeader } from '../../../kit/pages/page-header';
 import { useEdition } from '../../../lib/edition';
 import { useSession } from '../../../lib/session';
 

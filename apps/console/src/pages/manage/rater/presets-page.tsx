@@ -1,4 +1,5 @@
-import { PRODUCT_CODES, PRODUCTS, REGIONS, type Product } from '@palisade/kernel';
+import { REGIONS } from '@palisade/kernel';
+import { isExcess, PRODUCT_CODES, PRODUCTS, type Product } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -12,13 +13,13 @@ import { PresetFormModal, type PresetTask } from '../../../features/rater/preset
 import { PresetTable } from '../../../features/rater/preset-table';
 import '../../../features/rater/rater.css';
 import type { Preset } from '../../../features/rater/types';
-import { EmptyState } from '../../../kit/empty-state';
-import { PageHeader } from '../../../kit/page-header';
+import { EmptyState } from '../../../kit/pages/empty-state';
+import { PageHeader } from '../../../kit/pages/page-header';
 import { useEdition } from '../../../lib/edition';
 import { usePermissions, useSession } from '../../../lib/session';
 
 /** An excess layer covers what the policy below it covers. */
-const WITH_PRESETS = PRODUCT_CODES.filter((code) => code !== 'P_PLUS');
+const WITH_PRESETS = PRODUCT_CODES.filter((code) => !isExcess(code));
 
 /** Standard presets of a product, and the agency's own. */
 export function PresetsPage() {

@@ -12,12 +12,12 @@ import { BookStatusTag } from '../../../features/rater/book-status';
 import { BookTables } from '../../../features/rater/book-tables';
 import '../../../features/rater/rater.css';
 import type { RateBookDetail } from '../../../features/rater/types';
-import { DetailPage } from '../../../kit/detail-page';
-import { ErrorState } from '../../../kit/error-state';
-import { ShortDate } from '../../../kit/short-date';
+import { DetailPage } from '../../../kit/pages/detail-page';
+import { ErrorState } from '../../../kit/pages/error-state';
+import { ShortDate } from '../../../kit/values/short-date';
 import { isOutOfReach } from '../../../lib/problem';
 import { useSession } from '../../../lib/session';
-import { NotFoundPage } from '../../public/not-found-page';
+import { NotFoundPage } from '../../public/notices/not-found-page';
 
 const HASH_SHOWN = 12;
 

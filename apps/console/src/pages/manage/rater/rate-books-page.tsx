@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { booksQuery, exportBooks } from '../../../features/rater/api';
+import { booksQuery } from '../../../features/rater/api';
 import {
   BOOK_LIST_RULES,
   useBookColumns,
@@ -10,10 +10,11 @@ import {
 } from '../../../features/rater/book-columns';
 import { NewBookModal } from '../../../features/rater/new-book-modal';
 import '../../../features/rater/rater.css';
-import { ListPage } from '../../../kit/list-page';
-import { PermissionGuard } from '../../../kit/permission-guard';
-import { useListState } from '../../../kit/use-list-state';
+import { ListPage } from '../../../kit/lists/list-page';
+import { PermissionGuard } from '../../../kit/pages/permission-guard';
+import { useListState } from '../../../kit/lists/use-list-state';
 import { useSession } from '../../../lib/session';
+import { queryClient } from '../../../lib/query-client';
 
 export function RateBooksPage() {
   const { t } = useTranslation(['common', 'coverage']);
@@ -43,7 +44,7 @@ export function RateBooksPage() {
         countLabel={(count) => t('coverage:rater.count', { count })}
         filters={filters}
         empty={{ text: t('coverage:rater.empty') }}
-        exportCsv={() => exportBooks(list.query)}
+        readPage={(at) => queryClient.fetchQuery(booksQuery({ ...list.query, ...at }))}
       />
       {isNew && <NewBookModal close={() => setNew(false)} />}
     </>

@@ -11,12 +11,24 @@ import { QuoteBuilder } from '../../../features/quotes/builder/quote-builder';
 import { addToCart, cartQuery } from '../../../features/quotes/cart/api';
 import { CartButton } from '../../../features/quotes/cart/cart-button';
 import { requestDraft, saveDraft } from '../../../features/quotes/requests';
+import { SubmitButton } from '../../../kit/forms/submit-button';
 import type { NewQuote, Quote } from '../../../lib/api-types';
 import { todayHere } from '../../../lib/formatting';
 import { useSession } from '../../../lib/session';
 import { useSnackbar } from '../../../lib/snackbar';
+import type { SubmitKey } from '../../../lib/submit-key';
+import { useSubmit } from '../../../lib/use-submit';
 import { StepActions } from './step-actions';
 import type { StepProps } from './wizard';
+
+const WAYS = ['cart', 'draft', 'request'] as const;
+type Way = (typeof WAYS)[number];
+
+const LABELS: Record<Way, string> = {
+  cart: 'quote:cart.add',
+  draft: 'quote:wizard.saveDraft',
+  request: 'quote:wizard.requestQuote',
+};
 
 export function QuoteStep({ account, product, wizard, goTo, back }: StepProps) {
   const { t } = useTranslation(['common', 'quote']);
@@ -42,6 +54,7 @@ export function QuoteStep({ account, product, wizard, goTo, back }: StepProps) {
   return (
     <>
       <QuoteBuilder
+        key={product}
         facts={facts}
         score={score.data ?? null}
         isNew={kept === null}
@@ -49,73 +62,59 @@ export function QuoteStep({ account, product, wizard, goTo, back }: StepProps) {
       />
       <StepActions back={back}>
         <CartButton accountId={account.id} />
-        <Button
-          disabled={saving.isBusy || !kept}
-          onClick={() => void saving.toCart(newQuote(facts))}
-        >
-          {t('quote:cart.add')}
-        </Button>
-        <Button disabled={saving.isBusy || !kept} onClick={() => void saving.save(newQuote(facts))}>
-          {t('quote:wizard.saveDraft')}
-        </Button>
-        <Button
-          type="primary"
-          loading={saving.isBusy}
-          disabled={saving.isBusy || !kept}
-          onClick={() => void saving.request(newQuote(facts))}
-        >
-          {t('quote:wizard.requestQuote')}
-        </Button>
+        {WAYS.map((way) => (
+          <SubmitButton
+            key={way}
+            type={way === 'request' ? 'primary' : 'default'}
+            submission={{ ...saving, isSending: saving.isSending && saving.way === way }}
+            disabled={!kept}
+            onClick={() => saving.press(way, newQuote(facts))}
+          >
+            {t(LABELS[way])}
+          </SubmitButton>
+        ))}
       </StepActions>
     </>
   );
 }
 
-/** Saves the quote and goes to its page; a request that is refused leaves the saved draft. */
+/** Adds to the cart and stays, where the next variation is made; or saves, and goes to the quote. */
 function useSaving(drop: () => void) {
   const { t } = useTranslation(['common', 'quote']);
   const { basePath } = useSession();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const snackbar = useSnackbar();
-  const [isBusy, setBusy] = useState(false);
+  const [way, setWay] = useState<Way>('request');
 
-  const run = async (body: NewQuote, finish: (draft: Quote) => Promise<Quote>, text: string) => {
-    setBusy(true);
-    try {
-      const draft = await saveDraft(body);
-      const quote = await finish(draft).catch((error: unknown) => {
-        snackbar.problem(error);
-        return null;
-      });
-      if (quote) snackbar.success(text);
-      const shown = quote ?? draft;
-      queryClient.setQueryData(quoteQuery(shown.id).queryKey, shown);
-      drop();
-      void navigate(`${basePath}/quotes/${shown.id}`);
-    } catch (error) {
+  const toCart = async (body: NewQuote, key: SubmitKey) => {
+    await addToCart(body, key);
+    snackbar.success(t('quote:cart.added'));
+    await queryClient.invalidateQueries({ queryKey: cartQuery(body.accountId).queryKey });
+  };
+  const save = async (body: NewQuote, key: SubmitKey, isRequest: boolean) => {
+    const draft = await saveDraft(body, key);
+    const quote = isRequest ? await requested(draft, key) : draft;
+    if (quote) snackbar.success(t(isRequest ? 'quote:send.success' : 'quote:wizard.draftSaved'));
+    const shown = quote ?? draft;
+    queryClient.setQueryData(quoteQuery(shown.id).queryKey, shown);
+    drop();
+    void navigate(`${basePath}/quotes/${shown.id}`);
+  };
+  /** A request that is refused leaves the saved draft. */
+  const requested = (draft: Quote, key: SubmitKey) =>
+    requestDraft(draft, key).catch((error: unknown) => {
       snackbar.problem(error);
-      setBusy(false);
-    }
+      return null;
+    });
+  const submission = useSubmit(
+    ({ way, body }: { way: Way; body: NewQuote }, key) =>
+      way === 'cart' ? toCart(body, key) : save(body, key, way === 'request'),
+    { onRefused: (error) => snackbar.problem(error) },
+  );
+  const press = (chosen: Way, body: NewQuote) => {
+    setWay(chosen);
+    void submission.submit({ way: chosen, body });
   };
-  /** Stays on the page, where the next variation is made from this one. */
-  const toCart = async (body: NewQuote) => {
-    setBusy(true);
-    try {
-      await addToCart(body);
-      snackbar.success(t('quote:cart.added'));
-      await queryClient.invalidateQueries({ queryKey: cartQuery(body.accountId).queryKey });
-    } catch (error) {
-      snackbar.problem(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return {
-    isBusy,
-    toCart,
-    save: (body: NewQuote) =>
-      run(body, (draft) => Promise.resolve(draft), t('quote:wizard.draftSaved')),
-    request: (body: NewQuote) => run(body, requestDraft, t('quote:send.success')),
-  };
+  return { ...submission, way, press };
 }

@@ -1,12 +1,13 @@
-import { productOf, productsOfRegion, regionOfCountry } from '@palisade/kernel';
+import { regionOfCountry } from '@palisade/kernel';
+import { productOf, productsOfRegion } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { Navigate, useParams } from 'react-router';
 import { accountQuery } from '../../../features/accounts/api';
-import { ErrorState } from '../../../kit/error-state';
+import { ErrorState } from '../../../kit/pages/error-state';
 import { isOutOfReach } from '../../../lib/problem';
 import { useSession } from '../../../lib/session';
-import { NotFoundPage } from '../../public/not-found-page';
+import { NotFoundPage } from '../../public/notices/not-found-page';
 import { wizardPath } from '../../../features/quotes/paths';
 import { stepOf } from './wizard-steps';
 import { Wizard } from './wizard';
@@ -17,7 +18,7 @@ export function WizardPage() {
   const { basePath } = useSession();
   const result = useQuery(accountQuery(accountId));
   if (mode !== 'requestQuote' || isOutOfReach(result.error)) return <NotFoundPage />;
-  if (result.isError) {
+  if (result.isError && !result.data) {
     return <ErrorState error={result.error} onRetry={() => void result.refetch()} />;
   }
   if (!result.data) return <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 8 }} />;

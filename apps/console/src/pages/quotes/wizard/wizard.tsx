@@ -1,11 +1,11 @@
-import type { Product } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
 import { Alert, Steps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useWizardDraft } from '../../../features/quotes/builder/wizard-draft';
 import { wizardPath } from '../../../features/quotes/paths';
-import { PageHeader } from '../../../kit/page-header';
-import { StatusTag } from '../../../kit/status-tag';
+import { PageHeader } from '../../../kit/pages/page-header';
+import { StatusTag } from '../../../kit/values/status-tag';
 import type { Account } from '../../../lib/api-types';
 import { SAME_PAGE } from '../../../lib/same-page';
 import { useSession } from '../../../lib/session';

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes } from '@palisade/platform';
+import { AccountFactsService } from '../accounts/account-facts.service';
+
+@Injectable()
+export class QuoteBoundConsumer {
+  constructor(private readonly facts: AccountFactsService) {}
+
+  @Consumes('quote.bound.v1')
+  async handle({ data, time }: CloudEvent<'quote.bound.v1'>, tx: Tx): Promise<void> {
+    const { insured, contact } = data;
+    await this.facts.takeContact(insured.accountId, contact, new Date(time), tx);
+  }
+}

@@ -1,0 +1,15 @@
+import { administration, profile } from './pressed-forms/administration';
+import type { PressedForm } from './pressed-forms/form';
+import { policies } from './pressed-forms/policies';
+import { publicForms } from './pressed-forms/public';
+import { linked, quotes } from './pressed-forms/quotes';
+
+/** Every form of the console and every button that writes. */
+export const PRESSED_FORMS: PressedForm[] = [
+  ...publicForms.map((form) => ({ ...form, person: 'nobody' as const })),
+  ...quotes,
+  ...linked,
+  ...policies,
+  ...administration,
+  ...profile,
+];

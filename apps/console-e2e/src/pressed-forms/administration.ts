@@ -1,0 +1,196 @@
+import { RED_ROCK_DENTAL } from '../accounts';
+import { NOBODYS, modal, user, named, typeCode, type PressedForm } from './form';
+
+/** The forms of people, teams, keys and books. */
+export const administration: PressedForm[] = [
+  modal(
+    'agency',
+    'agency/manage/api-keys',
+    'api-key-edit',
+    'apikeys/api-key-edit-modal.tsx',
+    named('apiKey'),
+    {
+      answers: {
+        '/api/auth/v1/api/*': () => ({ id: NOBODYS, name: 'A', enabled: true, scopes: [] }),
+      },
+    },
+  ),
+  modal(
+    'admin',
+    'admin/manage/users',
+    'user-assign-agencies',
+    'users/user-access-modals.tsx',
+    user,
+  ),
+  {
+    ...{ name: 'a stuck event', file: 'features/operations/stuck-actions.tsx', person: 'admin' },
+    path: () => '/admin/manage/operations?service=rater',
+    answers: {
+      '/api/ops/v1/services/*/stuck': () => [
+        {
+          kind: 'OUTBOX',
+          id: NOBODYS,
+          type: 'quote.bound.v1',
+          subject: 'Q-1',
+          since: '2026-11-01T00:00:00Z',
+          isRetryable: true,
+          isDiscardable: false,
+        },
+      ],
+    },
+    button: /again/i,
+  },
+  modal('agency', 'agency/manage/teams', 'team-form', 'teams/team-form-modal.tsx'),
+  modal(
+    'agency',
+    'agency/manage/teams',
+    'team-delete',
+    'teams/team-delete-modal.tsx',
+    named('team'),
+  ),
+  modal('agency', 'agency/manage/users', 'user-form', 'users/user-form-modal.tsx', user),
+  modal('agency', 'agency/manage/users', 'user-delete', 'users/user-delete-modal.tsx', user),
+  modal(
+    'agency',
+    'agency/manage/users',
+    'user-resend-invitation',
+    'users/user-resend-modal.tsx',
+    user,
+  ),
+  modal('agency', 'agency/manage/users', 'user-migrate-teams', 'users/user-teams-modal.tsx', user),
+  modal(
+    'agency',
+    'agency/manage/users',
+    'invitation-resend',
+    'invitations/invitation-modals.tsx',
+    named('invitation'),
+  ),
+  modal(
+    'agency',
+    'agency/manage/users',
+    'invitation-revoke',
+    'invitations/invitation-modals.tsx',
+    named('invitation'),
+  ),
+  modal('agency', 'agency/manage/users', 'mfa-settings', 'organizations/mfa-settings-modal.tsx'),
+  modal('agency', 'agency/manage/api-keys', 'api-key-create', 'apikeys/api-key-create-modal.tsx'),
+  modal(
+    'agency',
+    'agency/manage/api-keys',
+    'api-key-regenerate',
+    'apikeys/api-key-confirm-modals.tsx',
+    named('apiKey'),
+  ),
+  modal(
+    'agency',
+    'agency/manage/api-keys',
+    'api-key-delete',
+    'apikeys/api-key-confirm-modals.tsx',
+    named('apiKey'),
+  ),
+  modal(
+    'admin',
+    'admin/manage/blacklisted-domains',
+    'domain-blacklist-create',
+    'blacklist/blacklist-modals.tsx',
+    undefined,
+    {
+      prepare: (page) => page.getByRole('dialog').getByRole('textbox').fill('pressed.example'),
+    },
+  ),
+  modal(
+    'admin',
+    'admin/manage/blacklisted-domains',
+    'domain-blacklist-delete',
+    'blacklist/blacklist-modals.tsx',
+    named('domain'),
+  ),
+  modal(
+    'admin',
+    'admin/accounts',
+    'account-assign-agency-link',
+    'accounts/assign-agency-link-modal.tsx',
+    () => ({ accountId: RED_ROCK_DENTAL }),
+  ),
+  modal('admin', 'admin/dashboard', 'persona-jump', 'entering/persona-jump-modal.tsx', undefined, {
+    isUnkeyed: true,
+  }),
+  {
+    ...modal(
+      'agency',
+      'agency/dashboard',
+      'account-switch',
+      'entering/account-switch-modal.tsx',
+      undefined,
+      { isUnkeyed: true },
+    ),
+    answers: { '/api/auth/v1/users/me/accounts': ownAccounts },
+    button: /Elsewhere/,
+  },
+  {
+    ...modal('agency', 'agency/dashboard', 'account-switch', 'entering/favourite-button.tsx'),
+    ...{
+      name: 'a favourite',
+      answers: { '/api/auth/v1/users/me/accounts': ownAccounts },
+      button: /^Favou?rite/,
+    },
+  },
+  {
+    ...{ name: 'a book withdrawn', file: 'features/rater/book-actions.tsx', person: 'admin' },
+    path: ({ book }) => `/admin/manage/rater/books/${book}`,
+    answers: {
+      '/api/rater/v1/books/0*': (book: object) => ({
+        ...book,
+        allowedActions: ['withdraw', 'propose'],
+      }),
+    },
+    prepare: (page) => page.getByRole('button', { name: 'Withdraw' }).click(),
+  },
+  modal('agency', 'agency/quotes', 'rater-preset-form', 'rater/preset-form-modal.tsx'),
+];
+
+function ownAccounts(known: { content: object[] }) {
+  const [own] = known.content;
+  return { ...known, content: [own, { ...own, id: NOBODYS, name: 'Elsewhere', favorite: false }] };
+}
+
+/** The forms of the own profile. */
+export const profile: PressedForm[] = [
+  modal('mssp', 'mssp/profile', 'profile-edit', 'profile/profile-edit-modal.tsx'),
+  modal(
+    'mssp',
+    'mssp/profile',
+    'mfa-enable-authenticator',
+    'profile/mfa-authenticator-modal.tsx',
+    undefined,
+    { prepare: typeCode },
+  ),
+  modal('mssp', 'mssp/profile', 'mfa-enable-code', 'profile/mfa-code-modal.tsx', undefined, {
+    prepare: typeCode,
+  }),
+  modal('mssp', 'mssp/profile', 'mfa-off', 'profile/mfa-off-modal.tsx', undefined, {
+    prepare: typeCode,
+  }),
+  modal('mssp', 'mssp/profile', 'mfa-reset', 'profile/mfa-reset-modal.tsx'),
+  {
+    ...{ name: 'another password', file: 'features/profile/details-card.tsx', person: 'mssp' },
+    ...{ path: () => '/mssp/profile', button: 'Change password' },
+  },
+  {
+    ...{ name: 'ending a session', file: 'features/profile/devices-card.tsx', person: 'mssp' },
+    ...{ path: () => '/mssp/profile?tab=devices', button: 'Sign out' },
+    answers: {
+      '/api/auth/v1/sessions': () => ({
+        content: [
+          {
+            id: NOBODYS,
+            agent: null,
+            address: '::1',
+            lastUsed: '2026-11-01T00:00:00Z',
+            isCurrent: false,
+          },
+        ],
+      }),
+    },
+  },
+];

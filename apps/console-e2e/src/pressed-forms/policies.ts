@@ -1,0 +1,74 @@
+import { choose } from '../quotes';
+import { NOBODYS, modal, policy, tickAll, type PressedForm } from './form';
+
+/** The forms of policies and claims. */
+export const policies: PressedForm[] = [
+  modal(
+    'agency',
+    'agency/policies',
+    'policy-endorse',
+    'policies/endorsements/endorse-modal.tsx',
+    policy,
+    {
+      prepare: (page) => choose(page, 'Retention', '$10,000'),
+    },
+  ),
+  modal('agency', 'agency/policies', 'policy-cancel', 'policies/actions/cancel-modal.tsx', policy, {
+    prepare: tickAll,
+  }),
+  modal(
+    'admin',
+    'admin/policies',
+    'policy-cancel-reject',
+    'policies/actions/reason-modal.tsx',
+    policy,
+  ),
+  modal(
+    'admin',
+    'admin/policies',
+    'policy-check-in-mail',
+    'policies/actions/check-in-mail-modal.tsx',
+    policy,
+  ),
+  modal(
+    'admin',
+    'admin/policies',
+    'policy-generate',
+    'policies/actions/generate-modal.tsx',
+    policy,
+  ),
+  modal('agency', 'agency/claims', 'claim-form', 'claims/claim-dialog.tsx', policy, {
+    button: 'Save',
+  }),
+  modal(
+    'agency',
+    'agency/claims',
+    'claim-delete',
+    'claims/claim-delete-modal.tsx',
+    ({ claim }) => ({ claimId: claim }),
+  ),
+  {
+    ...{
+      name: 'binding an endorsement',
+      file: 'features/policies/endorsements/endorsement-list.tsx',
+    },
+    ...{
+      person: 'agency',
+      path: (rows) => `/agency/policies/${rows.policy}/revisions`,
+      button: /^Bind /,
+    },
+    answers: {
+      '/api/quote/v1/endorsement/*': () => [
+        {
+          id: NOBODYS,
+          quoteNumber: 'Q-1',
+          status: 'READY',
+          effectiveDate: '2026-12-01',
+          premium: 1,
+          currency: 'USD',
+          allowedActions: ['bind'],
+        },
+      ],
+    },
+  },
+];

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { RED_ROCK_DENTAL } from '../accounts';
+import { answerQuestions } from '../quotes';
+import { NOBODYS, modal, ready, referred, tickAll, addPhase, type PressedForm } from './form';
+
+/** The forms of quotes, from the wizard to binding. */
+export const quotes: PressedForm[] = [
+  modal('agency', 'agency/quotes', 'quote-lost', 'quotes/actions/quote-lost-modal.tsx', ready),
+  modal(
+    'agency',
+    'agency/quotes',
+    'quote-need-by',
+    'quotes/actions/quote-need-by-modal.tsx',
+    ready,
+  ),
+  modal(
+    'agency',
+    'agency/quotes',
+    'underwriter-review',
+    'quotes/actions/quote-refer-modal.tsx',
+    ready,
+  ),
+  modal('agency', 'agency/quotes', 'quote-delete', 'quotes/actions/quote-delete-modal.tsx', ready),
+  modal('agency', 'agency/quotes', 'quote-bind', 'quotes/binding/bind-modal.tsx', ready, {
+    isMoney: true,
+  }),
+  modal(
+    'agency',
+    'agency/quotes',
+    'quote-sign-request',
+    'quotes/binding/sign-request-modal.tsx',
+    ready,
+  ),
+  modal(
+    'underwriter',
+    'admin/quotes',
+    'quote-release-terms',
+    'quotes/actions/quote-release-modal.tsx',
+    referred,
+  ),
+  modal(
+    'underwriter',
+    'admin/quotes',
+    'quote-decline',
+    'quotes/actions/quote-decline-modal.tsx',
+    referred,
+  ),
+  modal('underwriter', 'admin/quotes', 'irpm-modifier', 'quotes/actions/irpm-modal.tsx', referred),
+  modal(
+    'underwriter',
+    'admin/quotes',
+    'quote-update-terms',
+    'quotes/actions/quote-update-modal.tsx',
+    referred,
+  ),
+  modal(
+    'underwriter',
+    'admin/quotes',
+    'subjectivity-manuscript',
+    'quotes/subjectivities/manuscript-modal.tsx',
+    referred,
+  ),
+  {
+    ...{ name: 'the cart', file: 'features/quotes/cart/cart-modal.tsx', person: 'agency' },
+    ...modal('agency', 'agency/quotes', 'quote-cart', 'quotes/cart/cart-modal.tsx', () => ({
+      accountId: RED_ROCK_DENTAL,
+    })),
+    answers: {
+      '/api/quote/v1/cart/account/*': () => ({
+        limit: 5,
+        quotes: [
+          {
+            id: NOBODYS,
+            quoteNumber: 'Q-1',
+            product: 'P250',
+            currency: 'USD',
+            effectiveDate: '2026-12-01',
+          },
+        ],
+      }),
+    },
+  },
+  {
+    ...modal(
+      'agency',
+      'agency/quotes',
+      'quote-surplus-notice',
+      'quotes/binding/surplus-notice-modal.tsx',
+      ready,
+    ),
+    answers: {
+      '/api/account/v1/agency/surplus/search': () => ({
+        content: [
+          { id: NOBODYS, brokerFirstName: 'M', brokerLastName: 'Q', surplusLicenseNumber: '1' },
+        ],
+      }),
+    },
+  },
+  {
+    ...{ name: 'the last step of the wizard', file: 'pages/quotes/wizard/quote-step.tsx' },
+    ...{
+      person: 'agency',
+      path: () => `/agency/quotes/P250/${RED_ROCK_DENTAL}/requestQuote/questions`,
+    },
+    isBare: true,
+    prepare: async (page: Page) => {
+      await answerQuestions(page);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('list', { name: 'Why this premium' }).waitFor();
+    },
+  },
+  {
+    ...{ name: 'a new account', file: 'features/accounts/account-add-form.tsx', person: 'agency' },
+    path: () => '/agency/manage/account/lookup?name=Pressed',
+    answers: { '/api/account/v1/address/verify': () => ({ verified: true }) },
+    isBare: true,
+    prepare: addPhase,
+  },
+  modal(
+    'admin',
+    'admin/accounts',
+    'account-address-confirm',
+    'accounts/address-confirm-modal.tsx',
+    () => ({
+      ...{ account: { name: 'Pressed twice' }, key: 'of-the-form-before', fields: ['ZIP'] },
+    }),
+  ),
+  {
+    ...{ name: 'the next step of a quote', file: 'features/quotes/actions/quote-actions.tsx' },
+    ...{
+      person: 'agency',
+      path: ({ draftQuote }) => `/agency/quotes/${draftQuote}`,
+      button: 'Request Quote',
+    },
+  },
+  {
+    ...{ name: 'a condition met', file: 'features/quotes/subjectivities/subjectivity-list.tsx' },
+    ...{ person: 'underwriter', path: ({ referredQuote }) => `/admin/quotes/${referredQuote}` },
+    answers: {
+      '/api/quote/v1/0*': (quote: object) => ({
+        ...quote,
+        subjectivities: [
+          { id: NOBODYS, title: 'Backups', stage: 'bind', state: 'open', completed: false },
+        ],
+      }),
+    },
+    button: 'Mark complete',
+  },
+];
+
+/** Dialogs of accounts and links. */
+export const linked: PressedForm[] = [
+  {
+    ...{ name: 'signing', file: 'features/quotes/signing/sign-form.tsx', person: 'agency' },
+    path: ({ readyQuote }) => `/quote/${readyQuote}/sign/P250`,
+    answers: {
+      '/api/esign/v1/status/*': () => ({ open: true, docId: NOBODYS, attestation: 'I attest.' }),
+    },
+    prepare: tickAll,
+  },
+  {
+    ...{
+      name: 'requesting to bind',
+      file: 'pages/linked/request-to-bind-page.tsx',
+      person: 'agency',
+    },
+    path: ({ readyQuote }) => `/quote/${readyQuote}/request-to-bind/P250`,
+  },
+  {
+    ...{
+      name: 'attesting a notice',
+      file: 'pages/linked/attest-surplus-page.tsx',
+      person: 'agency',
+    },
+    path: ({ readyQuote }) => `/quote/${readyQuote}/attest-surplus-notice`,
+    answers: {
+      '/api/quote/v1/0*': (quote: { firmographicData: object }) => ({
+        ...quote,
+        surplusNoticeAttested: false,
+        firmographicData: { ...quote.firmographicData, state: 'LA' },
+      }),
+    },
+    prepare: tickAll,
+  },
+  {
+    ...{ name: 'paying', file: 'features/payments/charge-form.tsx', person: 'agency' },
+    isMoney: true,
+    path: (rows) => `/policy/${rows.policy}/accountant-payment`,
+    answers: {
+      '/api/billing/v1/balance/*': (balance: object) => ({ ...balance, dueAmount: 100 }),
+      '/api/billing/v1/status/*': (status: object) => ({ ...status, status: 'Open' }),
+      '/api/billing/v1/oneInc/key': () => ({ key: 'session' }),
+    },
+    // The number goes to the portal, which knows an attempt by its number.
+    isUnkeyed: true,
+  },
+];

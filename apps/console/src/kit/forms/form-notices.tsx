@@ -1,0 +1,47 @@
+import { Alert, type FormInstance } from 'antd';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormSummary } from './form-summary';
+import '../kit.css';
+import type { Resolution } from './use-conflict';
+import type { Submission } from './use-form-submission';
+
+/** Few ever see it. */
+const ConflictNotice = lazy(async () => ({
+  default: (await import('./conflict-notice')).ConflictNotice,
+}));
+
+interface FormNoticesProps<Values extends object> {
+  form: FormInstance<Values>;
+  submission: Submission<Values>;
+}
+
+/** What stands above the fields of a form that was sent: a conflict, its end, what to correct. */
+export function FormNotices<Values extends object>(props: FormNoticesProps<Values>) {
+  const { form, submission } = props;
+  const { conflict, summary } = submission;
+  const { changes, resolution, resolve } = conflict;
+  return (
+    <>
+      {changes && (
+        <Suspense>
+          <ConflictNotice changes={changes} resolve={resolve} />
+        </Suspense>
+      )}
+      {resolution && <Resolved resolution={resolution} />}
+      <FormSummary items={summary} onPick={(field) => form.focusField(field as never)} />
+    </>
+  );
+}
+
+/** Tells how a conflict ended; the choice that had the focus is gone by then. */
+function Resolved({ resolution }: { resolution: Resolution }) {
+  const { t } = useTranslation();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div ref={notice} className="kit-form-summary" role="status" tabIndex={-1}>
+      <Alert type="info" showIcon title={t(`common:form.resolved.${resolution}`)} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { FormInstance } from 'antd';
+import { useState } from 'react';
+import { ApiError, problemMessage } from '../../lib/problem';
+import type { SubmitKey } from '../../lib/submit-key';
+import { useSubmit } from '../../lib/use-submit';
+import { foreignChanges } from './conflict-changes';
+import type { Edited } from './editing';
+import { problemFields } from './problem-fields';
+import { useConflict } from './use-conflict';
+
+/** One line of the summary; without a field it concerns the form as a whole. */
+export interface SummaryItem {
+  text: string;
+  field?: string;
+}
+
+export interface SubmissionOptions<Values> {
+  form: FormInstance<Values>;
+  /** Members of the request that the form calls by another name. */
+  aliases?: Readonly<Record<string, string>>;
+  /** The row that the form changes; what others do to it meanwhile is not overwritten unseen. */
+  edited?: Edited<Values>;
+  /** Sends the form; a rejection is shown at the fields that it names. */
+  onSubmit: (values: Values, key: SubmitKey) => Promise<void>;
+}
+
+export type Submission<Values extends object> = ReturnType<typeof useFormSubmission<Values>>;
+
+/** Sends a form once per content and keeps the summary of what stands in its way. */
+export function useFormSubmission<Values extends object>(options: SubmissionOptions<Values>) {
+  const { form, aliases, edited, onSubmit } = options;
+  const { conflict, takes } = useConflict(form, edited);
+  const [wasRefused, setRefused] = useState(false);
+  const [summary, setSummary] = useState<SummaryItem[]>([]);
+
+  const refuse = (general: SummaryItem[]) => {
+    const items = fieldItems(form);
+    setRefused(true);
+    setSummary([...general, ...items]);
+    if (items[0]?.field) form.focusField(items[0].field as never);
+  };
+
+  const { submit, isSending, isLocked } = useSubmit<void, Values>(
+    (values, key) => {
+      setSummary([]);
+      return onSubmit(values, key);
+    },
+    {
+      onRefused: (error) => {
+        if (!takes(error)) refuse(placeErrors(form, error, aliases));
+      },
+    },
+  );
+
+  return {
+    isSending,
+    isLocked,
+    wasRefused,
+    summary,
+    conflict: {
+      changes: conflict.changes && foreignChanges(conflict.changes, fieldsOf(form, aliases)),
+      resolution: conflict.resolution,
+      resolve: conflict.resolve,
+    },
+    onFinishFailed: () => refuse([]),
+    // The errors of corrected fields leave the summary; what the server said of the whole goes too.
+    onFieldsChange: () => wasRefused && setSummary(fieldItems(form)),
+    onFinish: submit,
+  };
+}
+
+/** Puts a refusal's errors onto their fields and returns what no field holds. */
+function placeErrors<Values extends object>(
+  form: FormInstance<Values>,
+  error: unknown,
+  aliases?: Readonly<Record<string, string>>,
+): SummaryItem[] {
+  const items = error instanceof ApiError ? (error.problem.errors ?? []) : [];
+  const { fields, rest } = problemFields(items, fieldsOf(form, aliases));
+  form.setFields(fields.map(({ name, errors }) => ({ name: name as never, errors })));
+  if (fields.length === 0 && rest.length === 0) return [{ text: problemMessage(error) }];
+  return rest.map((text) => ({ text }));
+}
+
+/** The fields of a form by the members of the request that they fill. */
+function fieldsOf<Values>(
+  form: FormInstance<Values>,
+  aliases: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  const own = Object.keys(form.getFieldsValue(true) as object).map((name) => [name, name]);
+  return { ...(Object.fromEntries(own) as Record<string, string>), ...aliases };
+}
+
+const fieldItems = <Values>(form: FormInstance<Values>): SummaryItem[] =>
+  form
+    .getFieldsError()
+    .flatMap(({ name, errors }) => errors.map((text) => ({ text, field: name.join('.') })));

@@ -1,0 +1,30 @@
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  CloseCircleOutlined,
+  MinusCircleOutlined,
+  RightCircleOutlined,
+} from '@ant-design/icons';
+import type { ComponentType } from 'react';
+import '../kit.css';
+
+/** What a status means to the reader: running, good, waiting on a person, lost or refused, over. */
+export type StatusTone = 'open' | 'good' | 'waiting' | 'lost' | 'over';
+
+const ICONS: Record<StatusTone, ComponentType<{ 'aria-hidden': true }>> = {
+  open: RightCircleOutlined,
+  good: CheckCircleOutlined,
+  waiting: ClockCircleOutlined,
+  lost: CloseCircleOutlined,
+  over: MinusCircleOutlined,
+};
+
+export function StatusTag({ tone, label }: { tone: StatusTone; label: string }) {
+  const Icon = ICONS[tone];
+  return (
+    <span className={`kit-tag kit-tag-${tone}`}>
+      <Icon aria-hidden />
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router';
+import { copyText } from '../../../lib/clipboard';
+import { problemDetails } from '../../../lib/problem';
+import { Panel } from '../frame/panel';
+
+function detailsOf(error: unknown): string {
+  const stack = error instanceof Error ? error.stack : undefined;
+  return [location.href, problemDetails(error), stack].filter(Boolean).join('\n');
+}
+
+/** What any crash of a page ends in. */
+export function UnexpectedErrorPage() {
+  const { t } = useTranslation();
+  const details = detailsOf(useRouteError());
+  const [isCopied, setCopied] = useState(false);
+  const email = t('common:contact.supportEmail');
+  return (
+    <main className="public public-main">
+      <Panel title={t('common:errorPage.title')}>
+        <p>{t('common:errorPage.text')}</p>
+        <div className="actions">
+          <button className="button primary" onClick={() => location.reload()}>
+            {t('common:errorPage.refresh')}
+          </button>
+          <button className="button" onClick={() => void copyText(details).then(setCopied)}>
+            {t('common:errorPage.copy')}
+          </button>
+          <a className="button" href={`mailto:${email}`}>
+            {t('common:errorPage.contact')}
+          </a>
+        </div>
+        <p role="status">{isCopied && t('common:unsupported.copied')}</p>
+      </Panel>
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CodeHolder, TeamMember } from '@palisade/kernel';
+import { limitingTeams } from '@palisade/kernel';
+
+/** What the rules below need of a query. */
+interface Narrowable {
+  andWhere(condition: string, parameters?: Record<string, unknown>): this;
+}
+
+/** The columns of a query that say which quote and which policy a row belongs to. */
+export interface OpenedBy {
+  quote?: string;
+  policy?: string;
+}
+
+/** Narrows a query of an agency's rows to those of the caller's teams, listed in the column. */
+export function withinTeams<Query extends Narrowable>(
+  query: Query,
+  member: TeamMember,
+  column: string,
+): Query {
+  const teamIds = limitingTeams(member);
+  return teamIds ? query.andWhere(`${column} && cast(:teamIds as uuid[])`, { teamIds }) : query;
+}
+
+/** Narrows a query to what a one-time code opens: nothing where no column says what that is. */
+export function withinCode<Query extends Narrowable>(
+  query: Query,
+  holder: CodeHolder,
+  { quote, policy }: OpenedBy = {},
+): Query {
+  const { onlyQuoteId, onlyPolicyId } = holder;
+  if (onlyQuoteId !== null) {
+    query.andWhere(quote ? `${quote} = :onlyQuoteId` : 'false', { onlyQuoteId });
+  }
+  if (onlyPolicyId !== null) {
+    query.andWhere(policy ? `${policy} = :onlyPolicyId` : 'false', { onlyPolicyId });
+  }
+  return query;
+}

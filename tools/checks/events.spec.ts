@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { EventType, Outlet } from '@palisade/contracts';
+import { EVENTS, PUBLISHERS } from '@palisade/contracts';
+import ts from 'typescript';
+
+/**
+ * Consumed already, and published by nobody yet. This list only shrinks: who builds the publisher
+ * takes its type away.
+ */
+const WAITING: EventType[] = [
+  'account.changed.v1',
+  'account.links-changed.v1',
+  'agency.saved.v1',
+  'agency.links-changed.v1',
+  'binder.extended.v1',
+  'policy.bor-changed.v1',
+  'policy.voided.v1',
+  'policy.non-renewed.v1',
+  'finance.defaulted.v1',
+  'finance.ended.v1',
+];
+
+/** The code behind each outlet, which takes every event and passes on those of the outlet. */
+const OUTLETS: Record<Outlet, string> = {
+  webhook: 'apps/connectors/src/events/every-event.consumer.ts',
+  browser: 'apps/gateway/src/events/live-event.consumer.ts',
+};
+
+const TYPES = Object.keys(EVENTS) as EventType[];
+const IN_EVERY_SERVICE = 'libs/platform';
+
+interface Use {
+  service: string;
+  isConsumed: boolean;
+}
+
+/** Where the code names each type as a value: in `@Consumes`, or as what it publishes. */
+const USES = new Map<string, Use[]>(TYPES.map((type) => [type, []]));
+beforeAll(() => {
+  for (const root of [...PUBLISHERS.map((name) => `apps/${name}`), IN_EVERY_SERVICE]) {
+    for (const file of sourcesBelow(`${root}/src`)) read(file, path.basename(root));
+  }
+});
+
+function sourcesBelow(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/(spec|metadata)\.ts$|^seed\.ts$|^demo\//.test(file))
+    .map((file) => path.join(folder, file));
+}
+
+function read(file: string, service: string): void {
+  const text = fs.readFileSync(file, 'utf8');
+  if (!text.includes(".v1'")) return;
+  const visit = (node: ts.Node, isConsumed: boolean): void => {
+    // A type names an event without doing anything with it.
+    if (ts.isTypeNode(node)) return;
+    if (ts.isStringLiteral(node)) USES.get(node.text)?.push({ service, isConsumed });
+    const inside = isConsumed || ts.isDecorator(node);
+    ts.forEachChild(node, (child) => visit(child, inside));
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest), false);
+}
+
+const publishersOf = (type: EventType) =>
+  namesOf(type, false).filter((service) => service === EVENTS[type].publisher);
+const namesOf = (type: EventType, isConsumed: boolean) => [
+  ...new Set(
+    USES.get(type)
+      ?.filter((use) => use.isConsumed === isConsumed)
+      .flatMap(({ service }) => (service === 'platform' ? PUBLISHERS : [service])),
+  ),
+];
+
+describe('the events as built', () => {
+  it.each(TYPES)('%s is published by whom the contract names', (type) => {
+    expect(publishersOf(type)).toEqual(WAITING.includes(type) ? [] : [EVENTS[type].publisher]);
+  });
+
+  it.each(TYPES)('%s is consumed by whom the contract names', (type) => {
+    expect(namesOf(type, true).sort()).toEqual(Object.keys(EVENTS[type].consumers).sort());
+  });
+
+  it.each(WAITING)('%s waits for its publisher because somebody consumes it', (type) => {
+    expect(namesOf(type, true)).not.toEqual([]);
+  });
+
+  it.each(Object.entries(OUTLETS))('passes events on by the outlet %s', (_outlet, file) => {
+    expect(fs.readFileSync(file, 'utf8')).toContain("@Consumes('*')");
+  });
+});

@@ -1,0 +1,102 @@
+import { Advice } from '../advice.mjs';
+
+/** What the calls of a tag are about: one sentence a tag, over all services. */
+const WORDS = {
+  // account
+  accounts: 'Insured companies, and how each came to be known.',
+  addresses: 'Addresses as the post writes them.',
+  licenses: 'Licences of agencies and their surplus lines brokers, by state.',
+  companies: 'The firmographic directory that new accounts are made of.',
+  industries: 'Industry codes.',
+  risk: 'What is known of the risk of an account or of its industry.',
+  states: 'States and nations that an address may name.',
+  // auth
+  partners:
+    'Carriers, re-insurers, aggregators, processors, vendors and clusters as organisations.',
+  'blacklisted domains': 'Mail domains under which nobody is invited.',
+  'account links': 'Which accounts a person works for, and which are favourites.',
+  'own things': "A person's own saved searches and preferences.",
+  'machine callers': 'API keys, and tokens for programs (OAuth 2 client credentials).',
+  demo: 'The people of the demo data.',
+  users: 'The people of an organisation.',
+  'entering accounts':
+    "Staff at work in somebody else's account, and people with several accounts.",
+  keys: 'The public keys that access tokens are verified by.',
+  'second factor': 'Authenticator app, mail or text message beside the password.',
+  passwords: 'Passwords: their rules, and how one is set anew.',
+  sessions: 'Signing in and out, and where one is signed in.',
+  'sign-up': 'Invitations, and the accounts that are opened by them.',
+  pictures: 'Pictures of people.',
+  roles: 'Roles and what they permit.',
+  'single sign-on': "Signing in at an organisation's own identity provider.",
+  teams: 'Teams, which divide the work of an organisation.',
+  'one-time codes': 'Mailed links that open one quote or policy by a code, without a login.',
+  // quote
+  quotes: 'Quotes from the draft to what became of them.',
+  carts: 'Up to five variations of a quote for one account.',
+  policyholders: 'Who is to sign, and what is sent there.',
+  underwriting: 'What underwriters decide: terms, fees, schedule rating, release, decline.',
+  referrals: 'How a quote comes before an underwriter.',
+  signatures: 'Requests for signatures, and attestations of the application and of notices.',
+  subjectivities: 'Conditions that must be met before or after a quote is bound.',
+  binding: 'Binding a quote, and taking that back.',
+  closing: 'Quotes that end, and how they come back.',
+  statuses: 'The statuses of quotes by their names in lists.',
+  'endorsement quotes': 'Quotes that change a policy in force.',
+  // rater
+  calculator: 'What a risk costs, step by step.',
+  carriers: 'On whose paper a product is written, by state.',
+  rules: 'What may be bought, by product, state and industry.',
+  jobs: 'Work that takes longer than a call.',
+  presets: 'Ready-made choices of coverages.',
+  'rate books': 'Versions of the tables that premiums are computed from.',
+  // policy
+  vocabulary: 'Reasons and statuses that forms offer.',
+  binders: 'Bound quotes, and what their issue waits for.',
+  cancellations: 'Cancelling a policy, its notice, and how either is undone.',
+  endorsements: 'Changes of a policy that cost nothing.',
+  revisions: 'What a policy said, when, and what was known then.',
+  policies: 'Issued policies.',
+  // billing
+  billing: 'Transactions and invoices as lists.',
+  invoices: 'What is due, and for what.',
+  payments: 'Paying, and saved ways to pay.',
+  transactions: 'Money as it came in, for bookkeepers.',
+  'payment processor': 'How a payer comes into the payment portal.',
+  'payment portal': 'The sandbox of the payment processor.',
+  'premium finance': 'Premiums that a financer pays in advance.',
+  'agency bills': 'Invoices that an agency collects.',
+  'billing contacts': 'Who hears of invoices.',
+  // commissions
+  commissions: 'What an agency earns from each policy.',
+  statements: 'What agencies are paid, month by month.',
+  // docs
+  documents: 'Printed documents.',
+  signing: 'The signature under an application.',
+  // claims
+  claims: 'Claims as insureds and agencies tell of them.',
+  'claims files': 'Claims as handlers work on them.',
+  // connectors
+  webhooks: 'Addresses that are told of events.',
+  // gateway
+  'API activity': 'Calls that were made with API keys.',
+  flags: 'Features that are switched on or off.',
+  'live events': 'What has just happened, as it happens.',
+  locales: 'Texts of the console.',
+  operations: 'How the services stand, and what is stuck in them.',
+  sandbox: 'Agencies with a clock of their own.',
+  status: 'Which version runs where, and known trouble.',
+};
+
+/** The tags of a document's calls, in the order of the list above. */
+export function tagsOf({ paths }) {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  const used = new Set(operations.flatMap(({ tags }) => tags));
+  const unknown = [...used].filter((tag) => !(tag in WORDS));
+  if (unknown.length) {
+    throw new Advice(`No words for the tag ${unknown.join()}.`, 'edit tools/generate/tags.mjs');
+  }
+  return Object.entries(WORDS)
+    .filter(([name]) => used.has(name))
+    .map(([name, description]) => ({ name, description }));
+}

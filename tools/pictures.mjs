@@ -1,0 +1,16 @@
+// npm run pictures: draws every screen and the steps of the walks into docs/screens, in both themes and
+// at both widths, on fresh data.
+import { runCommand } from './advice.mjs';
+import { build } from './nx.mjs';
+import { stopSteps } from './run-step.mjs';
+import { testInBrowser } from './test/browser.mjs';
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopSteps);
+
+await runCommand(async () => {
+  await build();
+  const args = ['--project=screens', '--project=jobs'];
+  const { output, code } = await testInBrowser(args, { UPDATE_SCREENS: '1' });
+  process.stdout.write(output);
+  process.exitCode = code;
+});

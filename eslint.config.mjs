@@ -8,8 +8,17 @@ import { syntaxConfigs } from './tools/lint/syntax.mjs';
 export default tseslint.config(
   {
     ignores: [
-      ...['**/dist', '**/node_modules', '.nx', '.palisade', 'openapi', 'coverage'],
-      ...['**/*.d.ts', '**/metadata.ts', '**/generated', '**/test-results', '**/playwright-report'],
+      '**/dist',
+      '**/node_modules',
+      '.nx',
+      '.palisade',
+      'openapi',
+      'coverage',
+      '**/*.d.ts',
+      '**/metadata.ts',
+      '**/generated',
+      '**/test-results',
+      '**/playwright-report',
     ],
   },
   ...tseslint.configs.recommended,

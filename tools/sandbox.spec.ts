@@ -34,8 +34,10 @@ describe('a sandbox', () => {
     'lets sixty days pass for one agency, in one call, and for nobody else',
     async () => {
       const [binder, open, policy, foreign] = [
-        ...[await quoted('P250'), await quoted('P250')],
-        ...[await quoted('P250'), await quoted('P_ONE')],
+        await quoted('P250'),
+        await quoted('P250'),
+        await quoted('P250'),
+        await quoted('P_ONE'),
       ];
       const clock = await binder.agent.post(CLOCKS, { now: new Date().toISOString() });
       const bound = await bindUnsigned(binder);
@@ -61,7 +63,9 @@ describe('a sandbox', () => {
       const statusOf = async ({ agent, quote }: SignedIn): Promise<string> =>
         (await agent.get(`/api/quote/v1/${quote.id}`)).status;
       expect([await statusOf(open), await statusOf(binder), await statusOf(foreign)]).toEqual([
-        ...['EXPIRED', 'BINDER EXPIRED', 'READY'],
+        'EXPIRED',
+        'BINDER EXPIRED',
+        'READY',
       ]);
 
       // Nobody may quote sixty days ahead: by the clock of the agency it is today.
@@ -77,8 +81,10 @@ describe('a sandbox', () => {
 /** The binder of a quote that nobody has signed: it runs out. */
 function bindUnsigned({ agent, quote, account }: SignedIn): Promise<{ binder: { id: string } }> {
   return agent.post(`/api/quote/v1/bind/${quote.id}`, {
-    ...{ customerFirstName: 'Ada', customerLastName: 'Holder' },
-    ...{ customerEmail: 'ada@insured.example', customerPhone: account.phone },
+    customerFirstName: 'Ada',
+    customerLastName: 'Holder',
+    customerEmail: 'ada@insured.example',
+    customerPhone: account.phone,
     claimFreeWarranty: true,
   });
 }

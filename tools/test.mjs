@@ -9,8 +9,15 @@ import { stopSteps } from './run-step.mjs';
 import { describe, readRows, sumOf } from './test/rows.mjs';
 
 const TARGETS = [
-  ...['format', 'types', 'lint', 'shape', 'canary', 'freshness', 'size'],
-  ...['test', 'browser'],
+  'format',
+  'types',
+  'lint',
+  'shape',
+  'canary',
+  'freshness',
+  'size',
+  'test',
+  'browser',
 ];
 let isCancelled = false;
 

@@ -32,8 +32,12 @@ async function start(service, env) {
   const prefix = 'bench_';
   await createDatabases(postgres.url, [`${prefix}${service.name}`, `${prefix}bus`]);
   const settings = {
-    ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: String(await freePort()) },
-    ...{ DATABASE_URL: postgres.url, DATABASE_PREFIX: prefix, ...env },
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: String(await freePort()),
+    DATABASE_URL: postgres.url,
+    DATABASE_PREFIX: prefix,
+    ...env,
   };
   Object.assign(process.env, settings);
   const running = await platform().startService(service);

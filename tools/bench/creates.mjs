@@ -55,8 +55,14 @@ export async function benchCreates() {
 }
 
 const draft = () => ({
-  ...{ kind: 'AGENCY', agencyId: AGENCY, state: 'TX', number: randomUUID(), npn: null },
-  ...{ expirationDate: '2030-01-01', activeResidentState: false, signatureOnFile: false },
+  kind: 'AGENCY',
+  agencyId: AGENCY,
+  state: 'TX',
+  number: randomUUID(),
+  npn: null,
+  expirationDate: '2030-01-01',
+  activeResidentState: false,
+  signatureOnFile: false,
 });
 
 async function rateOf(create) {
@@ -77,9 +83,18 @@ async function createByHand(pool) {
     const [id, now] = [randomUUID(), new Date()];
     const row = { ...draft(), id, deleted: false, created: now, modified: now };
     const event = {
-      ...{ specversion: '1.0', id: randomUUID(), source: '/account', type: 'license.saved.v1' },
-      ...{ subject: id, time: now, datacontenttype: 'application/json', tenant: null },
-      ...{ actor: 'system', correlationId: randomUUID(), causationId: null, data: row },
+      specversion: '1.0',
+      id: randomUUID(),
+      source: '/account',
+      type: 'license.saved.v1',
+      subject: id,
+      time: now,
+      datacontenttype: 'application/json',
+      tenant: null,
+      actor: 'system',
+      correlationId: randomUUID(),
+      causationId: null,
+      data: row,
     };
     await client.query('begin');
     await run('agency', [AGENCY]);

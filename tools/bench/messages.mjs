@@ -212,8 +212,16 @@ function messageOf() {
 
 const bodyOf = (id, accountId) =>
   JSON.stringify({
-    ...{ specversion: '1.0', id, source: '/account', type: TYPE, subject: accountId },
-    ...{ time: new Date().toISOString(), datacontenttype: 'application/json', tenant: null },
-    ...{ actor: 'system', correlationId: id, causationId: null },
+    specversion: '1.0',
+    id,
+    source: '/account',
+    type: TYPE,
+    subject: accountId,
+    time: new Date().toISOString(),
+    datacontenttype: 'application/json',
+    tenant: null,
+    actor: 'system',
+    correlationId: id,
+    causationId: null,
     data: { accountId, aggregatorId: null, msspIds: [], version: 1, scope: {} },
   });

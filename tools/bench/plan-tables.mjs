@@ -1,12 +1,25 @@
 // The plan of a product and state as a rules engine is given it: tables by key, bands, formulas.
 
 const CONTROLS = [
-  ...['mfaCount', 'backupFrequency', 'patchingFrequency', 'edrDeployed', 'useEncryption'],
-  ...['isSecurityTraining', 'incidentResponsePlan'],
+  'mfaCount',
+  'backupFrequency',
+  'patchingFrequency',
+  'edrDeployed',
+  'useEncryption',
+  'isSecurityTraining',
+  'incidentResponsePlan',
 ];
 const FACTORS = [
-  ...['revenue', 'hazard', 'retention', 'waitingPeriod', 'retroActivePeriod', 'claimHistory'],
-  ...['franchise', 'state', 'adverseFlags', 'aggregateLimit'],
+  'revenue',
+  'hazard',
+  'retention',
+  'waitingPeriod',
+  'retroActivePeriod',
+  'claimHistory',
+  'franchise',
+  'state',
+  'adverseFlags',
+  'aggregateLimit',
 ];
 const ADVERSE_MAX = 5;
 
@@ -64,11 +77,16 @@ export const partTable = ({ tables }) => points(tables.sublimitFactor);
 export function formulaOf({ tables, product }) {
   const { controlsClamp, riskScore, minimumPremium, triaRate } = tables;
   return {
-    ...{ factors: [...FACTORS, 'product'], controls: CONTROLS },
-    ...{ controlsMin: Number(controlsClamp.min), controlsMax: Number(controlsClamp.max) },
-    ...{ slope: Number(riskScore.slopePerPoint), common: Number(tables.rateChangeFactor) },
-    ...{ scoreMin: Number(riskScore.min), scoreMax: Number(riskScore.max) },
-    ...{ crimeLoad: Number(tables.cyberCrime.load), minimum: Number(minimumPremium[product]) },
+    factors: [...FACTORS, 'product'],
+    controls: CONTROLS,
+    controlsMin: Number(controlsClamp.min),
+    controlsMax: Number(controlsClamp.max),
+    slope: Number(riskScore.slopePerPoint),
+    common: Number(tables.rateChangeFactor),
+    scoreMin: Number(riskScore.min),
+    scoreMax: Number(riskScore.max),
+    crimeLoad: Number(tables.cyberCrime.load),
+    minimum: Number(minimumPremium[product]),
     tria: Number(triaRate),
   };
 }
@@ -83,12 +101,19 @@ export function questionOf({ input, hazard, plan }) {
     ...input.endorsements,
   ];
   const texts = {
-    ...{ product: input.product, state: input.state, hazard: hazard.hazard },
-    ...{ revenue: input.revenue, retention: input.retention, aggregateLimit },
-    ...{ waitingPeriod: input.waitingPeriod, retroActivePeriod: input.retroActivePeriod },
-    ...{ claimHistory: input.claimHistory, adverseFlags: input.adverseFlags },
+    product: input.product,
+    state: input.state,
+    hazard: hazard.hazard,
+    revenue: input.revenue,
+    retention: input.retention,
+    aggregateLimit,
+    waitingPeriod: input.waitingPeriod,
+    retroActivePeriod: input.retroActivePeriod,
+    claimHistory: input.claimHistory,
+    adverseFlags: input.adverseFlags,
     franchise: input.franchiseSystemConnectivity,
-    ...{ crimeLimit: input.cyberCrimeLimit, crimeControls: input.fundTransferYes },
+    crimeLimit: input.cyberCrimeLimit,
+    crimeControls: input.fundTransferYes,
     ...input.controls,
   };
   return {
@@ -96,7 +121,8 @@ export function questionOf({ input, hazard, plan }) {
     records: input.records,
     years: Number(input.effectiveDate.slice(0, 4)) - input.yearEstablished,
     international: input.percentInternationalSales,
-    ...{ company: input.companyAggregate, industry: input.industryAggregate },
+    company: input.companyAggregate,
+    industry: input.industryAggregate,
     chosen,
     coverages: chosen.map((coverage) => ({ coverage, part: partOf(coverage) })),
   };

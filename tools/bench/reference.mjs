@@ -11,13 +11,17 @@ export function referenceTables({ tables, product }, state) {
   const numbers = (rows) => new Map(Object.entries(rows).map(([key, text]) => [key, Number(text)]));
   const points = ({ points: rows }) => new Map(rows.map(([x, y]) => [Number(x), Number(y)]));
   return {
-    ...{ base: points(tables.baseRate), retention: points(tables.retention) },
-    ...{ ilf: points(tables.ilf), sublimit: points(tables.sublimitFactor) },
+    base: points(tables.baseRate),
+    retention: points(tables.retention),
+    ilf: points(tables.ilf),
+    sublimit: points(tables.sublimitFactor),
     cyber: points(tables.cyberCrime.limitFactor),
     cyberControls: numbers(tables.cyberCrime.controlsYesCount),
     cyberLoad: Number(tables.cyberCrime.load),
-    ...{ hazard: numbers(tables.hazard), waiting: numbers(tables.waitingPeriod) },
-    ...{ retro: numbers(tables.retroPeriod), claims: numbers(tables.claimHistory) },
+    hazard: numbers(tables.hazard),
+    waiting: numbers(tables.waitingPeriod),
+    retro: numbers(tables.retroPeriod),
+    claims: numbers(tables.claimHistory),
     controls: Object.entries(tables.controls).map(([name, rows]) => [name, numbers(rows)]),
     bands: [tables.records, tables.yearsInBusiness, tables.internationalPct].map((rows) =>
       rows.map(([upTo, text]) => [upTo, Number(text)]),

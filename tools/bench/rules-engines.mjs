@@ -36,15 +36,19 @@ export function zenDecision(plan) {
 }
 
 const EACH_COVERAGE = {
-  ...{ inputField: 'coverages', outputPath: 'coverages' },
-  ...{ executionMode: 'loop', passThrough: true },
+  inputField: 'coverages',
+  outputPath: 'coverages',
+  executionMode: 'loop',
+  passThrough: true,
 };
 
 const node = (id, type) => ({ id, type, name: id, position: { x: 0, y: 0 } });
 
 const edge = (sourceId, targetId) => ({
   id: `${sourceId}-${targetId}`,
-  ...{ sourceId, targetId, type: 'edge' },
+  sourceId,
+  targetId,
+  type: 'edge',
 });
 
 const once = (edges) => [...new Map(edges.map((one) => [one.id, one])).values()];

@@ -9,8 +9,14 @@ const [project] = process.argv.slice(2);
 fs.rmSync(path.join(inRoot('dist/swc'), project), { recursive: true, force: true });
 const args = [
   'node_modules/@swc/cli/bin/swc.js',
-  ...[project, '-d', 'dist/swc', '--quiet', '--config-file', '.swcrc'],
-  ...['--ignore', '**/*spec.ts,**/*.d.ts'],
+  project,
+  '-d',
+  'dist/swc',
+  '--quiet',
+  '--config-file',
+  '.swcrc',
+  '--ignore',
+  '**/*spec.ts,**/*.d.ts',
 ];
 const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
 process.exitCode = status ?? 1;

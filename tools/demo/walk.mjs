@@ -1,4 +1,5 @@
 import { Caller, until } from './caller.mjs';
+import { openLink } from './mailed-link.mjs';
 import { money } from './money.mjs';
 import { signApplication } from './sign-application.mjs';
 import { inDays, IRPM, MAX_TRIES, SECURE, todayIn, WALKS } from './story.mjs';
@@ -148,7 +149,7 @@ export class Walk {
   }
 
   async pay() {
-    this.payer = await this.openLink('Pay the premium');
+    this.payer = await openLink(this, 'Pay the premium');
     await this.payBalance('4242424242424242', this.quote.amountDue);
   }
 
@@ -162,14 +163,22 @@ export class Walk {
     this.mustBe(balance.dueAmount, expected);
     const { key } = await payer.get(`/api/billing/v1/oneInc/key?policyId=${policyId}`);
     const charge = await payer.post(`/api/billing/v1/portal/${key}/charges`, {
-      ...{ method: 'Credit Card', number, amount: balance.dueAmount },
+      method: 'Credit Card',
+      number,
+      amount: balance.dueAmount,
     });
     const now = new Date().toISOString();
     await payer.post('/api/billing/v1/paid', {
-      ...{ transactionId: charge.transactionId, transactionDate: now },
-      ...{ paymentAmount: balance.dueAmount, totalPaymentAmount: balance.dueAmount },
-      ...{ policyId, policyNumber: this.policyNumber, policyCreated: now, cardType: 'Visa' },
-      ...{ lastFourDigits: charge.lastFourDigits, customerEmail: this.holder.customerEmail },
+      transactionId: charge.transactionId,
+      transactionDate: now,
+      paymentAmount: balance.dueAmount,
+      totalPaymentAmount: balance.dueAmount,
+      policyId,
+      policyNumber: this.policyNumber,
+      policyCreated: now,
+      cardType: 'Visa',
+      lastFourDigits: charge.lastFourDigits,
+      customerEmail: this.holder.customerEmail,
       isDownPayment: false,
     });
     await until('the paid policy', async () => {
@@ -221,10 +230,18 @@ export class Walk {
   async fileClaim() {
     const { policyId } = this;
     const saved = await this.agent.postOnceKnown('/api/policy/v1/claim', {
-      ...{ policyId, name: 'Ada Holder', role: 'Owner', email: this.holder.customerEmail },
-      ...{ companyName: this.account.name, workPhone: this.account.phone },
-      ...{ address: this.account.address1, city: this.account.city, state: this.account.state },
-      ...{ zipCode: this.account.zipCode, lossDate: inDays(-1), incidentNoticed: inDays(-1) },
+      policyId,
+      name: 'Ada Holder',
+      role: 'Owner',
+      email: this.holder.customerEmail,
+      companyName: this.account.name,
+      workPhone: this.account.phone,
+      address: this.account.address1,
+      city: this.account.city,
+      state: this.account.state,
+      zipCode: this.account.zipCode,
+      lossDate: inDays(-1),
+      incidentNoticed: inDays(-1),
       lossDescription: 'Mail of the bookkeeper was read by a stranger.',
     });
     this.mustBe(saved.status, 'UN_FILED');
@@ -251,32 +268,8 @@ export class Walk {
     this.say(`             cancelled, kept ${money(charges.amountDue, this.currency)}`);
   }
 
-  /** Opens the newest link of a kind that was mailed to the policyholder since, with its code. */
-  async openLink(subject, known) {
-    const link = await until(`the mail "${subject}"`, async () => {
-      const mail = await this.newestMail(subject);
-      return mail?.id !== known?.id && /\/validate\/([0-9a-f-]{36})/.exec(mail.text)?.[1];
-    });
-    const holder = new Caller(this.url, 'policyholder', this.say);
-    const before = await this.newestMail('security code');
-    await holder.get(`/api/auth/v1/wf/access/${link}`);
-    const secret = await until('the mail with the code', async () => {
-      const mail = await this.newestMail('security code');
-      return mail && mail.id !== before?.id && /code is (\d{6})/.exec(mail.text)[1];
-    });
-    await this.enterCode(holder, { workflowId: link, secret });
-    return holder;
-  }
-
   async enterCode(holder, code) {
     holder.token = (await holder.post('/api/auth/v1/wf/token', code)).accessToken;
-  }
-
-  /** To the policyholder. */
-  async newestMail(about) {
-    const mails = await (await fetch(`${this.url}/dev/mailbox/mails`)).json();
-    const { customerEmail } = this.holder;
-    return mails.find(({ to, subject }) => to === customerEmail && subject.includes(about));
   }
 
   quoteIn(status) {

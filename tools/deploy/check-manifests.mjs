@@ -10,8 +10,12 @@ const validators = Object.fromEntries(
   Object.entries(schemas.kinds).map(([kind, schema]) => [kind, ajv.compile(schema)]),
 );
 const FOR_EACH = [
-  ...['Deployment', 'Service', 'ServiceAccount', 'NetworkPolicy'],
-  ...['PodDisruptionBudget', 'HorizontalPodAutoscaler'],
+  'Deployment',
+  'Service',
+  'ServiceAccount',
+  'NetworkPolicy',
+  'PodDisruptionBudget',
+  'HorizontalPodAutoscaler',
 ];
 const SECRET = /SECRET|KEY|PASSWORD|TOKEN|DATABASE_URL|BROKER_URL|REDIS_URL|SMTP_URL/;
 

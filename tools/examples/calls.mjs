@@ -67,7 +67,9 @@ async function decideBeside(url, admin) {
   const taker = await referred.pickUp(id);
   await taker.put(`/api/quote/v1/p250/release/${id}`, { message: 'The merger changes nothing.' });
   await admin.put(`/api/quote/v1/p250/decline/${declined.quote.id}`, {
-    ...{ quoteId: declined.quote.id, reasonSummary: 'Out of appetite', reason: 'Too exposed.' },
+    quoteId: declined.quote.id,
+    reasonSummary: 'Out of appetite',
+    reason: 'Too exposed.',
     isNotificationEnabled: false,
   });
   await bound.sendAndSign();
@@ -91,7 +93,9 @@ async function administer(admin, { account }) {
   await admin.post(`/api/auth/v1/accounts/${account.id}/jtoken`, { accountType: 'CUSTOMER' });
   const books = await admin.get('/api/rater/v1/books?size=1');
   const draft = await admin.post('/api/rater/v1/books', {
-    ...{ basedOnId: books.content[0].id, version: 'next', effectiveFrom: inDays(90) },
+    basedOnId: books.content[0].id,
+    version: 'next',
+    effectiveFrom: inDays(90),
   });
   await admin.put(`/api/rater/v1/books/${draft.id}`, { note: 'New factors for remote work.' });
 }

@@ -103,7 +103,11 @@ const KILLS = { lives: 9, failures: [], broken: [], recovery: [1, 2, 3], calls: 
 const STOPS = { answers: [WELL, TOLD], recovery: [4], restarted: 0, broken: [], writes: WRITES };
 const RESTARTS = { answers: [WELL], rounds: 1, gaps: [2], broken: [], writes: WRITES };
 const OUTAGE = {
-  ...{ answers: [WELL], backlog: 100, awaySeconds: 60, drainSeconds: 2, broken: [] },
+  answers: [WELL],
+  backlog: 100,
+  awaySeconds: 60,
+  drainSeconds: 2,
+  broken: [],
   writes: WRITES,
 };
 

@@ -17,7 +17,9 @@ export async function findCallers(url, holders = []) {
   }
   for (const { token, accountId } of holders) {
     callers.push({
-      ...{ name: 'one-time code', token, organizationId: accountId },
+      name: 'one-time code',
+      token,
+      organizationId: accountId,
       accountType: 'CUSTOMER',
     });
   }

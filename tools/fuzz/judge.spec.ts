@@ -22,11 +22,21 @@ const JSON_TYPE = 'application/json';
 const PROBLEM_TYPE = 'application/problem+json';
 
 const page = (content: object[]): object => ({
-  ...{ content, totalElements: 1, totalPages: 1, number: 0, size: 25 },
+  content,
+  totalElements: 1,
+  totalPages: 1,
+  number: 0,
+  size: 25,
 });
 const problem = (status: number): object => ({
-  ...{ type: 'about:blank', title: 'No', status, detail: 'No.', code: 'NO', instance: '/' },
-  ...{ errors: [], message: 'No.' },
+  type: 'about:blank',
+  title: 'No',
+  status,
+  detail: 'No.',
+  code: 'NO',
+  instance: '/',
+  errors: [],
+  message: 'No.',
 });
 
 const judged = (of: object, answer: object, path: object = {}): string | null => {

@@ -26,13 +26,19 @@ export function operationsOf(file, document) {
   };
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
-      ...{ file, document, path, operation, method: method.toUpperCase() },
+      file,
+      document,
+      path,
+      operation,
+      method: method.toUpperCase(),
       name: `${method.toUpperCase()} ${path}`,
       parameters: operation.parameters ?? [],
       /** A check of a schema of this document, for instance of a body that is sent. */
       checkOf: (schema) => ajv.compile(within(file, schema)),
       checks: checksOf(operation, {
-        ...{ file, document, check },
+        file,
+        document,
+        check,
         pointer: `${file}#/paths/${escaped(path)}/${method}/responses`,
       }),
     })),

@@ -10,8 +10,17 @@ const LIMIT_MS = 180_000;
 const MAX_WARNINGS = 20;
 
 const STRICT = [
-  ...['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022', '--module', 'esnext'],
-  ...['--moduleResolution', 'bundler', '--lib', 'es2022,dom,dom.iterable'],
+  '--noEmit',
+  '--strict',
+  '--skipLibCheck',
+  '--target',
+  'es2022',
+  '--module',
+  'esnext',
+  '--moduleResolution',
+  'bundler',
+  '--lib',
+  'es2022,dom,dom.iterable',
 ];
 
 const run = promisify(execFile);
@@ -37,7 +46,12 @@ describe('the served document', () => {
       const ends = ['--fail-severity', 'error'];
       await node(
         '@stoplight/spectral-cli/dist/index.js',
-        ...['lint', SERVED, '--ruleset', rules, ...told, ...ends],
+        'lint',
+        SERVED,
+        '--ruleset',
+        rules,
+        ...told,
+        ...ends,
       );
       const findings = JSON.parse(fs.readFileSync(report, 'utf8')) as { severity: number }[];
       expect(findings.filter(({ severity }) => severity === 0)).toEqual([]);
@@ -55,7 +69,13 @@ describe('the served document', () => {
       await Promise.all([
         node(
           '@hey-api/openapi-ts/bin/run.js',
-          ...['--input', SERVED, '--output', clients, '--no-log-file', '--plugins', ...plugins],
+          '--input',
+          SERVED,
+          '--output',
+          clients,
+          '--no-log-file',
+          '--plugins',
+          ...plugins,
         ),
         node('openapi-typescript/bin/cli.js', SERVED, '--output', types),
       ]);

@@ -1,12 +1,29 @@
 import nx from '@nx/eslint-plugin';
 
 const BROWSER_PACKAGES = [
-  ...['react', 'react-dom', 'react-dom/*', 'react-router', 'react-i18next', 'antd', 'echarts'],
-  ...['@ant-design/*', '@tanstack/*', '@openfeature/react-sdk'],
+  'react',
+  'react-dom',
+  'react-dom/*',
+  'react-router',
+  'react-i18next',
+  'antd',
+  'echarts',
+  '@ant-design/*',
+  '@tanstack/*',
+  '@openfeature/react-sdk',
 ];
 const SERVER_PACKAGES = [
-  ...['@nestjs/*', 'typeorm', 'pg', 'amqplib', 'ioredis', 'pino', 'nodemailer', 'fastify'],
-  ...['@fastify/*', 'class-validator', 'class-transformer'],
+  '@nestjs/*',
+  'typeorm',
+  'pg',
+  'amqplib',
+  'ioredis',
+  'pino',
+  'nodemailer',
+  'fastify',
+  '@fastify/*',
+  'class-validator',
+  'class-transformer',
 ];
 const RUNTIME_FREE = [...SERVER_PACKAGES, ...BROWSER_PACKAGES];
 

@@ -61,7 +61,23 @@ const ONE_PRESS = [
   },
 ];
 
-const everywhere = [NO_DEFAULT_EXPORT, NO_ENUM];
+/** A literal that is spread into a literal only makes the line look shorter. */
+const NO_SPREAD_LITERAL = [
+  {
+    selector: ':matches(ObjectExpression, ArrayExpression) > SpreadElement > ObjectExpression',
+    message: 'Write the members themselves.',
+  },
+  {
+    selector: 'ArrayExpression > SpreadElement > ArrayExpression',
+    message: 'Write the elements themselves.',
+  },
+  {
+    selector: 'JSXSpreadAttribute > ObjectExpression:not(:has(> Property[computed=true]))',
+    message: 'Write the attributes themselves.',
+  },
+];
+
+const everywhere = [NO_DEFAULT_EXPORT, NO_ENUM, ...NO_SPREAD_LITERAL];
 const forbid = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
 
 /** What a file may not say: default exports, enums, a clock in a rule, a skipped test. */
@@ -80,5 +96,9 @@ export const syntaxConfigs = [
     files: ['**/*spec.ts', '**/*spec.tsx', 'apps/console-e2e/**/*.ts'],
     rules: forbid(...everywhere, ...NO_FOCUS_OR_SKIP),
   },
-  { files: ['**/*.config.ts', '**/*.config.mts'], rules: forbid(NO_ENUM) },
+  {
+    files: ['**/*.config.ts', '**/*.config.mts'],
+    rules: forbid(NO_ENUM, ...NO_SPREAD_LITERAL),
+  },
+  { files: ['**/*.js', '**/*.mjs', '**/*.cjs'], rules: forbid(...NO_SPREAD_LITERAL) },
 ];

@@ -1,4 +1,5 @@
 import { Caller, until } from '../demo/caller.mjs';
+import { openLink } from '../demo/mailed-link.mjs';
 import { inDays, todayIn } from '../demo/story.mjs';
 import { Walk } from '../demo/walk.mjs';
 import { WAYS_TO_PAY } from './payments.mjs';
@@ -24,7 +25,7 @@ export class HttpLife extends Walk {
     else if (this.random.happens(0.2)) await this.refer();
     await this.sendAndSign();
     await this.bind();
-    this.payer = await this.openLink('Pay the premium');
+    this.payer = await openLink(this, 'Pay the premium');
     await this.payFor(this.quote.amountDue);
     for (let left = this.random.below(3); left > 0; left--) await this.change();
     if (this.random.happens(0.3)) await this.claim();
@@ -74,7 +75,8 @@ export class HttpLife extends Walk {
       this.turn('declined');
     } else {
       const lost = await this.admin.put(`/api/quote/v1/lost/${id}`, {
-        ...{ ...why, productType: this.product },
+        ...why,
+        productType: this.product,
       });
       this.mustBe(lost.status, 'LOST');
       this.turn('lost');

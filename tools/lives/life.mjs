@@ -51,8 +51,13 @@ export class Life {
     const tax = (amount) => Math.round((amount * premium) / whole) + 0;
     const { surplusLineTax, surplusStampingFee, ipt, currency } = first.charges;
     const charges = chargesOf({
-      ...{ currency, premium, brokerFee: 0, mgaFee: 0, ipt: tax(ipt) },
-      ...{ surplusLineTax: tax(surplusLineTax), surplusStampingFee: tax(surplusStampingFee) },
+      currency,
+      premium,
+      brokerFee: 0,
+      mgaFee: 0,
+      ipt: tax(ipt),
+      surplusLineTax: tax(surplusLineTax),
+      surplusStampingFee: tax(surplusStampingFee),
     });
     this.add('ENDORSEMENT', effectiveDate, charges);
     return true;

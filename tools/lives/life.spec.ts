@@ -5,8 +5,18 @@ import { loadRules } from './rules.mjs';
 const LIVES = 2_000;
 const LIVES_MS = 120_000;
 const STEPS = [
-  ...['endorseUp', 'endorseDown', 'cancelFlat', 'cancelProRata', 'cancelShortRate'],
-  ...['undoCancel', 'startPayment', 'confirm', 'startPayment', 'confirm', 'refuse', 'takeBack'],
+  'endorseUp',
+  'endorseDown',
+  'cancelFlat',
+  'cancelProRata',
+  'cancelShortRate',
+  'undoCancel',
+  'startPayment',
+  'confirm',
+  'startPayment',
+  'confirm',
+  'refuse',
+  'takeBack',
 ];
 
 const rules = loadRules();

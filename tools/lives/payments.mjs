@@ -61,9 +61,16 @@ async function charge({ payer, policyId, policyNumber, holder }, { method, numbe
   const { lastFourDigits } = await payer.post(path, { method, number, amount, transactionId });
   const now = new Date().toISOString();
   return payer.send('POST', '/api/billing/v1/paid', {
-    ...{ transactionId, transactionDate: now, policyCreated: now, policyId, policyNumber },
-    ...{ paymentAmount: amount, totalPaymentAmount: amount, lastFourDigits },
-    ...{ customerEmail: holder.customerEmail, isDownPayment: false },
+    transactionId,
+    transactionDate: now,
+    policyCreated: now,
+    policyId,
+    policyNumber,
+    paymentAmount: amount,
+    totalPaymentAmount: amount,
+    lastFourDigits,
+    customerEmail: holder.customerEmail,
+    isDownPayment: false,
     ...(method === CARD.method && { cardType: 'Visa' }),
   });
 }

@@ -6,8 +6,17 @@ import { Advice } from '../advice.mjs';
 const SLOT = 'palisade_backup';
 /** What of the server's folder belongs to the running server alone. */
 const TRANSIENT = new Set([
-  ...['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify'],
-  ...['pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans', 'current_logfiles'],
+  'postmaster.pid',
+  'postmaster.opts',
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'current_logfiles',
 ]);
 /** What of the data folder is not worth keeping, or is kept by the server's own copy. */
 const LEFT_OUT = /^(postgres(\.new|\.password)?|logs|running\.json|.*\.lock)$/;
@@ -49,7 +58,7 @@ async function copyServer(databaseUrl, target) {
     for (const name of TRANSIENT) {
       if (name.startsWith('pg_')) fs.mkdirSync(path.join(target, name), { recursive: true });
     }
-    fs.cpSync(path.join(folder, 'pg_wal'), path.join(target, 'pg_wal'), { recursive: true });
+    copyTree(path.join(folder, 'pg_wal'), path.join(target, 'pg_wal'));
     fs.writeFileSync(path.join(target, 'backup_label'), labelfile);
     return { version, upTo: lsn };
   } finally {
@@ -66,10 +75,11 @@ function requireReadable(folder) {
   );
 }
 
-/** Files come and go under a running server; one that went is in its log. */
+/** Files come and go under a running server, and its log is renamed for reuse. */
 function copyTree(from, to) {
   fs.mkdirSync(to, { recursive: true, mode: 0o700 });
-  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
+  const entries = unlessGone(() => fs.readdirSync(from, { withFileTypes: true })) ?? [];
+  for (const entry of entries) {
     if (TRANSIENT.has(entry.name) || entry.name.startsWith('pgsql_tmp')) continue;
     const [source, copy] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) copyTree(source, copy);
@@ -78,10 +88,15 @@ function copyTree(from, to) {
 }
 
 function copyFile(source, copy) {
+  unlessGone(() => fs.copyFileSync(source, copy, fs.constants.COPYFILE_FICLONE));
+}
+
+function unlessGone(read) {
   try {
-    fs.copyFileSync(source, copy, fs.constants.COPYFILE_FICLONE);
+    return read();
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
+    return undefined;
   }
 }
 

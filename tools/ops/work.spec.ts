@@ -1,13 +1,27 @@
 import { describeStates, describeStuck } from './work.mjs';
 
 const STATE = {
-  ...{ service: 'connectors', isUp: true, brokerUp: true, waiting: 0, oldestSeconds: 0 },
-  ...{ deadLetters: 0, stuckEvents: 0, deadDeliveries: 0, stuckMessages: 0, failedJobs: 0 },
+  service: 'connectors',
+  isUp: true,
+  brokerUp: true,
+  waiting: 0,
+  oldestSeconds: 0,
+  deadLetters: 0,
+  stuckEvents: 0,
+  deadDeliveries: 0,
+  stuckMessages: 0,
+  failedJobs: 0,
 };
 
 const ITEM = {
-  ...{ kind: 'event', id: 'e1', type: 'quote.sent.v1', subject: 'q1', attempts: 2 },
-  ...{ error: 'larger', since: '2026-01-15T12:00:00.000Z', isRetryable: true },
+  kind: 'event',
+  id: 'e1',
+  type: 'quote.sent.v1',
+  subject: 'q1',
+  attempts: 2,
+  error: 'larger',
+  since: '2026-01-15T12:00:00.000Z',
+  isRetryable: true,
 };
 
 describe('the table of services', () => {

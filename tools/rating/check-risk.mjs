@@ -2,8 +2,15 @@ import { Fraction } from './fraction.mjs';
 import { judgedPrice } from './oracle.mjs';
 
 const CHECKED = [
-  ...['subtotal', 'afterIrpm', 'premiumExTria', 'tria', 'premium', 'surplusLineTax'],
-  ...['surplusStampingFee', 'ipt', 'amountDue'],
+  'subtotal',
+  'afterIrpm',
+  'premiumExTria',
+  'tria',
+  'premium',
+  'surplusLineTax',
+  'surplusStampingFee',
+  'ipt',
+  'amountDue',
 ];
 const MFA = [3, 2, 1, 0];
 

@@ -2,8 +2,15 @@ import { Fraction } from './fraction.mjs';
 import { judgedPrice } from './oracle.mjs';
 
 const AMOUNTS = [
-  ...['subtotal', 'afterIrpm', 'premiumExTria', 'tria', 'premium', 'surplusLineTax'],
-  ...['surplusStampingFee', 'ipt', 'amountDue'],
+  'subtotal',
+  'afterIrpm',
+  'premiumExTria',
+  'tria',
+  'premium',
+  'surplusLineTax',
+  'surplusStampingFee',
+  'ipt',
+  'amountDue',
 ];
 
 /**

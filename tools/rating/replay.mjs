@@ -2,8 +2,14 @@
 
 const PAGE = 1_000;
 const AMOUNTS = [
-  ...['premium', 'brokerFee', 'mgaFee', 'totalPremium', 'surplusLineTax'],
-  ...['surplusStampingFee', 'ipt', 'amountDue'],
+  'premium',
+  'brokerFee',
+  'mgaFee',
+  'totalPremium',
+  'surplusLineTax',
+  'surplusStampingFee',
+  'ipt',
+  'amountDue',
 ];
 
 /** Every stored rating with its product, in pages in the order of its id. */

@@ -8,7 +8,12 @@ import { rate } from '../../apps/rater/src/domain/rate';
 import { everyKindOfRisk } from '../../apps/rater/src/domain/sample-risks';
 
 export const ENGINE = {
-  ...{ readInput, rate, price, quickPrice, coveragesIn, everyKindOfRisk },
+  readInput,
+  rate,
+  price,
+  quickPrice,
+  coveragesIn,
+  everyKindOfRisk,
   surplusTaxes: SURPLUS_TAXES,
   seedShelf: SEED_SHELF,
 };

@@ -53,7 +53,9 @@ function tiedLine(body, read) {
   const risk = {
     ...plain,
     ...(plain.claimHistory === undefined && { claimHistory: A_QUARTER_MORE }),
-    ...{ revenue: 1_000_000, optional: body.optional, endorsements: body.endorsements },
+    revenue: 1_000_000,
+    optional: body.optional,
+    endorsements: body.endorsements,
     ...(body.product.includes('TECH') && { techENOPercentage }),
   };
   const { input, plan, hazard } = read(risk);

@@ -2,8 +2,19 @@ import { knownAs } from '../fuzz/known.mjs';
 
 /** Fields by which a row is told from every other; whatever shows one has shown the row. */
 const TELLING = [
-  ...['id', 'accountId', 'quoteId', 'policyId', 'binderId', 'claimId', 'docId', 'invoiceId'],
-  ...['transactionId', 'quoteNumber', 'policyNumber', 'invoiceNumber', 'claimNumber'],
+  'id',
+  'accountId',
+  'quoteId',
+  'policyId',
+  'binderId',
+  'claimId',
+  'docId',
+  'invoiceId',
+  'transactionId',
+  'quoteNumber',
+  'policyNumber',
+  'invoiceNumber',
+  'claimNumber',
 ];
 
 /** What belongs to one account: its ids by the name of their parameter, and all that tells of it. */

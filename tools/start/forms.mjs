@@ -59,8 +59,12 @@ async function waitUntilServing(child, url) {
 }
 
 const viteOf = ({ PORT }) => [
-  ...['node_modules/vite/bin/vite.js', '-c', 'apps/console/vite.config.mts'],
-  ...['--port', String(devConsolePort(PORT)), '--strictPort'],
+  'node_modules/vite/bin/vite.js',
+  '-c',
+  'apps/console/vite.config.mts',
+  '--port',
+  String(devConsolePort(PORT)),
+  '--strictPort',
 ];
 
 async function seedOnce(services, context) {

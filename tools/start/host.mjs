@@ -6,7 +6,15 @@ import { parseArgs } from 'node:util';
 import { readServices, requireBuilt } from './services.mjs';
 
 const STORY = [
-  ...['auth', 'account', 'rater', 'quote', 'docs', 'billing', 'policy', 'commissions', 'claims'],
+  'auth',
+  'account',
+  'rater',
+  'quote',
+  'docs',
+  'billing',
+  'policy',
+  'commissions',
+  'claims',
 ];
 
 const require = createRequire(import.meta.url);

@@ -11,8 +11,8 @@ const POLL_MS = 100;
 const HOSTS = ['127.0.0.1', '::1'];
 // The Fetch standard's "bad ports" above 1023: a service there would never look ready.
 const REFUSED_BY_FETCH = new Set([
-  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668],
-  ...[6669, 6679, 6697, 10080],
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10080,
 ]);
 // A host without IPv6 cannot have its port taken there.
 const HARMLESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);

@@ -2,8 +2,12 @@ import { waitUntilReady } from './ready.mjs';
 
 const never = new Promise<never>(() => undefined);
 const CHILD = {
-  ...{ name: 'services', log: 'no/such.log', logStart: 0 },
-  ...{ isRunning: true, exited: never, announced: never },
+  name: 'services',
+  log: 'no/such.log',
+  logStart: 0,
+  isRunning: true,
+  exited: never,
+  announced: never,
 };
 
 describe('waiting for a start', () => {

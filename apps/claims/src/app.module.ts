@@ -18,8 +18,14 @@ import { ClaimsFilesService } from './files/claims-files.service';
   // Fixed addresses come before those that are an id.
   controllers: [NoticesController, ClaimsFilesController, ClaimsController],
   providers: [
-    ...[ClaimsService, ClaimsQueries, ClaimsFilesService, ClaimsFilesQueries, CoversService],
-    ...[PolicyCoveredConsumer, AccountSavedConsumer, UserSavedConsumer],
+    ClaimsService,
+    ClaimsQueries,
+    ClaimsFilesService,
+    ClaimsFilesQueries,
+    CoversService,
+    PolicyCoveredConsumer,
+    AccountSavedConsumer,
+    UserSavedConsumer,
   ],
 })
 export class AppModule {}

@@ -18,9 +18,16 @@ import { StatementsService } from './statements/statements.service';
   imports: [PlatformModule.forService({ name: 'commissions', ...tables })],
   controllers: [CommissionsController, StatementsController],
   providers: [
-    ...[CommissionsService, CommissionsQueries],
-    ...[StatementsService, StatementsQueries, StatementSweep, PayCommissionService],
-    ...[AgencyConsumer, PolicyConsumer, PaymentConsumer, DocumentRenderedConsumer],
+    CommissionsService,
+    CommissionsQueries,
+    StatementsService,
+    StatementsQueries,
+    StatementSweep,
+    PayCommissionService,
+    AgencyConsumer,
+    PolicyConsumer,
+    PaymentConsumer,
+    DocumentRenderedConsumer,
   ],
 })
 export class AppModule {}

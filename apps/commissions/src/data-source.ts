@@ -14,9 +14,16 @@ import { Statement } from './statements/statement.entity';
 
 export const tables: ServiceTables = {
   entities: [
-    ...[Agency, AgencyBank, AgencyLink, AgencyPayout],
-    ...[Commission, PolicyCommission, PolicyMoney],
-    ...[CommissionPayment, Statement, StatementLine],
+    Agency,
+    AgencyBank,
+    AgencyLink,
+    AgencyPayout,
+    Commission,
+    PolicyCommission,
+    PolicyMoney,
+    CommissionPayment,
+    Statement,
+    StatementLine,
   ],
   migrations: [AddCommissions1700000007000, AddListIndexes1700000007001],
 };

@@ -102,7 +102,9 @@ test('two people write a claim: the second keeps what was typed where it is hidd
   const { id: policyId } = await issuePolicy(first);
   const name = 'Ada Holder';
   const { claimId } = await expectOk<{ claimId: string }>(first, 'POST', '/api/policy/v1/claim', {
-    ...{ policyId, name, isFiled: false },
+    policyId,
+    name,
+    isFiled: false,
   });
   await second.goto(`/agency/claims/${claimId}`);
   await press(second.getByRole('button', { name: 'Edit or file' }));

@@ -109,8 +109,13 @@ test('a colleague joins, keeps a picture, proves by e-mail, and ends all session
   const { link, code } = await inviteAgency(page, email);
   const token = link.split('/')[1];
   const data = {
-    ...{ invitationCode: code, organization: 'Larkspur Claims', npn: '10234599' },
-    ...{ firstName: 'Jo', lastName: 'Larkspur', password: NEW_PASSWORD, accountType: 'AGENCY' },
+    invitationCode: code,
+    organization: 'Larkspur Claims',
+    npn: '10234599',
+    firstName: 'Jo',
+    lastName: 'Larkspur',
+    password: NEW_PASSWORD,
+    accountType: 'AGENCY',
   };
   await page.request.post(`/api/auth/v1/signup?validationToken=${token}`, { data });
   await page.goto(`/${await mailbox.link(email, 'signup-validation')}`);

@@ -27,7 +27,11 @@ test('search, filter, order and page live in the address, and other parameters s
   await expect(rowOf(page, `${name} 10`)).toBeVisible();
   expect(new URL(page.url()).searchParams.toString()).toBe(
     new URLSearchParams({
-      ...{ campaign: 'spring', search: name, status: 'Open', sort: 'name,desc', page: '1' },
+      campaign: 'spring',
+      search: name,
+      status: 'Open',
+      sort: 'name,desc',
+      page: '1',
     }).toString(),
   );
 
@@ -150,7 +154,13 @@ test('columns are hidden and moved by keyboard, and stay so', async ({ as }) => 
   await page.getByRole('button', { name: 'Columns' }).press('Enter');
   await page.getByRole('button', { name: 'Reset columns' }).press('Enter');
   await expect(headers).toHaveText([
-    ...['Name', 'Status', 'City', 'State', 'Zip code', 'Team', 'Created'],
+    'Name',
+    'Status',
+    'City',
+    'State',
+    'Zip code',
+    'Team',
+    'Created',
   ]);
 });
 

@@ -5,7 +5,10 @@ import { enterByCode, mailedLink } from './walk';
 const WALK_MS = 90_000;
 const BROKER = 'martha.quill@surplus.example';
 const LOUISIANA = {
-  ...{ address1: '1 Canal Street', city: 'New Orleans', state: 'LA', zipCode: '70112' },
+  address1: '1 Canal Street',
+  city: 'New Orleans',
+  state: 'LA',
+  zipCode: '70112',
   phone: '5045550142',
 };
 
@@ -14,7 +17,8 @@ test('a surplus lines broker attests by a mailed link and a code', async ({ as }
   const agent = await as('agency');
   await agent.goto('/agency/quotes');
   const { companyName, quoteId } = await readyQuote(agent, undefined, {
-    ...{ product: 'P250_S', place: LOUISIANA },
+    product: 'P250_S',
+    place: LOUISIANA,
   });
   await agent.goto(`/agency/quotes/${quoteId}`);
   await agent.getByRole('button', { name: 'More actions' }).press('Enter');

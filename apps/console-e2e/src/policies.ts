@@ -68,7 +68,9 @@ async function send<T>(page: Page, token: string | null, call: Call): Promise<An
 export async function issuePolicy(page: Page): Promise<IssuedPolicy> {
   const { accountId, companyName, quoteId } = await readyQuote(page);
   const holder = {
-    ...{ customerFirstName: 'Ada', customerLastName: 'Holder', customerPhone: '+16025550142' },
+    customerFirstName: 'Ada',
+    customerLastName: 'Holder',
+    customerPhone: '+16025550142',
     customerEmail: `ada.${quoteId.slice(-8)}@insured.example`,
   };
   await expectOk(page, 'POST', `/api/quote/v1/send-sign-request/${quoteId}`, holder);
@@ -147,7 +149,15 @@ export async function readyQuote(
     if (!company) break;
     const { cbid, name, phone, address1, city, state, zipCode, country } = company;
     const account = await call<{ id: string }>(page, 'POST', '/api/account/v1', {
-      ...{ cbid, name, phone, address1, city, state, zipCode, country, ...place },
+      cbid,
+      name,
+      phone,
+      address1,
+      city,
+      state,
+      zipCode,
+      country,
+      ...place,
       teams: [{ id: teams[0]?.id }],
     });
     if (account.status !== 201) continue;
@@ -166,7 +176,9 @@ async function requestQuote(
 ) {
   const path = `/api/quote/v1/cart/account/${accountId}`;
   const draft = {
-    ...{ product, effectiveDate: inDays(-3), securityQuestions: GOOD_ANSWERS },
+    product,
+    effectiveDate: inDays(-3),
+    securityQuestions: GOOD_ANSWERS,
     initialRequestData: { limit: 1_000_000, deductible: 25_000, isTriaExcluded: false },
   };
   let id: string | undefined;
@@ -195,7 +207,9 @@ async function sign(page: Page, quoteId: string, email: string): Promise<void> {
   await send(page, null, { method: 'GET', path: `/api/auth/v1/wf/access/${workflowId}` });
   const data = { workflowId, secret: await mailedCode(page, email) };
   const holder = await send<{ accessToken: string }>(page, null, {
-    ...{ method: 'POST', path: '/api/auth/v1/wf/token', data },
+    method: 'POST',
+    path: '/api/auth/v1/wf/token',
+    data,
   });
   const token = holder.body.accessToken;
   const signer = { signeeName: 'Ada Holder', signeeTitle: 'Owner' };

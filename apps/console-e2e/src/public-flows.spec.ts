@@ -136,14 +136,16 @@ test('a quote leads its policyholder and its agent to a login, and back to the q
   const named = { agentFirstName: 'Omar', agentLastName: 'Larkspur', agentEmail };
   const { accountId, quoteId } = await readyQuote(agent, named);
   const customer = { customerFirstName: 'Hana', customerLastName: 'Larkspur', customerEmail };
-  const request = { ...{ quoteId, accountId, customerPhone: '+16025550143' }, ...customer };
+  const request = { quoteId, accountId, customerPhone: '+16025550143', ...customer };
   const send = () => expectOk(agent, 'POST', '/api/quote/v1/send', request);
   await send();
   const quotePage = `/quote/${quoteId}/request-to-bind/P250`;
   const landings = [
     { page: holder, email: customerEmail, landing: quotePage, known: 'to see your quote' },
     {
-      ...{ page: other, email: agentEmail, landing: `/agency/quotes/${quoteId}` },
+      page: other,
+      email: agentEmail,
+      landing: `/agency/quotes/${quoteId}`,
       known: 'to see the quote that was shared',
     },
   ];

@@ -104,7 +104,9 @@ test('a code whose page refuses it leads to the sign-in', async ({ as }) => {
   const { companyName, quoteId } = await readyQuote(agent);
   const customerEmail = newAddress('hugo');
   await expectOk(agent, 'POST', `/api/quote/v1/send-sign-request/${quoteId}`, {
-    ...{ customerFirstName: 'Hugo', customerLastName: 'Larkspur', customerEmail },
+    customerFirstName: 'Hugo',
+    customerLastName: 'Larkspur',
+    customerEmail,
     customerPhone: '+16025550142',
   });
   await holder.route('**/api/auth/v1/wf/*/redirect', (route) => route.fulfill({ status: 401 }));

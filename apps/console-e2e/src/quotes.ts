@@ -3,10 +3,18 @@ import { expect, type Page } from '@playwright/test';
 
 /** Answers that lead to no referral. */
 export const GOOD_ANSWERS = {
-  ...{ mfaCloud: true, mfaRemote: true, mfaAdmin: true, edrDeployed: true },
-  ...{ backupFrequency: 'WEEKLY', claimHistory: 0, isVerifyingBankAccounts: true },
-  ...{ pastCyberIncident: false, lossInBusinessIncome: false, civilOrCriminalAction: false },
-  ...{ securityBreachRequiringNotification: false, pendingLitigation: false },
+  mfaCloud: true,
+  mfaRemote: true,
+  mfaAdmin: true,
+  edrDeployed: true,
+  backupFrequency: 'WEEKLY',
+  claimHistory: 0,
+  isVerifyingBankAccounts: true,
+  pastCyberIncident: false,
+  lossInBusinessIncome: false,
+  civilOrCriminalAction: false,
+  securityBreachRequiringNotification: false,
+  pendingLitigation: false,
 };
 
 /** Requests a quote by the API as the person who is signed in on this page; answers its id. */
@@ -45,8 +53,12 @@ async function postQuote({ request, keys }: { request: { accountId: string }; ke
 }
 
 const YES = [
-  ...['MFA for mail and cloud', 'MFA for remote access', 'MFA for administrators'],
-  ...['Endpoint detection', 'Verified bank accounts', 'Incident response plan'],
+  'MFA for mail and cloud',
+  'MFA for remote access',
+  'MFA for administrators',
+  'Endpoint detection',
+  'Verified bank accounts',
+  'Incident response plan',
 ];
 
 /** Answers every security question: good controls, and no history. */

@@ -13,8 +13,12 @@ export interface Holder {
 }
 
 const YES = [
-  ...['MFA for mail and cloud', 'MFA for remote access', 'MFA for administrators'],
-  ...['Endpoint detection', 'Verified bank accounts', 'Incident response plan'],
+  'MFA for mail and cloud',
+  'MFA for remote access',
+  'MFA for administrators',
+  'Endpoint detection',
+  'Verified bank accounts',
+  'Incident response plan',
 ];
 const BROKER = /^Martha Quill/;
 

@@ -96,7 +96,8 @@ test('the UK edition, straight: broker and policyholder, by keyboard alone', asy
 });
 
 const holderOf = (firstName: string, phone: string): Holder => ({
-  ...{ firstName, phone },
+  firstName,
+  phone,
   email: `${firstName.toLowerCase()}.${Date.now()}@insured.example`,
 });
 

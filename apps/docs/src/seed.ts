@@ -53,9 +53,19 @@ async function arrived<T>(find: () => Promise<T | null>): Promise<T | null> {
 /** The policyholder of an account. */
 function holderOf(accountId: string, name: string): Actor {
   return {
-    ...{ userId: accountId, organizationId: accountId, roleId: accountId, name },
-    ...{ accountType: 'CUSTOMER', subscriberType: 'CUSTOMER', teamIds: [], scopes: [] },
-    ...{ seesAllTeams: true, onlyQuoteId: null, onlyPolicyId: null },
-    ...{ tokenId: newId(), issuedMs: 0, expiresMs: 0 },
+    userId: accountId,
+    organizationId: accountId,
+    roleId: accountId,
+    name,
+    accountType: 'CUSTOMER',
+    subscriberType: 'CUSTOMER',
+    teamIds: [],
+    scopes: [],
+    seesAllTeams: true,
+    onlyQuoteId: null,
+    onlyPolicyId: null,
+    tokenId: newId(),
+    issuedMs: 0,
+    expiresMs: 0,
   };
 }

@@ -16,8 +16,15 @@ import { Treaty } from './snapshots/treaty.entity';
 
 export const tables: ServiceTables = {
   entities: [
-    ...[Account, Agency, ClaimHead, IssueCondition, Treaty],
-    ...[Policy, PolicyTransaction, Invoice, FinancePlan],
+    Account,
+    Agency,
+    ClaimHead,
+    IssueCondition,
+    Treaty,
+    Policy,
+    PolicyTransaction,
+    Invoice,
+    FinancePlan,
   ],
   migrations: [
     AddSnapshots1700000005000,

@@ -25,8 +25,20 @@ import { Subjectivity } from './subjectivities/subjectivity.entity';
 
 export const tables: ServiceTables = {
   entities: [
-    ...[Account, AccountScore, Agency, AgencyLink, CarrierProfile, License, Organization, Person],
-    ...[Policy, Quote, QuoteHistory, Rating, Subjectivity, SubjectivitySetting],
+    Account,
+    AccountScore,
+    Agency,
+    AgencyLink,
+    CarrierProfile,
+    License,
+    Organization,
+    Person,
+    Policy,
+    Quote,
+    QuoteHistory,
+    Rating,
+    Subjectivity,
+    SubjectivitySetting,
   ],
   migrations: [
     AddSnapshots1700000004000,

@@ -85,8 +85,19 @@ async function arrived<T>(find: () => Promise<T | null>): Promise<T> {
 
 function actorOf(userId: string, organizationId: string, accountType: AccountType): Actor {
   return {
-    ...{ userId, organizationId, accountType, name: 'Demo data', subscriberType: accountType },
-    ...{ roleId: organizationId, teamIds: [], seesAllTeams: true, scopes: [], tokenId: newId() },
-    ...{ onlyQuoteId: null, onlyPolicyId: null, issuedMs: 0, expiresMs: 0 },
+    userId,
+    organizationId,
+    accountType,
+    name: 'Demo data',
+    subscriberType: accountType,
+    roleId: organizationId,
+    teamIds: [],
+    seesAllTeams: true,
+    scopes: [],
+    tokenId: newId(),
+    onlyQuoteId: null,
+    onlyPolicyId: null,
+    issuedMs: 0,
+    expiresMs: 0,
   };
 }

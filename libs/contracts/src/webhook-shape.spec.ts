@@ -13,11 +13,19 @@ const ID = '01900000-0000-7000-8000-000000000001';
 const settled = {
   type: 'invoice.created.v1',
   data: {
-    ...{ invoiceId: ID, invoiceNumber: 'I-26-0000001', policyId: ID },
-    ...{ policyNumber: 'P-26-0000001', kind: 'NEW', currency: 'USD' },
+    invoiceId: ID,
+    invoiceNumber: 'I-26-0000001',
+    policyId: ID,
+    policyNumber: 'P-26-0000001',
+    kind: 'NEW',
+    currency: 'USD',
     lines: [{ type: 'PREMIUM', amount: 123_456 }],
-    ...{ amountDue: 123_456, balance: 5, dueDate: '2026-03-03', agencyBilled: false },
-    ...{ scope: scopeOf({ accountId: ID }), version: 3 },
+    amountDue: 123_456,
+    balance: 5,
+    dueDate: '2026-03-03',
+    agencyBilled: false,
+    scope: scopeOf({ accountId: ID }),
+    version: 3,
   },
 } as unknown as CloudEvent<'invoice.created.v1'>;
 

@@ -61,6 +61,11 @@ export const WHOLESALE_PRODUCTS: readonly Product[] = ['P100', 'P100_PRO'];
 /** Whether a product is a layer above another policy, whose coverages it follows. */
 export const isExcess = (product: Product): boolean => product === 'P_PLUS';
 
+const TECH_PRODUCTS: readonly Product[] = ['PRIME_TECH', 'PRIME_TECH_PLUS', 'PRIME_ONE_TECH'];
+
+/** Whether a product covers technology services, and needs their share of the revenue (Spec 3 §1). */
+export const coversTech = (product: Product): boolean => TECH_PRODUCTS.includes(product);
+
 /** Admitted products with the surplus lines product that stands in where they are not filed. */
 export const SURPLUS_TWINS: Readonly<Partial<Record<Product, Product>>> = {
   P250: 'P250_S',

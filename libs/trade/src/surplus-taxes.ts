@@ -21,8 +21,14 @@ const tax = (
   from: PlainDate,
   other: Partial<SurplusTaxRow> = {},
 ): SurplusTaxRow => ({
-  ...{ state, taxPct, otherPct: '0', stampingPct: '0', stampingFlat: '0', feesTaxed: true },
-  ...{ from, to: null },
+  state,
+  taxPct,
+  otherPct: '0',
+  stampingPct: '0',
+  stampingFlat: '0',
+  feesTaxed: true,
+  from,
+  to: null,
   ...other,
 });
 

@@ -67,6 +67,16 @@ const syntax = [
   [`${SERVICE}/domain/planted-date.ts`, "export const day = new Date('2026-01-01');\n", undefined],
   [`${SERVICE}/planted/default.ts`, 'export default 1;\n', SYNTAX],
   [`${SERVICE}/planted/enum.ts`, 'export enum Planted {\n  One,\n}\n', SYNTAX],
+  ...['{ a: 1, ...{ b: 2 } }', '[1, ...[2, 3]]'].map((literal, at) => [
+    `${SERVICE}/planted/spread-literal-${at}.ts`,
+    lines(`export const planted = ${literal};`),
+    SYNTAX,
+  ]),
+  [
+    `${SERVICE}/planted/spread.ts`,
+    lines('export const planted = (all: number[]): number[] => [1, ...all];'),
+    undefined,
+  ],
   ...['it.only', 'describe.skip', 'xit'].map((call, at) => [
     `${SERVICE}/planted/focus-${at}.spec.ts`,
     lines(`${call}('is planted', () => {});`),

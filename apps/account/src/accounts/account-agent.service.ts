@@ -27,7 +27,9 @@ export class AccountAgentService {
       data: { accountId: id, agent, teamIds, previousAgencyId, scope },
     });
     await tx.record({
-      ...{ action: 'account.change-agent', subjectType: 'account', subjectId: id },
+      action: 'account.change-agent',
+      subjectType: 'account',
+      subjectId: id,
       before: { agencyId: previousAgencyId, teamIds: previousTeamIds },
       after: { agencyId, teamIds, agent: agent?.userId ?? null },
     });

@@ -44,21 +44,39 @@ describe('what quotes tell of an account', () => {
   };
   const requested = (accountId: string, securityAnswers: Record<string, boolean>) =>
     app.deliver('quote.requested.v1', {
-      ...{ quoteHead: sampleQuoteHead(randomUUID()), agent: null, securityAnswers },
-      ...{ scope: scopeOf({ accountId }), version: 1 },
+      quoteHead: sampleQuoteHead(randomUUID()),
+      agent: null,
+      securityAnswers,
+      scope: scopeOf({ accountId }),
+      version: 1,
     });
   const bound = (accountId: string, contact: EventData<'quote.bound.v1'>['contact']) =>
     app.deliver('quote.bound.v1', {
-      ...{ quoteHead: sampleQuoteHead(randomUUID()), policyId: randomUUID() },
-      ...{ parentPolicyId: null, insured: { ...SAMPLE_INSURED, accountId }, contact, agent: null },
-      ...{ carrierId: randomUUID(), terms: SAMPLE_TERMS, charges: SAMPLE_CHARGES },
+      quoteHead: sampleQuoteHead(randomUUID()),
+      policyId: randomUUID(),
+      parentPolicyId: null,
+      insured: { ...SAMPLE_INSURED, accountId },
+      contact,
+      agent: null,
+      carrierId: randomUUID(),
+      terms: SAMPLE_TERMS,
+      charges: SAMPLE_CHARGES,
       rating: {
-        ...{ ratingId: randomUUID(), inputHash: 'a'.repeat(64) },
-        ...{ rateBookId: 'US', rateBookVersion: 'US-2026-01' },
+        ratingId: randomUUID(),
+        inputHash: 'a'.repeat(64),
+        rateBookId: 'US',
+        rateBookVersion: 'US-2026-01',
       },
-      ...{ boundOn: '2026-01-15T12:00:00.000Z', binderExpiresOn: '2026-02-14T12:00:00.000Z' },
-      ...{ commissionPct: 15, surplus: null, subjectivities: [], signed: null },
-      ...{ agencyBilled: false, paymentTerms: 30, scope: scopeOf({ accountId }), version: 2 },
+      boundOn: '2026-01-15T12:00:00.000Z',
+      binderExpiresOn: '2026-02-14T12:00:00.000Z',
+      commissionPct: 15,
+      surplus: null,
+      subjectivities: [],
+      signed: null,
+      agencyBilled: false,
+      paymentTerms: 30,
+      scope: scopeOf({ accountId }),
+      version: 2,
     });
   const profile = async (accountId: string) =>
     (

@@ -35,9 +35,15 @@ describe('the status of an account', () => {
 
   function ended(policyId: string, version: number): EventData<'policy.expired.v1'> {
     const policyHead: EventData<'policy.expired.v1'>['policyHead'] = {
-      ...{ policyId, policyNumber: 'P-26-0000001', quoteId: randomUUID(), revision: 1 },
-      ...{ product: 'P250', market: 'ADMITTED', status: 'EXPIRED' },
-      ...{ effectiveDate: '2026-01-01', endDate: '2027-01-01' },
+      policyId,
+      policyNumber: 'P-26-0000001',
+      quoteId: randomUUID(),
+      revision: 1,
+      product: 'P250',
+      market: 'ADMITTED',
+      status: 'EXPIRED',
+      effectiveDate: '2026-01-01',
+      endDate: '2027-01-01',
     };
     return { policyHead, scope: scopeOf({ accountId }), version };
   }
@@ -49,8 +55,14 @@ describe('the status of an account', () => {
   it('follows its quotes and policies', async () => {
     expect(await status()).toBe('Open');
     const quoteHead: EventData<'quote.requested.v1'>['quoteHead'] = {
-      ...{ quoteId: randomUUID(), quoteNumber: 'Q-26-0000001', submissionId: null, policyId: null },
-      ...{ kind: 'NEW', product: 'P250', status: 'REQUESTED', effectiveDate: '2026-01-01' },
+      quoteId: randomUUID(),
+      quoteNumber: 'Q-26-0000001',
+      submissionId: null,
+      policyId: null,
+      kind: 'NEW',
+      product: 'P250',
+      status: 'REQUESTED',
+      effectiveDate: '2026-01-01',
     };
     const about = { agent: null, securityAnswers: {}, scope: scopeOf({ accountId }), version: 1 };
     await app.deliver('quote.requested.v1', { quoteHead, ...about });
@@ -77,8 +89,13 @@ describe('the status of an account', () => {
   it('moves to the agency that it is linked to, and takes no older link', async () => {
     const [agencyId, teamId] = [randomUUID(), randomUUID()];
     const agent = {
-      ...{ agencyId, agencyName: 'Blue Coast', userId: randomUUID(), name: 'Ana Reef' },
-      ...{ email: 'agent@bluecoast.example', phone: null, npn: null },
+      agencyId,
+      agencyName: 'Blue Coast',
+      userId: randomUUID(),
+      name: 'Ana Reef',
+      email: 'agent@bluecoast.example',
+      phone: null,
+      npn: null,
     };
     const link = { accountId, agencyId, agent, teamIds: [teamId], scope: scopeOf({ accountId }) };
     await app.deliver('account-link.saved.v1', { ...link, version: 2 });
@@ -93,7 +110,10 @@ describe('the status of an account', () => {
     );
     expect(told.map(({ data }) => data)).toMatchObject([
       {
-        ...{ accountId, agent, teamIds: [teamId], previousAgencyId: AGENCY },
+        accountId,
+        agent,
+        teamIds: [teamId],
+        previousAgencyId: AGENCY,
         scope: { accountId, agencyId, teamIds: [teamId] },
       },
     ]);

@@ -42,8 +42,15 @@ describe('industry codes and states', () => {
     const agencyIn = async (locationAlias: 'US' | 'UK' | null): Promise<TestCaller> => {
       const organizationId = randomUUID();
       await app.deliver('organization.saved.v1', {
-        ...{ organizationId, accountType: 'AGENCY', name: 'Harborline', fullName: null },
-        ...{ hostname: null, locationAlias, enforceMfa: false, deleted: false, version: 1 },
+        organizationId,
+        accountType: 'AGENCY',
+        name: 'Harborline',
+        fullName: null,
+        hostname: null,
+        locationAlias,
+        enforceMfa: false,
+        deleted: false,
+        version: 1,
         scope: scopeOf({}),
       });
       return app.signIn({ accountType: 'AGENCY', organizationId, permissions });

@@ -109,7 +109,15 @@ function draftOf(body: AgencyLicenseRequest, agencyId: string): LicenseDraft {
   const { state, number, npn = null, expirationDate, activeResidentState } = body;
   return {
     kind: 'AGENCY',
-    ...{ agencyId, state, number, npn, expirationDate, activeResidentState },
-    ...{ brokerFirstName: null, brokerLastName: null, brokerEmail: null, signatureOnFile: false },
+    agencyId,
+    state,
+    number,
+    npn,
+    expirationDate,
+    activeResidentState,
+    brokerFirstName: null,
+    brokerLastName: null,
+    brokerEmail: null,
+    signatureOnFile: false,
   };
 }

@@ -38,8 +38,16 @@ describe('licences', () => {
   beforeAll(async () => {
     app = await startApp(service);
     const agencyOf = (organizationId: string, name: string) => ({
-      ...{ organizationId, accountType: 'AGENCY' as const, name, fullName: null, hostname: null },
-      ...{ locationAlias: null, enforceMfa: false, deleted: false, scope: scopeOf({}), version: 1 },
+      organizationId,
+      accountType: 'AGENCY' as const,
+      name,
+      fullName: null,
+      hostname: null,
+      locationAlias: null,
+      enforceMfa: false,
+      deleted: false,
+      scope: scopeOf({}),
+      version: 1,
     });
     const one: EventData<'organization.saved.v1'> = agencyOf(AGENCY, 'Harborline');
     await app.deliver('organization.saved.v1', one);

@@ -123,8 +123,12 @@ function draftOf(
     agencyId,
     state: body.surplusLinesState,
     number: body.surplusLicenseNumber,
-    ...{ npn: null, expirationDate: null, activeResidentState: false },
-    ...{ brokerFirstName, brokerLastName, brokerEmail },
+    npn: null,
+    expirationDate: null,
+    activeResidentState: false,
+    brokerFirstName,
+    brokerLastName,
+    brokerEmail,
     signatureOnFile: isStaff(actor) ? (body.signatureOnFile ?? known) : known,
   };
 }

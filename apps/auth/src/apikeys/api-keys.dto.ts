@@ -84,7 +84,10 @@ export class ApiKeySecretResponse {
 export function toApiKey(key: ApiKey, names: ReadonlyMap<string, string>): ApiKeyResponse {
   const { id, name, scopes, enabled, organizationId } = key;
   return {
-    ...{ id, name, scopes, enabled },
+    id,
+    name,
+    scopes,
+    enabled,
     accountId: organizationId,
     accountName: names.get(organizationId) ?? '',
     lastUsed: key.lastUsed?.toISOString() ?? null,

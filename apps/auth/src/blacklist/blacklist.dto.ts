@@ -43,6 +43,8 @@ export const toDomain = ({
   addedBy,
   created,
 }: BlacklistedDomain): BlacklistedDomainResponse => ({
-  ...{ id, name, addedBy },
+  id,
+  name,
+  addedBy,
   created: created.toISOString(),
 });

@@ -80,7 +80,10 @@ export class JumpService {
     const { person: userId, organization, roleId, action } = pass;
     await em.insert(JumpToken, {
       tokenHash: secretHash(token),
-      ...{ userId, organizationId: organization.id, roleId, created },
+      userId,
+      organizationId: organization.id,
+      roleId,
+      created,
       expires: new Date(created.getTime() + JUMP_TOKEN_MS),
     });
     const { id: subjectId, accountType, name } = organization;

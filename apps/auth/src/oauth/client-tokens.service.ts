@@ -50,7 +50,9 @@ export class ClientTokensService {
   ): Promise<ClientTokenResponse> {
     const { manager } = this.dataSource;
     const key = await manager.findOneBy(ApiKey, {
-      ...{ id, enabled: true, deleted: false },
+      id,
+      enabled: true,
+      deleted: false,
       secretHash: secretHash(secret),
     });
     const owner =

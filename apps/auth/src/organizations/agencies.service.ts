@@ -64,5 +64,9 @@ async function enforcerOf(
 }
 
 const factsOf = ({ name, hostname, enforceMfa, mfaEnforcedBy, deleted }: Organization): object => ({
-  ...{ name, hostname, enforceMfa, mfaEnforcedBy, deleted },
+  name,
+  hostname,
+  enforceMfa,
+  mfaEnforcedBy,
+  deleted,
 });

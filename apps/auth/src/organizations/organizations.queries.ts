@@ -29,7 +29,10 @@ export class OrganizationsQueries {
     if (accountType) query.andWhere('organization.accountType = :accountType', { accountType });
     const page = await listPage(query, request, LIST);
     const content = page.content.map(({ id, name, accountType: type, locationAlias }) => ({
-      ...{ id, name, accountType: type, locationAlias },
+      id,
+      name,
+      accountType: type,
+      locationAlias,
     }));
     return { ...page, content };
   }

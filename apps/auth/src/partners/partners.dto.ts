@@ -130,8 +130,16 @@ export function toPartner(organization: Organization): PartnerResponse {
   const { id, name, description, hostname, accountType, enforceMfa } = organization;
   const { contactFirstName, contactLastName, contactEmail, contactPhone } = organization;
   return {
-    ...{ id, name, description, hostname, accountType, enforceMFA: enforceMfa },
-    ...{ contactFirstName, contactLastName, contactEmail, contactPhone },
+    id,
+    name,
+    description,
+    hostname,
+    accountType,
+    enforceMFA: enforceMfa,
+    contactFirstName,
+    contactLastName,
+    contactEmail,
+    contactPhone,
   };
 }
 

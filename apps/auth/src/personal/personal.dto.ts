@@ -48,5 +48,8 @@ export class PreferencesBody {
 }
 
 export const toView = ({ id, screen, name, query }: SavedView): ViewResponse => ({
-  ...{ id, screen, name, query },
+  id,
+  screen,
+  name,
+  query,
 });

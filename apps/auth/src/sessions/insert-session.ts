@@ -43,9 +43,17 @@ export async function insertSession(em: EntityManager, start: SessionStart): Pro
      )
      select id from person`,
     [
-      ...[id, userId, actingOrganizationId, actingRoleId],
-      ...[address, agent, created, token.tokenHash, token.expires],
-      ...[state, JSON.stringify(activity)],
+      id,
+      userId,
+      actingOrganizationId,
+      actingRoleId,
+      address,
+      agent,
+      created,
+      token.tokenHash,
+      token.expires,
+      state,
+      JSON.stringify(activity),
     ],
   );
   return people.length > 0;

@@ -66,7 +66,8 @@ export class SessionsService {
       userId: person.user.id,
       actingOrganizationId: entered?.organization.id ?? null,
       actingRoleId: entered?.role.id ?? null,
-      ...{ address: client?.address ?? '', agent: client?.agent ?? '' },
+      address: client?.address ?? '',
+      agent: client?.agent ?? '',
       created: this.clock.now(),
     };
     const { refreshToken, row: token } = this.newRefreshToken(session.id);

@@ -34,8 +34,13 @@ const CALLS: Record<string, Call> = {
     'POST',
     (token) => `signup?validationToken=${token}`,
     {
-      ...{ ...NEW_PASSWORD, invitationCode: CODE, organization: 'Larkspur Insurance' },
-      ...{ firstName: 'Lena', lastName: 'Larkspur', npn: '10234599', accountType: 'AGENCY' },
+      ...NEW_PASSWORD,
+      invitationCode: CODE,
+      organization: 'Larkspur Insurance',
+      firstName: 'Lena',
+      lastName: 'Larkspur',
+      npn: '10234599',
+      accountType: 'AGENCY',
     },
   ],
   join: [
@@ -112,7 +117,9 @@ describe('the links of each purpose', () => {
   };
   const invite = async (agent: TestCaller) =>
     agent.post(`${API}/users`, {
-      ...{ email: INVITED, firstName: 'Ida', lastName: 'Falk' },
+      email: INVITED,
+      firstName: 'Ida',
+      lastName: 'Falk',
       roleId: await roleId('Producer'),
     });
   /** The token of the mail that a call causes. */

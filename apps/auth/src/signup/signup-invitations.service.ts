@@ -53,7 +53,11 @@ export class SignupInvitationsService {
       const own = await tx.em.findOneByOrFail(Organization, { id: actor.organizationId });
       const isOwn = reason === 'JOIN' || accountType === own.accountType;
       const draft = {
-        ...{ reason, email, accountType, roleId, redirectUrl: null },
+        reason,
+        email,
+        accountType,
+        roleId,
+        redirectUrl: null,
         firstName: request.firstName ?? null,
         lastName: request.lastName ?? null,
         organizationId: isOwn ? own.id : null,
@@ -75,7 +79,10 @@ export class SignupInvitationsService {
     const code = tokenType === 'NEW_ACCOUNT' ? invitationCode() : null;
     const invitation = {
       ...draft,
-      ...{ id, tokenType, tokenHash: secretHash(token), created: now },
+      id,
+      tokenType,
+      tokenHash: secretHash(token),
+      created: now,
       roleId: hasLogin ? null : draft.roleId,
       codeHash: code && invitationCodeHash(id, code),
       expires: invitationEnd(now),

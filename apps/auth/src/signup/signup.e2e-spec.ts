@@ -311,7 +311,9 @@ describe('sign-up', () => {
       await inviteAgency(stranger);
       expect(await listed(AGENT, colleague)).toMatchObject([
         {
-          ...{ email: colleague, tokenType: 'EXISTING_ACCOUNT', roleName: 'Producer' },
+          email: colleague,
+          tokenType: 'EXISTING_ACCOUNT',
+          roleName: 'Producer',
           accountName: 'Harborline Insurance Partners',
         },
       ]);

@@ -190,7 +190,8 @@ describe('the administration of people', () => {
     const names = { firstName: 'Samuel', middleName: ' Lee ' };
     const renamed = await own.put(path, { ...names, phone: '' });
     expect(renamed).toMatchObject({
-      ...{ status: 200, body: { firstName: 'Samuel', middleName: 'Lee', phone: null } },
+      status: 200,
+      body: { firstName: 'Samuel', middleName: 'Lee', phone: null },
     });
     expect((await own.get(`${API}/users/me`)).body.firstName).toBe('Samuel');
     expect((await own.put(path, { enabled: false })).status).toBe(409);
@@ -481,8 +482,10 @@ describe('the administration of people', () => {
       const found = await (await as(STAFF)).get<List<Named>>(path);
       expect(found.body.content).toEqual([
         {
-          ...{ id: demoOrganization('kingsgate').id, name: 'Kingsgate Brokers' },
-          ...{ accountType: 'AGENCY', locationAlias: 'UK' },
+          id: demoOrganization('kingsgate').id,
+          name: 'Kingsgate Brokers',
+          accountType: 'AGENCY',
+          locationAlias: 'UK',
         },
       ]);
       expect((await (await as(ADMIN)).get(path)).status).toBe(403);

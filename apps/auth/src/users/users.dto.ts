@@ -137,7 +137,14 @@ export function toCurrentUser({
   const ownRole = { id: role.id, name: role.name };
   const ownTeams = teams.map(toTeamResponse);
   return {
-    ...{ id, firstName, middleName, lastName, email, phone, npn, mfaType },
+    id,
+    firstName,
+    middleName,
+    lastName,
+    email,
+    phone,
+    npn,
+    mfaType,
     initials: initials(firstName, middleName, lastName),
     role: ownRole,
     canSetSingleSignOn: isSettingsKeeper(role),
@@ -173,8 +180,19 @@ export function toUserResponse(row: UserRow): UserResponse {
   const { primaryContact, billingContact, mfaType, avatarUrl, enabled } = user;
   const accountIds = access.filter((one) => one.access === 'ACCOUNT').map((one) => one.accountId);
   return {
-    ...{ id, firstName, middleName, lastName, email, phone, npn, slackHandle },
-    ...{ primaryContact, billingContact, mfaType, avatarUrl, enabled },
+    id,
+    firstName,
+    middleName,
+    lastName,
+    email,
+    phone,
+    npn,
+    slackHandle,
+    primaryContact,
+    billingContact,
+    mfaType,
+    avatarUrl,
+    enabled,
     initials: initials(firstName, middleName, lastName),
     role: toHeldRole(role),
     roleId: role.id,

@@ -217,9 +217,18 @@ const CAME_BACK = { removed: false, enabled: true, lastLogin: null };
 
 /** What is known of somebody who has just been invited, also of who was here before. */
 const NOTHING_KNOWN = {
-  ...{ middleName: null, phone: null, npn: null, slackHandle: null, avatarUrl: null },
-  ...{ primaryContact: false, billingContact: false, authorityLevel: null },
-  ...{ emailValidated: null, passwordHash: null, passwordExpires: null, passwordResetDate: null },
+  middleName: null,
+  phone: null,
+  npn: null,
+  slackHandle: null,
+  avatarUrl: null,
+  primaryContact: false,
+  billingContact: false,
+  authorityLevel: null,
+  emailValidated: null,
+  passwordHash: null,
+  passwordExpires: null,
+  passwordResetDate: null,
   mfaType: 'NONE' as const,
 };
 

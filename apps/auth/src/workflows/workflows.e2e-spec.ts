@@ -35,8 +35,11 @@ const sent = (quoteId: string, purpose: 'REVIEW' | 'SIGN'): EventData<'quote.sen
   quoteHead: sampleQuoteHead(quoteId),
   quoteIds: [quoteId],
   purpose,
-  ...{ contact: SAMPLE_CONTACT, agent: SAMPLE_AGENT, insured },
-  ...{ terms: SAMPLE_TERMS, charges: SAMPLE_CHARGES },
+  contact: SAMPLE_CONTACT,
+  agent: SAMPLE_AGENT,
+  insured,
+  terms: SAMPLE_TERMS,
+  charges: SAMPLE_CHARGES,
   expiresOn: '2026-03-01T00:00:00.000Z',
   scope: scopeOf({ accountId: insured.accountId }),
   version: ++version,
@@ -65,9 +68,12 @@ describe('one-time codes', () => {
     new Date(app.clock.now().getTime() + days * 24 * 3_600_000).toISOString();
 
   const noticeSent = (quoteId: string): EventData<'quote.notice-sent.v1'> => ({
-    ...{ quoteHead: sampleQuoteHead(quoteId), agent: SAMPLE_AGENT, insured },
+    quoteHead: sampleQuoteHead(quoteId),
+    agent: SAMPLE_AGENT,
+    insured,
     broker: { ...SAMPLE_CONTACT, firstName: 'Lee', email: 'lee@harborline.example' },
-    ...{ expiresOn: inDays(30), scope: scopeOf({ accountId: insured.accountId }) },
+    expiresOn: inDays(30),
+    scope: scopeOf({ accountId: insured.accountId }),
     version: ++version,
   });
 
@@ -118,11 +124,15 @@ describe('one-time codes', () => {
     });
     const id = linkOf(mail);
     expect((await app.anonymous.get(`${API}/wf/${id}`)).body).toMatchObject({
-      ...{ flow: 'SURPLUS_NOTICE', flowAccountName: 'Alder Creamery', userFirstName: 'Lee' },
+      flow: 'SURPLUS_NOTICE',
+      flowAccountName: 'Alder Creamery',
+      userFirstName: 'Lee',
     });
     const { body } = await verify(id, await askForCode(id));
     expect(decodeJwt(body.accessToken)).toMatchObject({
-      ...{ tokenType: 'WORKFLOW', accountType: 'AGENCY', accountId: SAMPLE_AGENT.agencyId },
+      tokenType: 'WORKFLOW',
+      accountType: 'AGENCY',
+      accountId: SAMPLE_AGENT.agencyId,
       onlyQuoteId: quoteId,
     });
     const caller = new TestCaller(app.url, body.accessToken);
@@ -277,10 +287,18 @@ describe('one-time codes', () => {
     const term = { effectiveDate: inDays(5).slice(0, 10), endDate: inDays(370).slice(0, 10) };
     const bound: EventData<'binder.bound.v1'> = {
       policyHead: { ...samplePolicyHead(policyId), ...term },
-      ...{ insured, contact: SAMPLE_CONTACT, agent: SAMPLE_AGENT, carrierId: newId() },
-      ...{ terms: SAMPLE_TERMS, charges: SAMPLE_CHARGES },
-      ...{ boundOn: inDays(0), binderExpiresOn: inDays(35), commissionPct: 15 },
-      ...{ agencyBilled: false, paymentTerms: 30, surplus: null },
+      insured,
+      contact: SAMPLE_CONTACT,
+      agent: SAMPLE_AGENT,
+      carrierId: newId(),
+      terms: SAMPLE_TERMS,
+      charges: SAMPLE_CHARGES,
+      boundOn: inDays(0),
+      binderExpiresOn: inDays(35),
+      commissionPct: 15,
+      agencyBilled: false,
+      paymentTerms: 30,
+      surplus: null,
       scope: scopeOf({ accountId: insured.accountId }),
       version: 1,
     };

@@ -39,7 +39,8 @@ describe('billing contacts', () => {
     const named = { ...ADA, accountId, policyId: randomUUID() };
     const byCode = await signIn('CUSTOMER', code);
     expect(await byCode.post(CONTACT, named)).toMatchObject({
-      ...{ status: 401, body: { code: 'NOT_OPENED' } },
+      status: 401,
+      body: { code: 'NOT_OPENED' },
     });
     const edited = await insured.put(CONTACT, { ...ADA, id: made.id, firstName: 'Adele' });
     expect(edited.body).toEqual({ ...made, firstName: 'Adele' });

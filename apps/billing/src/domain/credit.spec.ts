@@ -5,11 +5,18 @@ import type { Amounts, Line } from './invoice-lines';
 import { LINE_TYPES, linesOf, totalOf } from './invoice-lines';
 
 const NOTHING: Amounts = {
-  ...{ premium: 0, brokerFee: 0, mgaFee: 0, surplusLineTax: 0, surplusStampingFee: 0, ipt: 0 },
+  premium: 0,
+  brokerFee: 0,
+  mgaFee: 0,
+  surplusLineTax: 0,
+  surplusStampingFee: 0,
+  ipt: 0,
 };
 const premium = (amount: number): Line[] => linesOf({ ...NOTHING, premium: amount });
 const invoice = (id: string, amount: number, paid: number): Creditable => ({
-  ...{ id, paid, lines: premium(amount) },
+  id,
+  paid,
+  lines: premium(amount),
 });
 
 describe('spreadCredit', () => {

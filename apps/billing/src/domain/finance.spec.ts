@@ -35,8 +35,11 @@ describe('financeTerms', () => {
   ])('of %s', (_, amountDue, fees, apr, effectiveDate, expected, firstDue) => {
     const terms = financeTerms({ amountDue, fees, effectiveDate }, apr);
     expect([
-      ...[terms.downPayment, terms.amountFinanced, terms.installmentAmount],
-      ...[terms.financeCharge, terms.totalPaymentAmount],
+      terms.downPayment,
+      terms.amountFinanced,
+      terms.installmentAmount,
+      terms.financeCharge,
+      terms.totalPaymentAmount,
     ]).toEqual(expected);
     expect(terms.firstInstallmentDue).toBe(firstDue);
   });
@@ -74,7 +77,9 @@ describe('a finance plan', () => {
   });
 
   const FACTS: Financeable = {
-    ...{ market: 'ADMITTED', hasPlan: false, hasFinancer: true },
+    market: 'ADMITTED',
+    hasPlan: false,
+    hasFinancer: true,
     invoice: { amountDue: 100_000, paid: 0, pending: 0 },
   };
   it.each<[string, Partial<Financeable>, boolean]>([

@@ -53,9 +53,14 @@ export function financeTerms(
   const installmentAmount = installmentOf(loan);
   const repaid = installmentAmount * INSTALLMENTS;
   return {
-    ...{ totalPremium: amountDue, downPayment, amountFinanced, apr, installmentAmount },
-    ...{ installments: INSTALLMENTS, financeCharge: repaid - amountFinanced },
-    ...{ totalPaymentAmount: downPayment + repaid },
+    totalPremium: amountDue,
+    downPayment,
+    amountFinanced,
+    apr,
+    installmentAmount,
+    installments: INSTALLMENTS,
+    financeCharge: repaid - amountFinanced,
+    totalPaymentAmount: downPayment + repaid,
     firstInstallmentDue: addMonths(effectiveDate, 1),
   };
 }

@@ -15,7 +15,10 @@ import {
 } from './invoice-status';
 
 const of = (status: InvoiceStatus, paid = 0, pending = 0, amountDue = 100): InvoiceState => ({
-  ...{ status, paid, pending, amountDue },
+  status,
+  paid,
+  pending,
+  amountDue,
 });
 
 describe('the payment status of an invoice', () => {

@@ -40,8 +40,12 @@ describe('postings', () => {
 
   it('put each charge on its own account', () => {
     const lines = linesOf({
-      ...{ premium: 100, brokerFee: 2, mgaFee: 3 },
-      ...{ surplusLineTax: 4, surplusStampingFee: 5, ipt: 6 },
+      premium: 100,
+      brokerFee: 2,
+      mgaFee: 3,
+      surplusLineTax: 4,
+      surplusStampingFee: 5,
+      ipt: 6,
     });
     expect(postLines([...lines, { type: 'writeOff', amount: -7 }])).toEqual([
       { account: 'RECEIVABLE', amount: 113 },

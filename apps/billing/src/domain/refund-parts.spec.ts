@@ -3,14 +3,18 @@ import type { Payer, Payers, SettledPayment, Surplus } from './refund-parts';
 import { refundParts } from './refund-parts';
 
 const paid = (payer: Payer, amount: number): SettledPayment => ({
-  ...{ payer, amount, isDownPayment: false },
+  payer,
+  amount,
+  isDownPayment: false,
 });
 const DOWN: SettledPayment = { payer: 'INSURED', amount: 2_000, isDownPayment: true };
 const FUNDED = [paid('FINANCER', 8_000), DOWN];
 const FINANCING = { owed: 8_000, downPayment: 2_000 };
 
 const payers = (change: Partial<Payers> = {}): Payers => ({
-  ...{ payments: [paid('INSURED', 10_000)], financing: null, billed: 'INSURED' },
+  payments: [paid('INSURED', 10_000)],
+  financing: null,
+  billed: 'INSURED',
   ...change,
 });
 
@@ -91,7 +95,9 @@ describe('refundParts', () => {
   const PAYERS = ['INSURED', 'AGENCY', 'FINANCER'] as const;
   const amounts = fc.integer({ min: 1, max: 1_000_000 });
   const settled = fc.record({
-    ...{ payer: fc.constantFrom(...PAYERS), amount: amounts, isDownPayment: fc.boolean() },
+    payer: fc.constantFrom(...PAYERS),
+    amount: amounts,
+    isDownPayment: fc.boolean(),
   });
   const histories = fc
     .record({
@@ -114,7 +120,8 @@ describe('refundParts', () => {
       const overpaid = Math.floor((surplus * shares[1]) / 100);
       const financing = isFinanced ? { owed: held('FINANCER'), downPayment } : null;
       return {
-        ...{ surplus: { overpaid, returned: surplus - overpaid }, held },
+        surplus: { overpaid, returned: surplus - overpaid },
+        held,
         payers: { payments, financing, billed },
       };
     });

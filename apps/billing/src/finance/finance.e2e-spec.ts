@@ -17,12 +17,20 @@ describe('premium finance', () => {
   beforeAll(async () => {
     app = await startApp(service);
     await app.deliver('organization.saved.v1', {
-      ...{ organizationId: EVENPAY, accountType: 'PREMIUM_PROCESSOR', name: 'Evenpay' },
-      ...{ fullName: null, hostname: null, locationAlias: 'US', enforceMfa: false },
-      ...{ deleted: false, version: 1, scope: scopeOf({}) },
+      organizationId: EVENPAY,
+      accountType: 'PREMIUM_PROCESSOR',
+      name: 'Evenpay',
+      fullName: null,
+      hostname: null,
+      locationAlias: 'US',
+      enforceMfa: false,
+      deleted: false,
+      version: 1,
+      scope: scopeOf({}),
     });
     processor = await app.signIn({
-      ...{ accountType: 'PREMIUM_PROCESSOR', organizationId: EVENPAY },
+      accountType: 'PREMIUM_PROCESSOR',
+      organizationId: EVENPAY,
       permissions: ['billing:view', 'billing:record'],
     });
   });
@@ -33,22 +41,30 @@ describe('premium finance', () => {
     await app.deliver('binder.bound.v1', binder(policy, { charges: charges({ premium }) }));
     const permissions = ['billing:view', 'billing:pay', 'billing:finance-quote'];
     const insured = await app.signIn({
-      ...{ accountType: 'CUSTOMER', organizationId: policy.accountId },
+      accountType: 'CUSTOMER',
+      organizationId: policy.accountId,
       permissions: [...permissions, 'billing:finance-accept'],
     });
     return [policy, insured];
   };
   const request = ({ policyId }: TestPolicy) => ({
-    ...{ policyId, productType: 'P250', email: 'ada@redrock.example' },
+    policyId,
+    productType: 'P250',
+    email: 'ada@redrock.example',
   });
   const agreement = (policy: TestPolicy, quote: Record<string, unknown>) => ({
     ...request(policy),
-    ...{ financeQuoteNumber: quote.FinanceQuoteNumber, amountFinanced: quote.AmountFinanced },
-    ...{ apr: quote.APR, numberOfIntsallments: quote.NumberOfInstallments },
-    ...{ totalPremium: quote.TotalPremium, downPayment: quote.DownPayment },
-    ...{ totalPaymentAmount: quote.TotalPaymentAmount, signature: 'Ada Reed' },
+    financeQuoteNumber: quote.FinanceQuoteNumber,
+    amountFinanced: quote.AmountFinanced,
+    apr: quote.APR,
+    numberOfIntsallments: quote.NumberOfInstallments,
+    totalPremium: quote.TotalPremium,
+    downPayment: quote.DownPayment,
+    totalPaymentAmount: quote.TotalPaymentAmount,
+    signature: 'Ada Reed',
     accepted: true,
-    ...{ installmentAmount: quote.InstallmentAmount, financeCharge: quote.FinanceCharge },
+    installmentAmount: quote.InstallmentAmount,
+    financeCharge: quote.FinanceCharge,
   });
   /** Charges a card at the portal and reports it. */
   const pay = async (
@@ -63,9 +79,14 @@ describe('premium finance', () => {
     await payer.post(`${API}/paid`, { ...paid(policy, amount), transactionId, isDownPayment });
   };
   const paid = (policy: TestPolicy, paymentAmount: number) => ({
-    ...{ transactionDate: '2026-01-15T12:00:00Z', paymentAmount, totalPaymentAmount: 10_000 },
-    ...{ policyId: policy.policyId, policyNumber: policy.policyNumber, lastFourDigits: '4242' },
-    ...{ customerEmail: 'ada@redrock.example', policyCreated: '2026-01-15T12:00:00Z' },
+    transactionDate: '2026-01-15T12:00:00Z',
+    paymentAmount,
+    totalPaymentAmount: 10_000,
+    policyId: policy.policyId,
+    policyNumber: policy.policyNumber,
+    lastFourDigits: '4242',
+    customerEmail: 'ada@redrock.example',
+    policyCreated: '2026-01-15T12:00:00Z',
     cardType: 'Visa',
   });
 
@@ -79,9 +100,15 @@ describe('premium finance', () => {
     const { status, body: quote } = await insured.post(`${API}/finance`, request(policy));
     expect(status).toBe(201);
     expect(quote).toEqual({
-      ...{ FinanceQuoteNumber: 'F-26-0000001', AmountFinanced: 8_000, APR: 9.5 },
-      ...{ NumberOfInstallments: 10, TotalPremium: 10_000, DownPayment: 2_000 },
-      ...{ TotalPaymentAmount: 10_352.5, InstallmentAmount: 835.25, FinanceCharge: 352.5 },
+      FinanceQuoteNumber: 'F-26-0000001',
+      AmountFinanced: 8_000,
+      APR: 9.5,
+      NumberOfInstallments: 10,
+      TotalPremium: 10_000,
+      DownPayment: 2_000,
+      TotalPaymentAmount: 10_352.5,
+      InstallmentAmount: 835.25,
+      FinanceCharge: 352.5,
       FirstInstallmentDue: '2026-03-01',
     });
     expect((await insured.post(`${API}/finance`, request(policy))).body).toEqual(quote);
@@ -160,7 +187,9 @@ describe('premium finance', () => {
     await app.deliver('policy.endorsed.v1', endorsed(policy, charges({ premium: 250_000 })));
     const { body: quote } = await insured.post(`${API}/finance`, request(policy));
     expect(quote).toMatchObject({
-      ...{ TotalPremium: 12_500, DownPayment: 2_500, AmountFinanced: 10_000 },
+      TotalPremium: 12_500,
+      DownPayment: 2_500,
+      AmountFinanced: 10_000,
     });
     await insured.post(`${API}/agreement`, agreement(policy, quote));
     await pay(insured, policy, { amount: 2_500, isDownPayment: true });
@@ -253,7 +282,8 @@ describe('premium finance', () => {
 
   it('calculates an installment', async () => {
     const staff = await app.signIn({
-      ...{ accountType: 'COWBELL', permissions: ['billing:financer-add'] },
+      accountType: 'COWBELL',
+      permissions: ['billing:financer-add'],
     });
     const loan = { apr: 8.75, financedAmount: 18_502.58, numberOfInstallments: 10 };
     const { body } = await staff.post(`${API}/get-installment`, loan);

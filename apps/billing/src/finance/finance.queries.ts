@@ -26,12 +26,16 @@ export class FinanceQueries {
     const plan = await findPlan(manager, id);
     const financer = await manager.findOneByOrFail(Financer, { id: plan.processorId });
     return {
-      ...{ financerName: financer.name, apr: plan.apr, numberOfInstallments: plan.installments },
+      financerName: financer.name,
+      apr: plan.apr,
+      numberOfInstallments: plan.installments,
       downPayment: toCurrencyUnits(plan.downPayment),
       amountFinanced: toCurrencyUnits(plan.amountFinanced),
       totalPremium: toCurrencyUnits(plan.totalPremium),
       installmentAmount: toCurrencyUnits(plan.installmentAmount),
-      ...{ policyId, accountId, customerEmail: plan.email },
+      policyId,
+      accountId,
+      customerEmail: plan.email,
       isPremiumFinancePaid: plan.status === 'FUNDED',
     };
   }

@@ -91,8 +91,16 @@ export class FinanceService {
     const asked = { amountDue: moneyOf(due).amountDue, fees, effectiveDate };
     const plan: FinancePlan = {
       ...financeTerms(asked, FINANCE_APR),
-      ...{ id: newId(), policyId, invoiceId: oldest.id, processorId: financer.id, currency, email },
-      ...{ status: 'QUOTED', signature: null, quotedOn: this.today(), created: now },
+      id: newId(),
+      policyId,
+      invoiceId: oldest.id,
+      processorId: financer.id,
+      currency,
+      email,
+      status: 'QUOTED',
+      signature: null,
+      quotedOn: this.today(),
+      created: now,
       financeQuoteNumber: await nextNumber(tx.em, 'F', now),
     };
     await tx.em.insert(FinancePlan, plan);
@@ -108,10 +116,20 @@ export class FinanceService {
     await tx.publish({
       type: 'finance.accepted.v1',
       data: {
-        ...{ financeId, financeQuoteNumber, policyId, policyNumber: policy.policyNumber },
-        ...{ processorId, currency, amountFinanced, downPayment, apr, installments },
-        ...{ installmentAmount, firstInstallmentDue: plan.firstInstallmentDue },
-        ...{ signeeName: plan.signature ?? '', signedAt: this.clock.now().toISOString() },
+        financeId,
+        financeQuoteNumber,
+        policyId,
+        policyNumber: policy.policyNumber,
+        processorId,
+        currency,
+        amountFinanced,
+        downPayment,
+        apr,
+        installments,
+        installmentAmount,
+        firstInstallmentDue: plan.firstInstallmentDue,
+        signeeName: plan.signature ?? '',
+        signedAt: this.clock.now().toISOString(),
         docId,
         scope: scopeOfPolicy({ ...policy, processorId }),
       },

@@ -48,9 +48,17 @@ export class FundPlanService {
       const { processorId, currency } = plan;
       const financer = await tx.em.findOneByOrFail(Financer, { id: processorId });
       const wanted = {
-        ...{ transactionId: number, amount, method: 'Wire' as const, payer: 'FINANCER' as const },
-        ...{ processorName: financer.name, paymentDesc: plan.financeQuoteNumber, now },
-        ...{ last4: null, customerEmail: null, isDownPayment: false, paymentDate },
+        transactionId: number,
+        amount,
+        method: 'Wire' as const,
+        payer: 'FINANCER' as const,
+        processorName: financer.name,
+        paymentDesc: plan.financeQuoteNumber,
+        now,
+        last4: null,
+        customerEmail: null,
+        isDownPayment: false,
+        paymentDate,
       };
       const asking = await financedBy(tx, plan);
       const received: Invoice[] = [];

@@ -70,14 +70,26 @@ function agencyOf(agencyId: string | undefined, actor: Actor): string {
 }
 
 const COLUMNS = [
-  ...['Invoice Number', 'Policy Number', 'Client', 'Issued', 'Due', 'Currency'],
-  ...['Amount', 'Paid', 'Balance', 'Status'],
+  'Invoice Number',
+  'Policy Number',
+  'Client',
+  'Issued',
+  'Due',
+  'Currency',
+  'Amount',
+  'Paid',
+  'Balance',
+  'Status',
 ];
 
 function toFile(invoices: Invoice[]): string {
   const rows = invoices.map((invoice) => [
-    ...[invoice.invoiceNumber, invoice.policy?.policyNumber, invoice.policy?.insuredName],
-    ...[invoice.issuedOn, invoice.dueDate, invoice.currency],
+    invoice.invoiceNumber,
+    invoice.policy?.policyNumber,
+    invoice.policy?.insuredName,
+    invoice.issuedOn,
+    invoice.dueDate,
+    invoice.currency,
     ...[invoice.amountDue, invoice.paid, invoice.balance].map((amount) =>
       toCurrencyUnits(amount).toFixed(2),
     ),

@@ -61,8 +61,16 @@ function stateOf(
   const { id: invoiceId, invoiceNumber, policyId, currency } = invoice;
   const { amountDue, paid, dueDate, closedBy } = invoice;
   return {
-    ...{ invoiceId, invoiceNumber, policyId, policyNumber: policy.policyNumber, currency },
-    ...{ amountDue, paid, balance: balanceOf(invoice), dueDate, closedBy },
+    invoiceId,
+    invoiceNumber,
+    policyId,
+    policyNumber: policy.policyNumber,
+    currency,
+    amountDue,
+    paid,
+    balance: balanceOf(invoice),
+    dueDate,
+    closedBy,
     scope: scopeOfPolicy(policy),
   };
 }

@@ -33,10 +33,19 @@ export class CloseInvoicesService {
       checkWriteOff(invoice, currency);
       const line = { type: 'writeOff' as const, amount: -balance };
       await tx.em.insert(InvoiceLine, {
-        ...{ ...line, id: newId(), invoiceId, reason: comment, created: now },
+        ...line,
+        id: newId(),
+        invoiceId,
+        reason: comment,
+        created: now,
       });
       await postJournal(tx.em, {
-        ...{ kind: 'WRITE_OFF', policyId, invoiceId, cause, currency, now },
+        kind: 'WRITE_OFF',
+        policyId,
+        invoiceId,
+        cause,
+        currency,
+        now,
         postings: postLines([line]),
       });
       const closed = { status, closedBy: 'WRITE_OFF' as const, closeComment: comment };

@@ -2,7 +2,7 @@ import type { PlainDate } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
 import { dueDateOf } from '../domain/due-date';
-import type { Amounts } from '../domain/invoice-lines';
+import type { Amounts, Line } from '../domain/invoice-lines';
 import { linesOf, totalOf } from '../domain/invoice-lines';
 import { postLines } from '../domain/postings';
 import { postJournal } from '../ledger/post-journal';
@@ -33,21 +33,35 @@ export async function createInvoice(tx: Tx, charge: Charge): Promise<void> {
   const id = newId();
   const invoiceNumber = await nextNumber(tx.em, 'I', now);
   const invoice = {
-    ...{ id, policyId, kind, currency, amountDue, agencyBilled },
-    ...{ paid: 0, pending: 0, premiumPaid: 0, status: 'Unpaid' as const },
-    ...{ closedBy: null, closeComment: null, overdueToldOn: null, created: now, modified: now },
+    id,
+    policyId,
+    kind,
+    currency,
+    amountDue,
+    agencyBilled,
+    paid: 0,
+    pending: 0,
+    premiumPaid: 0,
+    status: 'Unpaid' as const,
+    closedBy: null,
+    closeComment: null,
+    overdueToldOn: null,
+    created: now,
+    modified: now,
     issuedOn: now.toISOString().slice(0, 10),
     dueDate: dueDateOf(effectiveDate, policy.paymentTerms),
     invoiceNumber,
     searchText: `${invoiceNumber} ${policyNumber} ${insuredName}`.toLowerCase(),
   };
   await tx.em.insert(Invoice, invoice);
-  await tx.em.insert(
-    InvoiceLine,
-    lines.map((line) => ({ ...line, id: newId(), invoiceId: id, reason, created: now })),
-  );
+  await tx.em.insert(InvoiceLine, lines.map(toRow(id, reason, now)));
   await postJournal(tx.em, {
-    ...{ kind: 'INVOICE', policyId, invoiceId: id, cause: invoiceNumber, currency, now },
+    kind: 'INVOICE',
+    policyId,
+    invoiceId: id,
+    cause: invoiceNumber,
+    currency,
+    now,
     postings: postLines(lines),
   });
   const subject = { subjectType: 'invoice', subjectId: id };
@@ -55,9 +69,26 @@ export async function createInvoice(tx: Tx, charge: Charge): Promise<void> {
   await tx.publish({
     type: 'invoice.created.v1',
     data: {
-      ...{ invoiceId: id, invoiceNumber, policyId, policyNumber, kind },
-      ...{ lines, currency, amountDue, balance: amountDue, dueDate: invoice.dueDate, agencyBilled },
+      invoiceId: id,
+      invoiceNumber,
+      policyId,
+      policyNumber,
+      kind,
+      lines,
+      currency,
+      amountDue,
+      balance: amountDue,
+      dueDate: invoice.dueDate,
+      agencyBilled,
       scope: scopeOfPolicy(policy),
     },
   });
 }
+
+const toRow = (invoiceId: string, reason: string, created: Date) => (line: Line) => ({
+  ...line,
+  id: newId(),
+  invoiceId,
+  reason,
+  created,
+});

@@ -51,7 +51,12 @@ async function creditInvoice(
   const rows = lines.map((line) => ({ ...line, id: newId(), invoiceId, reason, created: now }));
   await tx.em.insert(InvoiceLine, rows);
   await postJournal(tx.em, {
-    ...{ kind: 'CREDIT', policyId, invoiceId, cause: invoiceNumber, currency, now },
+    kind: 'CREDIT',
+    policyId,
+    invoiceId,
+    cause: invoiceNumber,
+    currency,
+    now,
     postings: postLines(lines),
   });
   const amountDue = invoice.amountDue + totalOf(lines);
@@ -69,7 +74,10 @@ async function tellReversal(
   await tx.publish({
     type: 'invoice.reversed.v1',
     data: {
-      ...{ invoiceId, invoiceNumber, policyId, currency },
+      invoiceId,
+      invoiceNumber,
+      policyId,
+      currency,
       amount: before.amountDue - after.amountDue,
       refundDue: Math.max(0, -balanceOf(after)),
       scope: scopeOfPolicy(credit.policy),

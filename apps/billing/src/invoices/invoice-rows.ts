@@ -39,7 +39,8 @@ export async function askedBy(em: EntityManager, invoice: Invoice): Promise<Aske
 export async function creditable(em: EntityManager, invoices: Invoice[]): Promise<Creditable[]> {
   const lines = await linesOfInvoices(em, idsOf(invoices));
   return invoices.map(({ id, paid }) => ({
-    ...{ id, paid },
+    id,
+    paid,
     lines: lines.filter(({ invoiceId }) => invoiceId === id),
   }));
 }

@@ -66,7 +66,15 @@ export function toInvoiceSummary(invoice: Invoice, daysOverdue: number): Invoice
   const { id, invoiceNumber, kind, policyId, currency, status, issuedOn, dueDate } = invoice;
   const { policy, agencyBilled } = invoice;
   return {
-    ...{ id, invoiceNumber, kind, policyId, currency, status, issuedOn, dueDate, agencyBilled },
+    id,
+    invoiceNumber,
+    kind,
+    policyId,
+    currency,
+    status,
+    issuedOn,
+    dueDate,
+    agencyBilled,
     policyNumber: policy?.policyNumber ?? '',
     insuredName: policy?.insuredName ?? '',
     agencyName: policy?.agencyName ?? null,

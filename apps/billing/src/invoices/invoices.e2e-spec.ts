@@ -45,7 +45,10 @@ describe('invoices', () => {
   };
   const receive = (policyId: string, paymentAmount: number) =>
     staff.post(`${API}/external/applyPayment`, {
-      ...{ policyId, paymentAmount, paymentDate: '2026-01-15', paymentMethod: 'Wire' },
+      policyId,
+      paymentAmount,
+      paymentDate: '2026-01-15',
+      paymentMethod: 'Wire',
       processorName: 'Harbor Demo Bank',
     });
   const invoices = ({ policyId }: TestPolicy): Promise<Record<string, unknown>[]> =>
@@ -172,7 +175,9 @@ describe('invoices', () => {
     ]);
     const refunded = (await events(policy)).find(({ type }) => type === 'payment.refunded.v1');
     expect(refunded).toMatchObject({
-      ...{ amount: 753_400, premiumPart: 753_400, to: 'INSURED' },
+      amount: 753_400,
+      premiumPart: 753_400,
+      to: 'INSURED',
       reason: 'Cancelled: Requested by the insured',
     });
     expect(await ledger(policy)).toEqual({ CASH: 246_600, PREMIUM_PAYABLE: -246_600 });
@@ -185,7 +190,10 @@ describe('invoices', () => {
     const types = (await events(policy)).map(({ type }) => type);
     expect(types).not.toContain('payment.refunded.v1');
     expect((await events(policy)).at(-1)).toMatchObject({
-      ...{ type: 'invoice.partially-paid.v1', amountDue: 246_600, paid: 0, balance: 246_600 },
+      type: 'invoice.partially-paid.v1',
+      amountDue: 246_600,
+      paid: 0,
+      balance: 246_600,
     });
   });
 
@@ -222,7 +230,9 @@ describe('invoices', () => {
     await app.deliver('policy.cancelled.v1', cancelled(policy, charges({ premium: -753_400 })));
     await app.deliver('policy.reinstated.v1', {
       ...told(policy, 3, 'IN FORCE'),
-      ...{ effectiveDate: '2026-05-01', charges: charges({ premium: 753_400 }), lapse: false },
+      effectiveDate: '2026-05-01',
+      charges: charges({ premium: 753_400 }),
+      lapse: false,
     });
     const [, again] = await invoices(policy);
     expect(again).toMatchObject({ kind: 'REINSTATEMENT', status: 'Unpaid', due: 753_400 });
@@ -278,14 +288,18 @@ describe('invoices', () => {
     };
     await app.deliver('policy.issued.v1', {
       ...told(policy, 2, 'ISSUED'),
-      ...{ insured, contact, agent, carrierId, terms, charges: SURPLUS_CHARGES, rating },
-      ...{
-        treatyIds: [],
-        commissionPct: 15,
-        timeZone: 'UTC',
-        parentPolicyId: null,
-        issuedBy: 'system',
-      },
+      insured,
+      contact,
+      agent,
+      carrierId,
+      terms,
+      charges: SURPLUS_CHARGES,
+      rating,
+      treatyIds: [],
+      commissionPct: 15,
+      timeZone: 'UTC',
+      parentPolicyId: null,
+      issuedBy: 'system',
     });
     const rows = await app.dataSource.query(
       'select state, surplus_line_tax::int as tax from tax_report_line where policy_id = $1',
@@ -297,9 +311,17 @@ describe('invoices', () => {
   it('posts what commissions tells', async () => {
     const policy = await bound();
     const commission = {
-      ...{ commissionId: randomUUID(), agencyId: policy.agencyId, policyId: policy.policyId },
-      ...{ policyNumber: policy.policyNumber, lineType: 'NBS' as const, currency: 'USD' as const },
-      ...{ commissionable: 1_000_000, pct: 15, amount: 150_000, version: 1, scope: scopeOf({}) },
+      commissionId: randomUUID(),
+      agencyId: policy.agencyId,
+      policyId: policy.policyId,
+      policyNumber: policy.policyNumber,
+      lineType: 'NBS' as const,
+      currency: 'USD' as const,
+      commissionable: 1_000_000,
+      pct: 15,
+      amount: 150_000,
+      version: 1,
+      scope: scopeOf({}),
     };
     await app.deliver('commission.accrued.v1', commission);
     await app.deliver('commission.released.v1', { ...commission, amount: 75_000, version: 2 });
@@ -357,7 +379,9 @@ describe('invoices', () => {
     await app.deliver('binder.bound.v1', binder(newPolicy({ agencyId })));
     await receive(policy.policyId, 4_000);
     const own = await app.signIn({
-      ...{ accountType: 'AGENCY', organizationId: agencyId, permissions: ['billing:view'] },
+      accountType: 'AGENCY',
+      organizationId: agencyId,
+      permissions: ['billing:view'],
     });
     const rival = await app.signIn({ accountType: 'AGENCY', permissions: ['billing:view'] });
     const issued = app.clock.now().toISOString();

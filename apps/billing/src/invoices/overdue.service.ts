@@ -56,8 +56,16 @@ async function tell(tx: Tx, invoice: Invoice, today: string): Promise<void> {
   await tx.publish({
     type: 'invoice.overdue.v1',
     data: {
-      ...{ invoiceId, invoiceNumber, policyId, policyNumber, currency, balance, dueDate },
-      ...{ daysOverdue: daysBetween(dueDate, today), contact, scope: scopeOfPolicy(policy) },
+      invoiceId,
+      invoiceNumber,
+      policyId,
+      policyNumber,
+      currency,
+      balance,
+      dueDate,
+      daysOverdue: daysBetween(dueDate, today),
+      contact,
+      scope: scopeOfPolicy(policy),
     },
   });
 }

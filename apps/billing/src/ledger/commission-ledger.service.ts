@@ -18,15 +18,23 @@ export class CommissionLedgerService {
 
   async accrue(tx: Tx, { policyId, commissionId, currency, amount }: Commission): Promise<void> {
     await postJournal(tx.em, {
-      ...{ kind: 'COMMISSION_ACCRUED', policyId, cause: commissionId, currency },
-      ...{ postings: postCommissionAccrued(amount), now: this.clock.now() },
+      kind: 'COMMISSION_ACCRUED',
+      policyId,
+      cause: commissionId,
+      currency,
+      postings: postCommissionAccrued(amount),
+      now: this.clock.now(),
     });
   }
 
   async release(tx: Tx, { policyId, commissionId, currency, amount }: Commission): Promise<void> {
     await postJournal(tx.em, {
-      ...{ kind: 'COMMISSION_RELEASED', policyId, cause: commissionId, currency },
-      ...{ postings: postCommissionReleased(amount), now: this.clock.now() },
+      kind: 'COMMISSION_RELEASED',
+      policyId,
+      cause: commissionId,
+      currency,
+      postings: postCommissionReleased(amount),
+      now: this.clock.now(),
     });
   }
 
@@ -36,8 +44,12 @@ export class CommissionLedgerService {
     { paymentId, currency, amount }: EventData<'commission.paid.v1'>,
   ): Promise<void> {
     await postJournal(tx.em, {
-      ...{ kind: 'COMMISSION_PAID', policyId: null, cause: paymentId, currency },
-      ...{ postings: postCommissionPaid(amount), now: this.clock.now() },
+      kind: 'COMMISSION_PAID',
+      policyId: null,
+      cause: paymentId,
+      currency,
+      postings: postCommissionPaid(amount),
+      now: this.clock.now(),
     });
   }
 }

@@ -25,7 +25,10 @@ export async function postJournal(em: EntityManager, journal: NewJournal): Promi
   await em.insert(Journal, { id, kind, policyId, cause, currency, occurred: now });
   const entries = postings.map((posting) => ({
     ...posting,
-    ...{ id: newId(), journalId: id, currency, invoiceId },
+    id: newId(),
+    journalId: id,
+    currency,
+    invoiceId,
   }));
   await em.insert(JournalEntry, entries);
 }

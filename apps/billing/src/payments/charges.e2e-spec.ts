@@ -47,18 +47,30 @@ describe('charges', () => {
     );
   const card = (amount: number) => ({ method: 'Credit Card', number: '4000000000004242', amount });
   const report = ({ policyId, policyNumber }: TestPolicy, handed: Answer, amount: number) => ({
-    ...{ policyId, policyNumber, transactionId: handed.body.transactionId },
-    ...{ paymentAmount: amount, totalPaymentAmount: amount, cardType: 'Visa' },
-    ...{ transactionDate: '2026-01-15T12:00:00Z', policyCreated: '2026-01-15T12:00:00Z' },
-    ...{ lastFourDigits: '4242', customerEmail: 'ada@redrock.example', isDownPayment: false },
+    policyId,
+    policyNumber,
+    transactionId: handed.body.transactionId,
+    paymentAmount: amount,
+    totalPaymentAmount: amount,
+    cardType: 'Visa',
+    transactionDate: '2026-01-15T12:00:00Z',
+    policyCreated: '2026-01-15T12:00:00Z',
+    lastFourDigits: '4242',
+    customerEmail: 'ada@redrock.example',
+    isDownPayment: false,
   });
   /** A token of the portal that the payer has kept. */
   const saved = async (payer: TestCaller, policy: TestPolicy): Promise<string> => {
     const handed = await app.anonymous.post(await portal(payer, policy), card(1));
     const { tokenId } = handed.body;
     await payer.post(`${API}/save`, {
-      ...{ tokenId, paymentCategory: 'Credit Card', creditCardType: 'Visa', last4Digits: '4242' },
-      ...{ customerEmail: 'ada@redrock.example', expirationMonth: 12, expirationYear: 2029 },
+      tokenId,
+      paymentCategory: 'Credit Card',
+      creditCardType: 'Visa',
+      last4Digits: '4242',
+      customerEmail: 'ada@redrock.example',
+      expirationMonth: 12,
+      expirationYear: 2029,
     });
     return String(tokenId);
   };
@@ -200,7 +212,8 @@ describe('charges', () => {
       const policy = await bound();
       const payer = await insured(policy);
       const body = {
-        ...{ policyId: policy.policyId, paymentAmount: DUE },
+        policyId: policy.policyId,
+        paymentAmount: DUE,
         tokenId: await saved(payer, policy),
       };
       const path = `${API}/payfor/${policy.accountId}`;

@@ -30,8 +30,13 @@ export async function startDoomedBilling(
   const { DATABASE_URL, DATABASE_PREFIX } = app.get(Config).values;
   const child = spawn(process.execPath, [BUILT], {
     env: {
-      ...{ ...process.env, DATABASE_URL, DATABASE_PREFIX, AUTH_URL: keys.url, FAILPOINT },
-      ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+      ...process.env,
+      DATABASE_URL,
+      DATABASE_PREFIX,
+      AUTH_URL: keys.url,
+      FAILPOINT,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
       // A service listens at its distance above the gateway's port.
       PORT: String(port - servicePort('billing', { PORT: '0' })),
     },

@@ -44,13 +44,21 @@ export async function receive(tx: Tx, locked: LockedPayment, now: Date): Promise
   const isClosed = status === 'Paid' && invoice.status !== 'Paid';
   const closedBy = payment.payer === 'FINANCER' ? ('FINANCE' as const) : ('PAYMENT' as const);
   const patch = {
-    ...{ paid, pending, premiumPaid, status },
+    paid,
+    pending,
+    premiumPaid,
+    status,
     ...(isClosed && { closedBy }),
   };
   const part = { status: 'Paid' as const, premiumPart: premiumPaid - invoice.premiumPaid };
   const changed = await changePayment(tx, payment, { action: 'settle', patch: part, now });
   await postJournal(tx.em, {
-    ...{ kind: 'PAYMENT', policyId, invoiceId, cause: payment.transactionId, currency, now },
+    kind: 'PAYMENT',
+    policyId,
+    invoiceId,
+    cause: payment.transactionId,
+    currency,
+    now,
     postings: postPayment(payment.amount),
   });
   const after = { ...invoice, ...patch };
@@ -94,8 +102,13 @@ export async function takeBack(
   const ended = { status: paymentStatusAfter(payment.status, action), failureReason: reason };
   const changed = await changePayment(tx, payment, { action, patch: ended, now });
   await postJournal(tx.em, {
-    ...{ kind: 'PAYMENT_RETURNED', policyId, invoiceId, cause: payment.transactionId },
-    ...{ currency, now, postings: postPayment(-payment.amount) },
+    kind: 'PAYMENT_RETURNED',
+    policyId,
+    invoiceId,
+    cause: payment.transactionId,
+    currency,
+    now,
+    postings: postPayment(-payment.amount),
   });
   const isOpenAgain = balanceOf({ amountDue, paid }) > 0;
   const patch = { paid, premiumPaid, status, ...(isOpenAgain && { closedBy: null }) };

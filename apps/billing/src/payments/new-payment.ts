@@ -31,13 +31,19 @@ export function paymentOf(
 ): Payment {
   return {
     ...wanted,
-    ...{ id: newId(), partOf: partOf ?? null, invoiceId, invoiceNumber, policyId, currency },
-    ...{
-      status: 'In Process',
-      premiumPart: 0,
-      paymentDate: paymentDate ?? now.toISOString().slice(0, 10),
-    },
-    ...{ failureReason: null, closed: false, started: now, modified: now },
+    id: newId(),
+    partOf: partOf ?? null,
+    invoiceId,
+    invoiceNumber,
+    policyId,
+    currency,
+    status: 'In Process',
+    premiumPart: 0,
+    paymentDate: paymentDate ?? now.toISOString().slice(0, 10),
+    failureReason: null,
+    closed: false,
+    started: now,
+    modified: now,
     searchText: `${wanted.transactionId} ${searchText}`.toLowerCase(),
   };
 }

@@ -34,9 +34,14 @@ export async function tellRefund(tx: Tx, payment: Payment, policy: PolicyBill): 
   await tx.publish({
     type: 'payment.refunded.v1',
     data: {
-      ...{ transactionId, policyId, policyNumber: policy.policyNumber, currency },
-      ...{ amount: -amount, premiumPart: -premiumPart },
-      ...{ to: payer, reason: paymentDesc ?? '' },
+      transactionId,
+      policyId,
+      policyNumber: policy.policyNumber,
+      currency,
+      amount: -amount,
+      premiumPart: -premiumPart,
+      to: payer,
+      reason: paymentDesc ?? '',
       scope: scopeOfPolicy(policy),
     },
   });
@@ -51,8 +56,20 @@ function paymentOf({
   const { amount, premiumPart, isDownPayment, payer, paymentDate: paidOn } = payment;
   const { policyNumber, contact } = policy;
   return {
-    ...{ transactionId, invoiceId, invoiceNumber, policyId, policyNumber, method, currency },
-    ...{ amount, premiumPart, paidShare: sharePaid(invoice.paid, invoice.amountDue) },
-    ...{ isDownPayment, payer, paidOn, contact, scope: scopeOfPolicy(policy) },
+    transactionId,
+    invoiceId,
+    invoiceNumber,
+    policyId,
+    policyNumber,
+    method,
+    currency,
+    amount,
+    premiumPart,
+    paidShare: sharePaid(invoice.paid, invoice.amountDue),
+    isDownPayment,
+    payer,
+    paidOn,
+    contact,
+    scope: scopeOfPolicy(policy),
   };
 }

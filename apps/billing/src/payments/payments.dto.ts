@@ -62,8 +62,17 @@ export function toTransaction(payment: Payment): TransactionResponse {
   const { id, transactionId, invoiceNumber, status, paymentDate, processorName } = payment;
   const { currency, paymentDesc, policyId, closed, policy } = payment;
   return {
-    ...{ id, transactionId, invoiceNumber, status, paymentDate, processorName, currency },
-    ...{ paymentDesc, policyId, closed, paymentMethod: payment.method },
+    id,
+    transactionId,
+    invoiceNumber,
+    status,
+    paymentDate,
+    processorName,
+    currency,
+    paymentDesc,
+    policyId,
+    closed,
+    paymentMethod: payment.method,
     amountPaid: toCurrencyUnits(payment.amount),
     policyNumber: policy?.policyNumber ?? '',
     insuredName: policy?.insuredName ?? '',

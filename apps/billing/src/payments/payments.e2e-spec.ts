@@ -52,11 +52,17 @@ describe('payments', () => {
   const insured = ({ accountId: organizationId }: TestPolicy): Promise<TestCaller> =>
     app.signIn({ accountType: 'CUSTOMER', organizationId, permissions: PAYER });
   const paid = (policy: TestPolicy, change: object = {}) => ({
-    ...{ transactionDate: '2026-01-15T12:00:00Z' },
-    ...{ paymentAmount: 10_000, totalPaymentAmount: 10_000, policyId: policy.policyId },
-    ...{ policyNumber: policy.policyNumber, lastFourDigits: '4242', cardType: 'Visa' },
-    ...{ customerEmail: 'ada@redrock.example', policyCreated: '2026-01-15T12:00:00Z' },
-    ...{ isDownPayment: false, ...change },
+    transactionDate: '2026-01-15T12:00:00Z',
+    paymentAmount: 10_000,
+    totalPaymentAmount: 10_000,
+    policyId: policy.policyId,
+    policyNumber: policy.policyNumber,
+    lastFourDigits: '4242',
+    cardType: 'Visa',
+    customerEmail: 'ada@redrock.example',
+    policyCreated: '2026-01-15T12:00:00Z',
+    isDownPayment: false,
+    ...change,
   });
   const session = async (payer: TestCaller, { policyId }: TestPolicy): Promise<string> => {
     const { body } = await payer.get(`${API}/oneInc/key?policyId=${policyId}`);
@@ -109,7 +115,9 @@ describe('payments', () => {
     const answer = await pay(payer, policy);
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
-      ...{ isPaid: true, status: 'Paid', policyNumber: policy.policyNumber },
+      isPaid: true,
+      status: 'Paid',
+      policyNumber: policy.policyNumber,
     });
     expect(await types(policy)).toEqual(['payment.settled.v1', 'invoice.paid.v1']);
     const payments = await payer.get(`${API}/payment?policyId=${policy.policyId}`);
@@ -127,8 +135,10 @@ describe('payments', () => {
     expect(taken.body).toMatchObject({ isPaid: true, status: 'Paid' });
     expect(await statuses(policy)).toEqual(['Failed', 'Paid']);
     expect(await types(policy)).toEqual([
-      ...['payment.failed.v1', 'invoice.failed.v1'],
-      ...['payment.settled.v1', 'invoice.paid.v1'],
+      'payment.failed.v1',
+      'invoice.failed.v1',
+      'payment.settled.v1',
+      'invoice.paid.v1',
     ]);
   });
 
@@ -289,8 +299,12 @@ describe('payments', () => {
     it('records a wire for all of them, what is too much with the oldest', async () => {
       const policy = await twice();
       const wire = {
-        ...{ policyId: policy.policyId, transactionId: `W-${randomUUID()}`, paymentAmount: 12_600 },
-        ...{ paymentDate: '2026-01-14', paymentMethod: 'Wire', processorName: 'Lockbox' },
+        policyId: policy.policyId,
+        transactionId: `W-${randomUUID()}`,
+        paymentAmount: 12_600,
+        paymentDate: '2026-01-14',
+        paymentMethod: 'Wire',
+        processorName: 'Lockbox',
       };
       const { status } = await staff.post(`${API}/external/applyPayment`, wire);
       expect(status).toBe(201);
@@ -333,7 +347,9 @@ describe('payments', () => {
       await insured(policy),
       await app.signIn({ accountType: 'AGENCY', organizationId, permissions: PAYER }),
       await app.signIn({
-        ...{ accountType: 'CUSTOMER', organizationId: policy.accountId, permissions: PAYER },
+        accountType: 'CUSTOMER',
+        organizationId: policy.accountId,
+        permissions: PAYER,
         onlyPolicyId: policyId,
       }),
       staff,
@@ -453,9 +469,15 @@ describe('payments', () => {
     const transaction = async (policy: TestPolicy, change: object = {}): Promise<object> => {
       const { body } = await staff.get(`${API}/invoice/balance/${policy.policyId}`);
       return {
-        ...{ transactionId: `CHK-${randomUUID()}`, invoiceNumber: body.invoiceNumber },
-        ...{ status: 'Paid', paymentDate: '2026-01-14', paymentMethod: 'Check' },
-        ...{ processorName: 'Lockbox', amountPaid: 10_000, paymentDesc: 'Check 1042', ...change },
+        transactionId: `CHK-${randomUUID()}`,
+        invoiceNumber: body.invoiceNumber,
+        status: 'Paid',
+        paymentDate: '2026-01-14',
+        paymentMethod: 'Check',
+        processorName: 'Lockbox',
+        amountPaid: 10_000,
+        paymentDesc: 'Check 1042',
+        ...change,
       };
     };
 
@@ -468,8 +490,10 @@ describe('payments', () => {
       expect(returned.body).toMatchObject({ status: 'Failed', amountPaid: 10_000 });
       expect(await state(policy)).toEqual({ status: 'Partially Paid', paid: 0, pending: 0 });
       expect(await types(policy)).toEqual([
-        ...['payment.settled.v1', 'invoice.paid.v1'],
-        ...['payment.failed.v1', 'invoice.partially-paid.v1'],
+        'payment.settled.v1',
+        'invoice.paid.v1',
+        'payment.failed.v1',
+        'invoice.partially-paid.v1',
       ]);
       const again = await staff.put(`${API}/transaction`, check);
       expect(again).toMatchObject({ status: 409, body: { code: 'ILLEGAL_TRANSITION' } });
@@ -514,8 +538,11 @@ describe('payments', () => {
     it('takes more than is due and never the same transaction twice', async () => {
       const policy = await bound();
       const received = {
-        ...{ policyId: policy.policyId, transactionId: `W-${randomUUID()}` },
-        ...{ paymentAmount: 10_500, paymentDate: '2026-01-15', paymentMethod: 'Wire' },
+        policyId: policy.policyId,
+        transactionId: `W-${randomUUID()}`,
+        paymentAmount: 10_500,
+        paymentDate: '2026-01-15',
+        paymentMethod: 'Wire',
         processorName: 'Harbor Demo Bank',
       };
       const first = await staff.post(`${API}/external/applyPayment`, received);
@@ -528,8 +555,11 @@ describe('payments', () => {
       const policy = await bound();
       await staff.put(`${API}/transaction`, await transaction(policy));
       const refund = {
-        ...{ policyId: policy.policyId, paymentAmount, paymentMethod: 'Refund/Credit' },
-        ...{ paymentDate: '2026-01-15', processorName: 'Lockbox' },
+        policyId: policy.policyId,
+        paymentAmount,
+        paymentMethod: 'Refund/Credit',
+        paymentDate: '2026-01-15',
+        processorName: 'Lockbox',
       };
       const applied = await staff.post(`${API}/external/applyPayment`, refund);
       expect(applied).toMatchObject({ status: 201, body: { amountPaid: -10, status: 'Paid' } });
@@ -542,12 +572,15 @@ describe('payments', () => {
     ])('applies no payment of %s', async (_, change) => {
       const policy = await bound();
       const received = {
-        ...{ policyId: policy.policyId, paymentDate: '2026-01-15', processorName: 'Lockbox' },
+        policyId: policy.policyId,
+        paymentDate: '2026-01-15',
+        processorName: 'Lockbox',
         ...change,
       };
       const refused = await staff.post(`${API}/external/applyPayment`, received);
       expect(refused).toMatchObject({
-        ...{ status: 400, body: { code: 'AMOUNT_REQUIRED' } },
+        status: 400,
+        body: { code: 'AMOUNT_REQUIRED' },
       });
       expect(await statuses(policy)).toEqual([]);
     });
@@ -635,10 +668,14 @@ describe('payments', () => {
       await app.deliver('binder.bound.v1', binder(other));
       const code = { accountType: 'CUSTOMER' as const, organizationId: policy.accountId };
       const byPolicy = await app.signIn({
-        ...{ ...code, permissions: PAYER, onlyPolicyId: policy.policyId },
+        ...code,
+        permissions: PAYER,
+        onlyPolicyId: policy.policyId,
       });
       const byQuote = await app.signIn({
-        ...{ ...code, permissions: PAYER, onlyQuoteId: policy.quoteId },
+        ...code,
+        permissions: PAYER,
+        onlyQuoteId: policy.quoteId,
       });
       const balance = `${API}/balance/`;
       expect((await byPolicy.get(balance + policy.policyId)).status).toBe(200);
@@ -647,13 +684,16 @@ describe('payments', () => {
       }
       for (const path of [...PATHS.map((name) => `${name}/${policy.policyId}`), ...named(policy)]) {
         expect(await byQuote.get(`${API}/${path}`)).toMatchObject({
-          ...{ status: 401, body: { code: 'NOT_OPENED' } },
+          status: 401,
+          body: { code: 'NOT_OPENED' },
         });
       }
       const report = paid(other, { transactionId: 'LP-unseen' });
       expect((await byPolicy.post(`${API}/paid`, report)).status).toBe(401);
       const stranger = await app.signIn({
-        ...{ accountType: 'CUSTOMER', permissions: PAYER, onlyPolicyId: policy.policyId },
+        accountType: 'CUSTOMER',
+        permissions: PAYER,
+        onlyPolicyId: policy.policyId,
       });
       expect((await stranger.get(balance + policy.policyId)).status).toBe(404);
       const found = await byPolicy.get(`${API}/search?filter=invoices`);
@@ -666,7 +706,9 @@ describe('payments', () => {
     it('lists outstanding balances with their age, as CSV too', async () => {
       const policy = await bound();
       const agency = await app.signIn({
-        ...{ accountType: 'AGENCY', organizationId: policy.agencyId, permissions: PAYER },
+        accountType: 'AGENCY',
+        organizationId: policy.agencyId,
+        permissions: PAYER,
       });
       const url = `${API}/search?filter=outstanding%20balances&sort=dueDate,asc`;
       app.clock.advance(60 * DAY_MS);
@@ -711,7 +753,9 @@ describe('payments', () => {
       expect(text.body).toContain('PalisadePortal');
       const data = await payer.get(`${API}/oneInc/${policy.policyNumber}`);
       expect(data.body).toMatchObject({
-        ...{ dueAmount: 1_200, insuredName: 'Red Rock Dental', paymentExpires: '2026-01-22' },
+        dueAmount: 1_200,
+        insuredName: 'Red Rock Dental',
+        paymentExpires: '2026-01-22',
       });
       const cards = `${API}/xpress-enabled?policyId=${policy.policyId}`;
       expect((await payer.get(cards)).body).toEqual({ enabled: true });
@@ -727,8 +771,11 @@ describe('payments', () => {
   describe('saved methods', () => {
     const token = { customerEmail: 'ada@redrock.example', last4Digits: '4242' };
     const card = {
-      ...{ ...token, paymentCategory: 'Credit Card', creditCardType: 'Visa' },
-      ...{ expirationMonth: 12, expirationYear: 2029 },
+      ...token,
+      paymentCategory: 'Credit Card',
+      creditCardType: 'Visa',
+      expirationMonth: 12,
+      expirationYear: 2029,
     };
     /** A token that the portal issued for a card or bank account. */
     const issued = async (policy: TestPolicy, change: object = {}): Promise<string> =>
@@ -745,7 +792,8 @@ describe('payments', () => {
       const rival = await insured(await bound());
       expect((await rival.get(`${API}/payment-methods`)).body).toEqual([]);
       expect(await rival.post(`${API}/save`, { ...card, tokenId })).toMatchObject({
-        ...{ status: 409, body: { code: 'TOKEN_TAKEN' } },
+        status: 409,
+        body: { code: 'TOKEN_TAKEN' },
       });
       const { accountId, policyId } = policy;
       const body = { policyId, paymentAmount: 10_000, tokenId };
@@ -759,7 +807,8 @@ describe('payments', () => {
     it('keeps no token that the portal did not issue', async () => {
       const payer = await insured(await bound());
       expect(await payer.post(`${API}/save`, { ...card, tokenId: 'tok-1' })).toMatchObject({
-        ...{ status: 409, body: { code: 'TOKEN_UNKNOWN' } },
+        status: 409,
+        body: { code: 'TOKEN_UNKNOWN' },
       });
       expect((await payer.get(`${API}/payment-methods`)).body).toEqual([]);
     });
@@ -784,7 +833,9 @@ describe('payments', () => {
       const [kept, other] = [await issued(policy), await issued(policy)];
       await payer.post(`${API}/save`, { ...card, tokenId: kept });
       const code = await app.signIn({
-        ...{ accountType: 'CUSTOMER', organizationId: policy.accountId, permissions: PAYER },
+        accountType: 'CUSTOMER',
+        organizationId: policy.accountId,
+        permissions: PAYER,
         onlyPolicyId: policy.policyId,
       });
       expect((await code.get(`${API}/payment-methods`)).body).toEqual([]);
@@ -808,13 +859,13 @@ describe('payments', () => {
     const policy = await bound();
     const payer = await insured(policy);
     const request = {
-      ...{
-        firstName: 'Max',
-        lastName: 'Cole',
-        email: 'max@redrock.example',
-        phone: '+17025550100',
-      },
-      ...{ policyNumber: policy.policyNumber, policyId: policy.policyId, amount: 10_000 },
+      firstName: 'Max',
+      lastName: 'Cole',
+      email: 'max@redrock.example',
+      phone: '+17025550100',
+      policyNumber: policy.policyNumber,
+      policyId: policy.policyId,
+      amount: 10_000,
       customerEmail: 'ada@redrock.example',
     };
     const sent = await payer.post(`${API}/accounting`, request);

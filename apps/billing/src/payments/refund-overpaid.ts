@@ -39,10 +39,16 @@ export async function refundSurplus(
   let left = invoice;
   for (const part of refundParts({ overpaid, returned: surplus - overpaid }, payers)) {
     const wanted = {
-      ...{ transactionId: await nextNumber(tx.em, 'T', now), amount: part.amount, now },
-      ...{ method: 'Refund/Credit' as const, processorName: OWN_PROCESSOR, payer: part.to },
+      transactionId: await nextNumber(tx.em, 'T', now),
+      amount: part.amount,
+      now,
+      method: 'Refund/Credit' as const,
+      processorName: OWN_PROCESSOR,
+      payer: part.to,
       paymentDesc: part.isOverpaid ? PAID_TOO_MUCH : reason.slice(0, 500),
-      ...{ last4: null, customerEmail: null, isDownPayment: false },
+      last4: null,
+      customerEmail: null,
+      isDownPayment: false,
     };
     const payment = paymentOf(left, wanted, policy.currency);
     left = await refund(tx, { payment, invoice: left, policy }, now);
@@ -54,7 +60,8 @@ async function payersOf(em: EntityManager, invoice: Invoice): Promise<Payers> {
   const { policyId, agencyBilled } = invoice;
   const plan = await planOf(em, policyId);
   const all = await em.find(Payment, {
-    ...{ where: { policyId, status: 'Paid' }, order: { modified: 'DESC', id: 'DESC' } },
+    where: { policyId, status: 'Paid' },
+    order: { modified: 'DESC', id: 'DESC' },
   });
   const isFunded = plan?.status === 'FUNDED';
   return {

@@ -54,8 +54,14 @@ export class SavedMethodsService {
     const { expirationMonth = null, expirationYear = null } = request;
     const name = (type === 'Credit Card' ? request.creditCardType : request.bankName) ?? type;
     const method: SavedPaymentMethod = {
-      ...{ tokenId, ownerId: actor.organizationId, customerEmail, type, last4 },
-      ...{ expirationMonth, expirationYear, created: this.clock.now() },
+      tokenId,
+      ownerId: actor.organizationId,
+      customerEmail,
+      type,
+      last4,
+      expirationMonth,
+      expirationYear,
+      created: this.clock.now(),
       title: `${name} ending in ${last4}`,
     };
     await this.transactions.run(async (tx) => {
@@ -103,8 +109,13 @@ export class SavedMethodsService {
     const amount = minorUnitsOf(paymentAmount, '/paymentAmount');
     await this.payments.pay(
       {
-        ...{ policyId, amount, method, last4, customerEmail },
-        ...{ paymentDesc: description, isDownPayment: false },
+        policyId,
+        amount,
+        method,
+        last4,
+        customerEmail,
+        paymentDesc: description,
+        isDownPayment: false,
       },
       actor,
     );

@@ -45,6 +45,7 @@ export async function splitPayment(tx: Tx, split: Split): Promise<PaymentShare[]
 }
 
 const furtherPart = async (tx: Tx, wanted: WantedPayment): Promise<WantedPayment> => ({
-  ...{ ...wanted, partOf: wanted.transactionId },
+  ...wanted,
+  partOf: wanted.transactionId,
   transactionId: await nextNumber(tx.em, 'T', wanted.now),
 });

@@ -43,7 +43,9 @@ export class TransactionsController {
   ): Promise<TransactionResponse> {
     const { policyId, paymentMethod: method, paymentDate, processorName } = body;
     const received = {
-      ...{ transactionId: body.transactionId ?? null, paymentDate, processorName },
+      transactionId: body.transactionId ?? null,
+      paymentDate,
+      processorName,
       amount: amountMoved(method, minorUnitsOf(body.paymentAmount, '/paymentAmount')),
       method,
       paymentDesc: body.paymentDesc ?? null,

@@ -7,8 +7,12 @@ type Charges = EventData<'binder.bound.v1'>['charges'];
 /** Charges of a US policy on admitted paper, in minor units. */
 export const charges = (change: Partial<Charges> = {}): Charges => {
   const parts = {
-    ...{ premium: 1_000_000, brokerFee: 0, mgaFee: 0 },
-    ...{ surplusLineTax: 0, surplusStampingFee: 0, ipt: 0 },
+    premium: 1_000_000,
+    brokerFee: 0,
+    mgaFee: 0,
+    surplusLineTax: 0,
+    surplusStampingFee: 0,
+    ipt: 0,
     ...change,
   };
   const totalPremium = parts.premium + parts.brokerFee + parts.mgaFee;
@@ -18,8 +22,11 @@ export const charges = (change: Partial<Charges> = {}): Charges => {
 
 /** The charges of a surplus policy: premium, both fees, tax and stamping fee. */
 export const SURPLUS_CHARGES = charges({
-  ...{ premium: 2_000_000, brokerFee: 20_000, mgaFee: 30_000 },
-  ...{ surplusLineTax: 99_425, surplusStampingFee: 820 },
+  premium: 2_000_000,
+  brokerFee: 20_000,
+  mgaFee: 30_000,
+  surplusLineTax: 99_425,
+  surplusStampingFee: 820,
 });
 
 /** A policy of a test: who holds it and how it is named. */
@@ -35,9 +42,11 @@ let count = 0;
 
 /** A policy that no other test has. */
 export const newPolicy = (change: Partial<TestPolicy> = {}): TestPolicy => ({
-  ...{ policyId: randomUUID(), quoteId: randomUUID() },
+  policyId: randomUUID(),
+  quoteId: randomUUID(),
   policyNumber: `P-26-${String(++count).padStart(7, '0')}`,
-  ...{ accountId: randomUUID(), agencyId: randomUUID() },
+  accountId: randomUUID(),
+  agencyId: randomUUID(),
   ...change,
 });
 
@@ -67,8 +76,13 @@ export function binder(
     insured: { ...INSURED, accountId: policy.accountId },
     contact: { firstName: 'Ada', lastName: 'Reed', email: 'ada@redrock.example', phone: null },
     agent: {
-      ...{ agencyId: policy.agencyId, agencyName: 'Harborline', userId: null, name: 'Nora Vale' },
-      ...{ email: 'nora@harborline.example', phone: null, npn: null },
+      agencyId: policy.agencyId,
+      agencyName: 'Harborline',
+      userId: null,
+      name: 'Nora Vale',
+      email: 'nora@harborline.example',
+      phone: null,
+      npn: null,
     },
     carrierId: randomUUID(),
     terms: TERMS,
@@ -84,17 +98,34 @@ export function binder(
 }
 
 const INSURED = {
-  ...{ name: 'Red Rock Dental', address1: '10 Canyon Road', address2: null, address3: null },
-  ...{ city: 'Las Vegas', state: 'NV', zipCode: '89101', country: 'USA' as const },
-  ...{ timeZone: 'America/Los_Angeles', industryCode: '621210', hazard: 3 },
+  name: 'Red Rock Dental',
+  address1: '10 Canyon Road',
+  address2: null,
+  address3: null,
+  city: 'Las Vegas',
+  state: 'NV',
+  zipCode: '89101',
+  country: 'USA' as const,
+  timeZone: 'America/Los_Angeles',
+  industryCode: '621210',
+  hazard: 3,
 };
 
 const TERMS: EventData<'binder.bound.v1'>['terms'] = {
-  ...{ product: 'P250', market: 'ADMITTED', state: 'NV' },
-  ...{ effectiveDate: '2026-02-01', endDate: '2027-02-01' },
-  ...{ aggregateLimit: 100_000_000, attachment: null, retention: 2_500_000 },
-  ...{ waitingPeriod: 12, retroActivePeriod: -1 },
-  ...{ coverages: [], endorsements: [], additionalInsureds: [], isTriaExcluded: false },
+  product: 'P250',
+  market: 'ADMITTED',
+  state: 'NV',
+  effectiveDate: '2026-02-01',
+  endDate: '2027-02-01',
+  aggregateLimit: 100_000_000,
+  attachment: null,
+  retention: 2_500_000,
+  waitingPeriod: 12,
+  retroActivePeriod: -1,
+  coverages: [],
+  endorsements: [],
+  additionalInsureds: [],
+  isTriaExcluded: false,
 };
 
 /** A cancellation as `policy.cancelled` tells of it; the charges are the return, negative. */
@@ -104,8 +135,13 @@ export const cancelled = (
   version = 2,
 ): EventData<'policy.cancelled.v1'> => ({
   ...told(policy, version, 'CANCELLED'),
-  ...{ reason: 'INSURED_REQUEST', method: 'PRO_RATA', cancelDate: '2026-05-01', factor: '0.7534' },
-  ...{ charges: returned, feesReturned: false, reinstateUntil: null },
+  reason: 'INSURED_REQUEST',
+  method: 'PRO_RATA',
+  cancelDate: '2026-05-01',
+  factor: '0.7534',
+  charges: returned,
+  feesReturned: false,
+  reinstateUntil: null,
 });
 
 /** An endorsement as `policy.endorsed` tells of it; the charges are the difference. */
@@ -116,14 +152,22 @@ export const endorsed = (
 ): EventData<'policy.endorsed.v1'> => ({
   ...told(policy, version, 'ISSUED'),
   insured: { ...INSURED, accountId: policy.accountId },
-  ...{ endorsementId: randomUUID(), type: 'PREMIUM', effectiveDate: '2026-03-01' },
-  ...{ terms: TERMS, charges: difference, factor: '0.4959' },
-  ...{ priorKnowledgeDate: null, erp: null },
+  endorsementId: randomUUID(),
+  type: 'PREMIUM',
+  effectiveDate: '2026-03-01',
+  terms: TERMS,
+  charges: difference,
+  factor: '0.4959',
+  priorKnowledgeDate: null,
+  erp: null,
 });
 
 /** A binder whose quote was rescinded, as policy tells of it. */
 export const rescinded = (policy: TestPolicy): EventData<'policy.changed.v1'> => ({
   ...told(policy, 5, 'RESCIND'),
-  ...{ action: 'rescind', isPaid: false, nocStopped: false, isOpenForRenewal: false },
+  action: 'rescind',
+  isPaid: false,
+  nocStopped: false,
+  isOpenForRenewal: false,
   cancelRequest: null,
 });

@@ -95,9 +95,16 @@ export class PolicyBillsService {
     const { currency, premium, surplusLineTax, surplusStampingFee, ipt } = charges;
     if (surplusLineTax === 0 && surplusStampingFee === 0 && ipt === 0) return;
     await tx.em.insert(TaxReportLine, {
-      ...{ id: newId(), policyId: policy.id, policyNumber: policy.policyNumber },
-      ...{ state: terms.state, market: terms.market, currency, premium },
-      ...{ surplusLineTax, surplusStampingFee, ipt },
+      id: newId(),
+      policyId: policy.id,
+      policyNumber: policy.policyNumber,
+      state: terms.state,
+      market: terms.market,
+      currency,
+      premium,
+      surplusLineTax,
+      surplusStampingFee,
+      ipt,
       brokerName: policy.surplus?.brokerName ?? null,
       licenseNumber: policy.surplus?.licenseNumber ?? null,
       reportedOn: this.clock.now().toISOString().slice(0, 10),
@@ -110,13 +117,27 @@ function billOf(data: EventData<'binder.bound.v1'>): PolicyBill {
   const { policyId: id, policyNumber, quoteId, product, market, status } = policyHead;
   const { contact, agencyBilled, paymentTerms, surplus, version } = data;
   return {
-    ...{ id, policyNumber, quoteId, product, market, status, version },
+    id,
+    policyNumber,
+    quoteId,
+    product,
+    market,
+    status,
+    version,
     accountId: insured.accountId,
     agencyId: scope.agencyId,
     agencyName: agent?.agencyName ?? null,
-    ...{ teamIds: scope.teamIds, processorId: null },
-    ...{ insuredName: insured.name, contact, state: terms.state, currency: charges.currency },
-    ...{ effectiveDate: policyHead.effectiveDate, endDate: policyHead.endDate },
-    ...{ agencyBilled, paymentTerms, surplus, boundOn: new Date(data.boundOn) },
+    teamIds: scope.teamIds,
+    processorId: null,
+    insuredName: insured.name,
+    contact,
+    state: terms.state,
+    currency: charges.currency,
+    effectiveDate: policyHead.effectiveDate,
+    endDate: policyHead.endDate,
+    agencyBilled,
+    paymentTerms,
+    surplus,
+    boundOn: new Date(data.boundOn),
   };
 }

@@ -103,8 +103,12 @@ export class LocalProcessor extends PaymentProcessor {
     const { answerAfterMs } = plan;
     const answerDue = answerAfterMs === null ? null : new Date(now.getTime() + answerAfterMs);
     const charge = {
-      ...{ ...request, tokenId: newSecret(), behaviour: plan.behaviour, made: now },
-      ...{ answerDue, answersLeft: plan.answers },
+      ...request,
+      tokenId: newSecret(),
+      behaviour: plan.behaviour,
+      made: now,
+      answerDue,
+      answersLeft: plan.answers,
     };
     await manager
       .createQueryBuilder()

@@ -30,7 +30,10 @@ export class PortalDataQueries {
     const policy = await findPolicy(this.dataSource.manager, { policyNumber }, actor);
     const { id: policyId, insuredName, contact, currency, boundOn } = policy;
     return {
-      ...{ policyId, policyNumber, insuredName, currency },
+      policyId,
+      policyNumber,
+      insuredName,
+      currency,
       customerEmail: contact.email,
       dueAmount: toCurrencyUnits(await this.roomOf(policyId)),
       paymentExpires: addDays(boundOn.toISOString().slice(0, 10), PAYMENT_DAYS),

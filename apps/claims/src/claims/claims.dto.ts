@@ -96,9 +96,20 @@ export function toClaimSummary(claim: Claim, { cover, holds }: Beside): ClaimSum
   const { name, companyName, lossDate } = notice;
   const { policyNumber, accountId, insuredName, product } = cover;
   return {
-    ...{ claimId: id, policyId, policyNumber, accountId, insuredName, product },
-    ...{ status, isFiled: status === 'FILED', claimNumber, name, companyName },
-    ...{ lossDate, reportedDate, allowedActions: offeredActions(status, holds) },
+    claimId: id,
+    policyId,
+    policyNumber,
+    accountId,
+    insuredName,
+    product,
+    status,
+    isFiled: status === 'FILED',
+    claimNumber,
+    name,
+    companyName,
+    lossDate,
+    reportedDate,
+    allowedActions: offeredActions(status, holds),
     created: created.toISOString(),
     modified: modified.toISOString(),
   };
@@ -116,7 +127,9 @@ export function toClaimResponse(
 
 function toLossCover(asOf: string, currency: Currency, terms: Terms): LossCoverResponse {
   return {
-    ...{ asOf, currency, waitingPeriod: terms.waitingPeriod },
+    asOf,
+    currency,
+    waitingPeriod: terms.waitingPeriod,
     aggregateLimit: toCurrencyUnits(terms.aggregateLimit),
     retention: toCurrencyUnits(terms.retention),
     coverages: terms.coverages.map(({ key, limit, retention }) => ({

@@ -54,9 +54,16 @@ describe('claims', () => {
     expect(made).toMatchObject({
       status: 201,
       body: {
-        ...{ status: 'UN_FILED', isFiled: false, claimNumber: null, name: 'Ira Stone' },
-        ...{ isRightContact: true, isCyberIncident: true, isAuthoritiesInvolved: false },
-        ...{ policyNumber: 'P-26-0000001', insuredName: 'Red Rock Dental', cover: null },
+        status: 'UN_FILED',
+        isFiled: false,
+        claimNumber: null,
+        name: 'Ira Stone',
+        isRightContact: true,
+        isCyberIncident: true,
+        isAuthoritiesInvolved: false,
+        policyNumber: 'P-26-0000001',
+        insuredName: 'Red Rock Dental',
+        cover: null,
         allowedActions: ['save', 'file', 'delete'],
       },
     });
@@ -75,7 +82,10 @@ describe('claims', () => {
     expect(filed).toMatchObject({
       status: 200,
       body: {
-        ...{ status: 'FILED', isFiled: true, reportedDate: '2026-01-15', isPolicyMatched: true },
+        status: 'FILED',
+        isFiled: true,
+        reportedDate: '2026-01-15',
+        isPolicyMatched: true,
         cover: { asOf: '2026-01-10', aggregateLimit: 1_000_000, retention: 25_000 },
         allowedActions: [],
       },
@@ -85,8 +95,12 @@ describe('claims', () => {
       {
         type: 'claim.filed.v1',
         data: {
-          ...{ claimId: id, policyId, lossDate: '2026-01-10', reportedDate: '2026-01-15' },
-          ...{ reporterName: 'Ira Stone', version: 1 },
+          claimId: id,
+          policyId,
+          lossDate: '2026-01-10',
+          reportedDate: '2026-01-15',
+          reporterName: 'Ira Stone',
+          version: 1,
           scope: { accountId: ACCOUNT, agencyId: AGENCY, teamIds: [TEAM], carrierId: CARRIER },
         },
       },
@@ -118,9 +132,17 @@ describe('claims', () => {
     const { insured, scope } = toldPolicy(id);
     app.clock.advance(100 * 86_400_000);
     const endorsed = {
-      ...{ endorsementId: randomUUID(), type: 'PREMIUM' as const, effectiveDate: '2026-03-01' },
-      ...{ terms: toldTerms(300_000_000), charges: CHARGES, factor: '0.8', erp: null },
-      ...{ priorKnowledgeDate: '2026-03-01', insured, version: 3, scope },
+      endorsementId: randomUUID(),
+      type: 'PREMIUM' as const,
+      effectiveDate: '2026-03-01',
+      terms: toldTerms(300_000_000),
+      charges: CHARGES,
+      factor: '0.8',
+      erp: null,
+      priorKnowledgeDate: '2026-03-01',
+      insured,
+      version: 3,
+      scope,
     };
     const head = { ...toldPolicy(id).policyHead, revision: 2 };
     await app.deliver('policy.endorsed.v1', { policyHead: head, ...endorsed });
@@ -131,8 +153,14 @@ describe('claims', () => {
     expect(await limitOf('2026-02-28')).toBe(1_000_000);
     expect(await limitOf('2026-03-01')).toBe(3_000_000);
     const cancelled = {
-      ...{ reason: 'REWRITTEN', method: 'PRO_RATA' as const, cancelDate: '2026-04-01' },
-      ...{ factor: '0.7', charges: CHARGES, feesReturned: false, reinstateUntil: null, scope },
+      reason: 'REWRITTEN',
+      method: 'PRO_RATA' as const,
+      cancelDate: '2026-04-01',
+      factor: '0.7',
+      charges: CHARGES,
+      feesReturned: false,
+      reinstateUntil: null,
+      scope,
     };
     const status = { policyHead: { ...head, status: 'CANCELLED' as const, revision: 3 } };
     await app.deliver('policy.cancelled.v1', { ...status, ...cancelled, version: 4 });
@@ -141,8 +169,12 @@ describe('claims', () => {
     expect(claim.body).toMatchObject({ isPolicyMatched: true });
     expect(claim.body.policyId).not.toBe(id);
     await app.deliver('policy.reinstated.v1', {
-      ...{ policyHead: { ...head, revision: 4 }, effectiveDate: '2026-04-01', charges: CHARGES },
-      ...{ lapse: false, version: 5, scope },
+      policyHead: { ...head, revision: 4 },
+      effectiveDate: '2026-04-01',
+      charges: CHARGES,
+      lapse: false,
+      version: 5,
+      scope,
     });
     expect(await limitOf('2026-04-02')).toBe(3_000_000);
     app.clock.advance(-100 * 86_400_000);
@@ -159,7 +191,8 @@ describe('claims', () => {
   it('is filed though no policy was in force, and says so', async () => {
     const filed = await file(await save({ lossDate: '2025-12-31' }));
     expect(filed.body).toMatchObject({
-      ...{ status: 'FILED', isPolicyMatched: false },
+      status: 'FILED',
+      isPolicyMatched: false,
       cover: null,
     });
     expect(filed.body.policyId).toBe(policyId);
@@ -170,15 +203,19 @@ describe('claims', () => {
       'nothing',
       { lossDescription: null, address: null, city: null, state: null, zipCode: null },
       {
-        ...{ '/lossDescription': 'Loss description', '/address': 'Address' },
-        ...{ '/city': 'City', '/state': 'State', '/zipCode': 'Zip code' },
+        '/lossDescription': 'Loss description',
+        '/address': 'Address',
+        '/city': 'City',
+        '/state': 'State',
+        '/zipCode': 'Zip code',
       },
     ],
     [
       'no contact',
       { isRightContact: false },
       {
-        ...{ '/contactName': 'Contact name', '/contactEmail': 'Contact email' },
+        '/contactName': 'Contact name',
+        '/contactEmail': 'Contact email',
         '/contactPhone': 'Contact phone',
       },
     ],
@@ -299,11 +336,15 @@ describe('claims', () => {
 
   it('needs the permission', async () => {
     const viewer = await app.signIn({
-      ...{ accountType: 'CUSTOMER', organizationId: ACCOUNT, permissions: ['claim:view'] },
+      accountType: 'CUSTOMER',
+      organizationId: ACCOUNT,
+      permissions: ['claim:view'],
     });
     expect((await viewer.post(FIRST_SAVE, { policyId, ...NOTICE })).status).toBe(403);
     const saver = await app.signIn({
-      ...{ accountType: 'CUSTOMER', organizationId: ACCOUNT, permissions: ['claim:create'] },
+      accountType: 'CUSTOMER',
+      organizationId: ACCOUNT,
+      permissions: ['claim:create'],
     });
     expect((await saver.post(FIRST_SAVE, { policyId, ...NOTICE, isFiled: true })).status).toBe(403);
     expect((await app.anonymous.get(`${API}/search`)).status).toBe(401);
@@ -318,9 +359,21 @@ describe('claims', () => {
     const policyHead = { ...issuedHead, status: 'BOUND' as const, revision: 0 };
     const { insured, contact, agent, carrierId, terms, charges, commissionPct, scope } = bound;
     await app.deliver('binder.bound.v1', {
-      ...{ policyHead, insured, contact, agent, carrierId, terms, charges, commissionPct },
-      ...{ boundOn: '2026-01-01T00:00:00.000Z', binderExpiresOn: '2026-01-31T00:00:00.000Z' },
-      ...{ agencyBilled: false, paymentTerms: 30, surplus: null, version: 1, scope },
+      policyHead,
+      insured,
+      contact,
+      agent,
+      carrierId,
+      terms,
+      charges,
+      commissionPct,
+      boundOn: '2026-01-01T00:00:00.000Z',
+      binderExpiresOn: '2026-01-31T00:00:00.000Z',
+      agencyBilled: false,
+      paymentTerms: 30,
+      surplus: null,
+      version: 1,
+      scope,
     });
     expect((await file(await save({ policyId: id }))).body).toMatchObject({ policyId: id });
     const status = 'BINDER EXPIRED' as const;
@@ -328,8 +381,14 @@ describe('claims', () => {
     const binderExpiresOn = '2026-01-31T00:00:00.000Z';
     await app.deliver('binder.expired.v1', { ...expired, binderExpiresOn, version: 3 });
     await app.deliver('policy.changed.v1', {
-      ...{ policyHead, action: 'billed', isPaid: false, isOpenForRenewal: false },
-      ...{ nocStopped: false, cancelRequest: null, version: 2, scope },
+      policyHead,
+      action: 'billed',
+      isPaid: false,
+      isOpenForRenewal: false,
+      nocStopped: false,
+      cancelRequest: null,
+      version: 2,
+      scope,
     });
     const filed = await file(await save({ policyId: id }));
     expect(filed.body.policyId).not.toBe(id);

@@ -101,7 +101,9 @@ export class ClaimsService {
     const covers = await coversOf(tx.em, cover.accountId);
     const matched = coveringPolicy(covers, claim.policyId, lossDate ?? reportedDate);
     const patch = {
-      ...{ status, reportedDate, isPolicyMatched: matched !== null },
+      status,
+      reportedDate,
+      isPolicyMatched: matched !== null,
       policyId: matched?.id ?? claim.policyId,
       claimNumber: await nextNumber(tx.em, now),
     };
@@ -132,9 +134,16 @@ function newClaim(
   now: Date,
 ): Claim {
   return {
-    ...{ ...made, status: 'UN_FILED', isPolicyMatched: null, claimNumber: null },
-    ...{ reportedDate: null, vendorIds: [], created: now, createdBy: userId },
-    ...{ ownerId: organizationId, modified: now },
+    ...made,
+    status: 'UN_FILED',
+    isPolicyMatched: null,
+    claimNumber: null,
+    reportedDate: null,
+    vendorIds: [],
+    created: now,
+    createdBy: userId,
+    ownerId: organizationId,
+    modified: now,
   } as Omit<Claim, 'searchText'> as Claim;
 }
 
@@ -163,8 +172,13 @@ async function publishFiled(tx: Tx, claim: Claim, cover: PolicyCover): Promise<v
   await tx.publish({
     type: 'claim.filed.v1',
     data: {
-      ...{ claimId, claimNumber: number, policyId, lossDate: notice.lossDate, reportedDate },
-      ...{ causes: [], reporterName: notice.name ?? '' },
+      claimId,
+      claimNumber: number,
+      policyId,
+      lossDate: notice.lossDate,
+      reportedDate,
+      causes: [],
+      reporterName: notice.name ?? '',
       scope: scopeOf({ accountId, agencyId, teamIds, carrierId, treatyIds, vendorIds }),
     },
   });

@@ -17,10 +17,18 @@ export class CoversService {
     const { policyHead, insured, terms, charges, carrierId, scope, version } = data;
     const { policyId: id, policyNumber, product, status, effectiveDate, endDate } = policyHead;
     const cover: PolicyCover = {
-      ...{ id, policyNumber, product, status, carrierId, version },
+      id,
+      policyNumber,
+      product,
+      status,
+      carrierId,
+      version,
       accountId: insured.accountId,
-      ...{ agencyId: scope.agencyId, treatyIds: scope.treatyIds },
-      ...{ insuredName: insured.name, timeZone: insured.timeZone, currency: charges.currency },
+      agencyId: scope.agencyId,
+      treatyIds: scope.treatyIds,
+      insuredName: insured.name,
+      timeZone: insured.timeZone,
+      currency: charges.currency,
       layers: [{ from: effectiveDate, to: endDate, terms }],
     };
     const known = await this.lock(tx, id);

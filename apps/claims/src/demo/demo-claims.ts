@@ -19,14 +19,23 @@ export interface DemoClaim {
 
 const ROSA = 'holder@redrockdental.example';
 const OF_ROSA = {
-  ...{ name: 'Rosa Delgado', role: 'Owner', email: ROSA },
-  ...{ companyName: 'Red Rock Dental', workPhone: '702-555-0134', address: '10 Canyon Road' },
-  ...{ city: 'Las Vegas', state: 'NV', zipCode: '89101' },
+  name: 'Rosa Delgado',
+  role: 'Owner',
+  email: ROSA,
+  companyName: 'Red Rock Dental',
+  workPhone: '702-555-0134',
+  address: '10 Canyon Road',
+  city: 'Las Vegas',
+  state: 'NV',
+  zipCode: '89101',
 };
 
 export const DEMO_CLAIMS: readonly DemoClaim[] = [
   {
-    ...{ insured: 'Red Rock Dental', product: 'P250', step: 'filed', daysAgo: 3 },
+    insured: 'Red Rock Dental',
+    product: 'P250',
+    step: 'filed',
+    daysAgo: 3,
     reporter: ROSA,
     notice: {
       ...OF_ROSA,
@@ -35,7 +44,10 @@ export const DEMO_CLAIMS: readonly DemoClaim[] = [
     },
   },
   {
-    ...{ insured: 'Red Rock Dental', product: 'P250', step: 'saved', daysAgo: 1 },
+    insured: 'Red Rock Dental',
+    product: 'P250',
+    step: 'saved',
+    daysAgo: 1,
     reporter: ROSA,
     notice: {
       ...OF_ROSA,
@@ -43,13 +55,21 @@ export const DEMO_CLAIMS: readonly DemoClaim[] = [
     },
   },
   {
-    ...{ insured: 'Kestrel Cloud Hosting', product: 'P250_S', step: 'opened', daysAgo: 1 },
+    insured: 'Kestrel Cloud Hosting',
+    product: 'P250_S',
+    step: 'opened',
+    daysAgo: 1,
     reporter: 'agent@harborline.example',
     notice: {
-      ...{ name: 'Robin Hale', role: 'Chief Technology Officer' },
+      name: 'Robin Hale',
+      role: 'Chief Technology Officer',
       email: 'robin.hale@kestrel-cloud-hosting.example',
-      ...{ companyName: 'Kestrel Cloud Hosting', workPhone: '303-555-0166' },
-      ...{ address: '1700 Larimer Street', city: 'Denver', state: 'CO', zipCode: '80202' },
+      companyName: 'Kestrel Cloud Hosting',
+      workPhone: '303-555-0166',
+      address: '1700 Larimer Street',
+      city: 'Denver',
+      state: 'CO',
+      zipCode: '80202',
       lossDescription: 'The files of three hosted customers are encrypted, a ransom is asked for.',
       impactedDevicesType: 'Servers',
       isRemediationServiceBegun: true,

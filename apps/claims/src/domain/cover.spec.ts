@@ -3,7 +3,9 @@ import type { Cover, CoverLayer, Terms } from './cover';
 import { coveringPolicy, coverOn, reinstatedLayers } from './cover';
 
 const layer = (from: string, limit: number | null, to = '2027-01-01'): CoverLayer => ({
-  ...{ from, to, terms: limit === null ? null : ({ aggregateLimit: limit } as Terms) },
+  from,
+  to,
+  terms: limit === null ? null : ({ aggregateLimit: limit } as Terms),
 });
 const cover = (status: PolicyStatus, ...layers: CoverLayer[]): Cover => ({ status, layers });
 const ISSUED = layer('2026-01-01', 1);

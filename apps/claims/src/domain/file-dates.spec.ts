@@ -3,7 +3,10 @@ import { assertFileDates, reopeningReason } from './file-dates';
 
 const TODAY = '2026-01-15';
 const dates = (change: Partial<FileDates> = {}): FileDates => ({
-  ...{ incidentDate: '2026-01-10', reportedDate: '2026-01-12', closedDate: null, ...change },
+  incidentDate: '2026-01-10',
+  reportedDate: '2026-01-12',
+  closedDate: null,
+  ...change,
 });
 
 describe('the dates of a claims file', () => {

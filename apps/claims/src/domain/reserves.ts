@@ -12,7 +12,10 @@ export const RESERVE_CATEGORIES = [
 export type ReserveCategory = (typeof RESERVE_CATEGORIES)[number];
 
 export const NOTHING: ByCategory = {
-  ...{ firstPartyExpense: 0, firstPartyLoss: 0, lossAdjustment: 0, thirdPartyLoss: 0 },
+  firstPartyExpense: 0,
+  firstPartyLoss: 0,
+  lossAdjustment: 0,
+  thirdPartyLoss: 0,
 };
 
 /** What a role may reserve in total; above it the Head of Claims decides. */

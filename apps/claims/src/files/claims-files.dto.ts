@@ -162,8 +162,16 @@ export function toClaimsFile(file: ClaimsFile, beside: BesideFile): ClaimsFileRe
   const { fileStatus, reportedDate, incidentDate, closedDate, handlerId, created } = file;
   const { policyNumber, insuredName, currency } = cover;
   return {
-    ...{ claimId: file.id, claimNumber: claim.claimNumber ?? '', policyId: claim.policyId },
-    ...{ policyNumber, insuredName, fileStatus, reportedDate, incidentDate, closedDate, currency },
+    claimId: file.id,
+    claimNumber: claim.claimNumber ?? '',
+    policyId: claim.policyId,
+    policyNumber,
+    insuredName,
+    fileStatus,
+    reportedDate,
+    incidentDate,
+    closedDate,
+    currency,
     reserves: amountsOf(file.reserves),
     paid: amountsOf(file.paid),
     handlerId,

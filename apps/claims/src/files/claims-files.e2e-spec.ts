@@ -14,7 +14,12 @@ import { service } from '../main';
 
 const FILES = '/api/claims/v1/claimsFile';
 const STAFF = [
-  ...['claim:view', 'claim:create', 'claim:file', 'claim:manage', 'claim:reserve', 'claim:close'],
+  'claim:view',
+  'claim:create',
+  'claim:file',
+  'claim:manage',
+  'claim:reserve',
+  'claim:close',
 ];
 
 describe('claims files', () => {
@@ -26,10 +31,21 @@ describe('claims files', () => {
   const person = async (roleName: string): Promise<TestCaller> => {
     const userId = randomUUID();
     await app.deliver('user.saved.v1', {
-      ...{ userId, organizationId: randomUUID(), accountType: 'COWBELL', roleId: randomUUID() },
+      userId,
+      organizationId: randomUUID(),
+      accountType: 'COWBELL',
+      roleId: randomUUID(),
       contact: { firstName: 'Ada', lastName: 'Moss', email: 'ada@palisade.example', phone: null },
-      ...{ roleName, teamIds: [], agencyIds: [], accountIds: [], npn: null, authorityLevel: null },
-      ...{ enabled: true, removed: false, version: 1, scope: scopeOf({}) },
+      roleName,
+      teamIds: [],
+      agencyIds: [],
+      accountIds: [],
+      npn: null,
+      authorityLevel: null,
+      enabled: true,
+      removed: false,
+      version: 1,
+      scope: scopeOf({}),
     });
     return app.signIn({ accountType: 'COWBELL', userId, permissions: STAFF });
   };
@@ -57,14 +73,20 @@ describe('claims files', () => {
     expect(made).toMatchObject({
       status: 201,
       body: {
-        ...{ claimId, fileStatus: 'OPEN', reportedDate: '2026-01-15', incidentDate: '2026-01-10' },
-        ...{ policyNumber: 'P-26-0000001', reserves: { total: 0 }, closedDate: null },
+        claimId,
+        fileStatus: 'OPEN',
+        reportedDate: '2026-01-15',
+        incidentDate: '2026-01-10',
+        policyNumber: 'P-26-0000001',
+        reserves: { total: 0 },
+        closedDate: null,
         allowedActions: ['edit', 'setReserves', 'closeWithPayment', 'closeWithoutPayment'],
       },
     });
     expect((await adjuster.post(FILES, { claimId })).status).toBe(409);
     expect((await eventsOf(app, claimId)).at(-1)).toMatchObject({
-      ...{ type: 'claim.changed.v1', data: { fileStatus: 'OPEN', action: 'openFile', version: 2 } },
+      type: 'claim.changed.v1',
+      data: { fileStatus: 'OPEN', action: 'openFile', version: 2 },
     });
     const unmatched = await filed({ lossDate: '2020-01-01' });
     expect((await adjuster.post(FILES, { claimId: unmatched })).status).toBe(409);
@@ -109,18 +131,23 @@ describe('claims files', () => {
     expect(early).toMatchObject({ status: 409, body: { code: 'RESERVES_OUTSTANDING' } });
     const body = { firstPartyLoss: -10, closedDate: '2026-01-15' };
     expect((await adjuster.put(`${FILES}/${id}`, body)).body).toMatchObject({
-      ...{ fileStatus: 'CLOSED_NO_PAYMENT', closedDate: '2026-01-15', allowedActions: ['reopen'] },
+      fileStatus: 'CLOSED_NO_PAYMENT',
+      closedDate: '2026-01-15',
+      allowedActions: ['reopen'],
     });
     expect((await eventsOf(app, id)).at(-1)).toMatchObject({
-      ...{ type: 'claim.closed.v1', data: { fileStatus: 'CLOSED_NO_PAYMENT', incurred: 0 } },
+      type: 'claim.closed.v1',
+      data: { fileStatus: 'CLOSED_NO_PAYMENT', incurred: 0 },
     });
     expect((await adjuster.put(`${FILES}/${id}`, { firstPartyLoss: 10 })).status).toBe(409);
     expect(await adjuster.put(`${FILES}/${id}`, { closedDate: null })).toMatchObject({
-      ...{ status: 400, body: { errors: [{ pointer: '/reason' }] } },
+      status: 400,
+      body: { errors: [{ pointer: '/reason' }] },
     });
     const again = { closedDate: null, reason: 'A third party sues' };
     expect((await adjuster.put(`${FILES}/${id}`, again)).body).toMatchObject({
-      ...{ fileStatus: 'REOPENED', closedDate: null },
+      fileStatus: 'REOPENED',
+      closedDate: null,
     });
     expect((await eventsOf(app, id)).at(-1)).toMatchObject({ data: { action: 'reopen' } });
     expect((await adjuster.put(`${FILES}/${id}`, again)).status).toBe(409);

@@ -59,12 +59,19 @@ export class ClaimsFilesService {
       const incidentDate = request.incidentDate ?? notice.lossDate;
       const dates: FileDates = {
         reportedDate: request.reportedDate ?? reportedOn(reportedDate, notice.lossDate),
-        ...{ incidentDate, closedDate: null },
+        incidentDate,
+        closedDate: null,
       };
       assertFileDates(dates, await todayOf(tx.em, id, now));
       const file: ClaimsFile = {
-        ...{ id, ...dates, fileStatus: 'OPEN', reserves: NOTHING, paid: NOTHING },
-        ...{ handlerId: actor.userId, created: now, modified: now },
+        id,
+        ...dates,
+        fileStatus: 'OPEN',
+        reserves: NOTHING,
+        paid: NOTHING,
+        handlerId: actor.userId,
+        created: now,
+        modified: now,
       };
       await tx.em.insert(ClaimsFile, file);
       const subject = { subjectType: 'claim', subjectId: id };
@@ -128,7 +135,11 @@ export class ClaimsFilesService {
     });
     const changedOn = this.clock.now();
     const rows = RESERVE_CATEGORIES.filter((category) => changes[category]).map((category) => ({
-      ...{ id: newId(), claimId: file.id, category, changedBy: actor.userId, changedOn },
+      id: newId(),
+      claimId: file.id,
+      category,
+      changedBy: actor.userId,
+      changedOn,
       previousAmount: file.reserves[category],
       newAmount: reserves[category],
     }));
@@ -161,7 +172,8 @@ export class ClaimsFilesService {
     await tx.em.update(ClaimsFile, { id: file.id }, changes);
     await tx.record({
       action: `claim.${action}`,
-      ...{ subjectType: 'claim', subjectId: file.id },
+      subjectType: 'claim',
+      subjectId: file.id,
       before: { fileStatus: file.fileStatus },
       after: { ...changes, ...(reason && { reason }) },
     });

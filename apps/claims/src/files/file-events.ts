@@ -24,7 +24,9 @@ export async function publishReserves(tx: Tx, file: ClaimsFile): Promise<void> {
   const { reserves, paid } = file;
   const terms = coverOn(cover, claim.notice.lossDate ?? file.reportedDate);
   const amounts = {
-    ...{ currency: cover.currency, reserves, paid },
+    currency: cover.currency,
+    reserves,
+    paid,
     total: totalOf(reserves),
     // A reserve holds what is paid of it and what is still to be paid.
     incurred: totalOf(reserves),

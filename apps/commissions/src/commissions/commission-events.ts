@@ -12,8 +12,15 @@ export function toldCommission(
 ): Omit<Told, 'scope' | 'version'> {
   const { id: commissionId, agencyId, policyId, lineType, currency, commissionable } = commission;
   return {
-    ...{ commissionId, agencyId, policyId, policyNumber, lineType, currency, commissionable },
-    ...{ pct: commission.pct, amount },
+    commissionId,
+    agencyId,
+    policyId,
+    policyNumber,
+    lineType,
+    currency,
+    commissionable,
+    pct: commission.pct,
+    amount,
   };
 }
 

@@ -87,7 +87,14 @@ export function toCommission(
 ): CommissionResponse {
   const { id, agencyId, policyId, lineType, currency, pct, paidOn, policy, created } = commission;
   return {
-    ...{ id, agencyId, agencyName, policyId, lineType, currency, paidOn, commission: pct },
+    id,
+    agencyId,
+    agencyName,
+    policyId,
+    lineType,
+    currency,
+    paidOn,
+    commission: pct,
     policyNumber: policy?.policyNumber ?? '',
     insuredName: policy?.insuredName ?? '',
     effectiveDate: policy?.effectiveDate ?? '',

@@ -197,15 +197,25 @@ describe('commissions', () => {
         totalElements: 1,
         content: [
           {
-            ...{ policyNumber: policy.policyNumber, agencyName: 'Harborline', lineType: 'NBS' },
-            ...{ premium: 1_000, nonCommissionable: 25, commission: 15, commissionsAmount: 150 },
-            ...{ released: 75, paidOn: null },
+            policyNumber: policy.policyNumber,
+            agencyName: 'Harborline',
+            lineType: 'NBS',
+            premium: 1_000,
+            nonCommissionable: 25,
+            commission: 15,
+            commissionsAmount: 150,
+            released: 75,
+            paidOn: null,
           },
         ],
       });
       const totals = await caller.get(`${API}/aggregate`);
       expect(totals.body).toEqual({
-        ...{ currency: 'USD', earned: 150, released: 75, paid: 0, outstanding: 75 },
+        currency: 'USD',
+        earned: 150,
+        released: 75,
+        paid: 0,
+        outstanding: 75,
         paused: false,
       });
     }

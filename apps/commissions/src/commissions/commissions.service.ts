@@ -26,8 +26,15 @@ export class CommissionsService {
     if (!agencyId) return;
     await lockMoney(tx, id);
     await tx.em.insert(PolicyCommission, {
-      ...{ id, policyNumber, agencyId, insuredName: insured.name, effectiveDate, pct },
-      ...{ currency: charges.currency, premiumCharged: 0, version: data.version },
+      id,
+      policyNumber,
+      agencyId,
+      insuredName: insured.name,
+      effectiveDate,
+      pct,
+      currency: charges.currency,
+      premiumCharged: 0,
+      version: data.version,
     });
     await this.accrue(tx, data, charges, parentPolicyId ? 'RWL' : 'NBS');
   }
@@ -95,10 +102,18 @@ function commissionOf(
   const { id: policyId, agencyId, currency, pct, policyNumber, insuredName } = policy;
   const { premium, brokerFee, mgaFee, surplusLineTax, surplusStampingFee, ipt } = charges;
   return {
-    ...{ id: newId(), policyId, agencyId, lineType, currency, pct },
-    ...{ commissionable: premium, amount: percentOf(premium, pct), released: 0 },
+    id: newId(),
+    policyId,
+    agencyId,
+    lineType,
+    currency,
+    pct,
+    commissionable: premium,
+    amount: percentOf(premium, pct),
+    released: 0,
     nonCommissionable: sumOf([brokerFee, mgaFee, surplusLineTax, surplusStampingFee, ipt]),
-    ...{ paidOn: null, created: now },
+    paidOn: null,
+    created: now,
     searchText: `${policyNumber} ${insuredName}`.toLowerCase(),
   };
 }

@@ -3,7 +3,9 @@ import type { PremiumMoney } from './release';
 import { releasable, sharePaid } from './release';
 
 const money = (charged: number, paid: number, received = paid): PremiumMoney => ({
-  ...{ charged, paid, received },
+  charged,
+  paid,
+  received,
 });
 
 describe('releasable', () => {

@@ -24,7 +24,13 @@ export async function addStatementLine(tx: Tx, line: NewLine): Promise<void> {
   const statement = await openStatement(tx.em, { agencyId, currency, now }, month);
   const { id: statementId } = statement;
   await tx.em.insert(StatementLine, {
-    ...{ id: newId(), statementId, commissionId, agencyId, currency, amount, paidShare },
+    id: newId(),
+    statementId,
+    commissionId,
+    agencyId,
+    currency,
+    amount,
+    paidShare,
     occurred: now,
   });
   await tx.em.update(Statement, { id: statementId }, { earned: statement.earned + amount });
@@ -38,9 +44,18 @@ export async function openStatement(
 ): Promise<Statement> {
   const { agencyId, currency, now } = owner;
   const fresh = {
-    ...{ id: newId(), agencyId, ...month, currency, opening: 0, earned: 0 },
-    ...{ status: 'OPEN' as const, closesOn: closingDay(month), created: now },
-    ...{ paymentId: null, paidOn: null, docId: null },
+    id: newId(),
+    agencyId,
+    ...month,
+    currency,
+    opening: 0,
+    earned: 0,
+    status: 'OPEN' as const,
+    closesOn: closingDay(month),
+    created: now,
+    paymentId: null,
+    paidOn: null,
+    docId: null,
   };
   await em.createQueryBuilder().insert().into(Statement).values(fresh).orIgnore().execute();
   const statement = await em.findOneOrFail(Statement, {

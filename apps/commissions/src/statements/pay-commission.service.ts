@@ -79,7 +79,13 @@ export class PayCommissionService {
     await tx.publish({
       type: 'commission.paid.v1',
       data: {
-        ...{ paymentId, statementId, agencyId, currency, amount, paidOn, description },
+        paymentId,
+        statementId,
+        agencyId,
+        currency,
+        amount,
+        paidOn,
+        description,
         scope: scopeOfAgency(agencyId),
       },
     });

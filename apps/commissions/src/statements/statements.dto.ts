@@ -111,7 +111,15 @@ export class PayCommissionRequest {
 export function toStatement(statement: Statement, agencyName: string | null): StatementResponse {
   const { id, agencyId, year, month, currency, status, paidOn, docId } = statement;
   return {
-    ...{ id, agencyId, agencyName, year, month, currency, status, paidOn, docId },
+    id,
+    agencyId,
+    agencyName,
+    year,
+    month,
+    currency,
+    status,
+    paidOn,
+    docId,
     opening: toCurrencyUnits(statement.opening),
     total: toCurrencyUnits(statement.total),
   };

@@ -47,7 +47,10 @@ describe('statements', () => {
   };
   const pay = (commissionsAmount: number, token = randomUUID()) =>
     staff.post(`${API}/payment`, {
-      ...{ commissionsAmount, token, agencyId: HARBORLINE, description: 'January' },
+      commissionsAmount,
+      token,
+      agencyId: HARBORLINE,
+      description: 'January',
     });
   const events = async (type: string): Promise<Record<string, unknown>[]> => {
     const found: { data: Record<string, unknown> }[] = await app.dataSource.query(
@@ -71,7 +74,11 @@ describe('statements', () => {
     expect(await statements()).toMatchObject([{ status: 'FINALIZED', total: 1_800 }]);
     const [finalized] = await events('commission-statement.finalized.v1');
     expect(finalized).toMatchObject({
-      ...{ agencyId: HARBORLINE, year: 2026, month: 1, opening: 0, total: 180_000 },
+      agencyId: HARBORLINE,
+      year: 2026,
+      month: 1,
+      opening: 0,
+      total: 180_000,
       lines: [{ policyNumber: policy.policyNumber, amount: 150_000, pct: 15 }, { amount: 30_000 }],
     });
     expect(await pay(1_799.99)).toMatchObject({ status: 409, body: { code: 'AMOUNT_DIFFERS' } });
@@ -88,7 +95,10 @@ describe('statements', () => {
     expect(await events('commission.paid.v1')).toMatchObject([{ amount: 180_000 }]);
     const totals = await staff.get(`${API}/aggregate?agencyId=${HARBORLINE}`);
     expect(totals.body).toMatchObject({
-      ...{ earned: 1_800, released: 1_800, paid: 1_800, outstanding: 0 },
+      earned: 1_800,
+      released: 1_800,
+      paid: 1_800,
+      outstanding: 0,
     });
     const { body } = await staff.get(`${API}/search`);
     expect(body).toMatchObject({ content: [{ paidOn: '2026-02-04' }, { paidOn: '2026-02-04' }] });
@@ -153,7 +163,9 @@ describe('statements', () => {
   it('shows where an agency is paid to staff and to itself, never the account number', async () => {
     const permissions = ['commission:view'];
     const own = await app.signIn({
-      ...{ accountType: 'AGENCY', organizationId: HARBORLINE, permissions },
+      accountType: 'AGENCY',
+      organizationId: HARBORLINE,
+      permissions,
     });
     for (const caller of [staff, own]) {
       const { body } = await caller.get(`${API}/${HARBORLINE}/ach`);
@@ -163,9 +175,16 @@ describe('statements', () => {
     expect((await rival.get(`${API}/${HARBORLINE}/ach`)).status).toBe(404);
     const unknown = randomUUID();
     await app.deliver('organization.saved.v1', {
-      ...{ organizationId: unknown, accountType: 'AGENCY', name: 'New Agency', fullName: null },
-      ...{ hostname: null, locationAlias: 'US', enforceMfa: false, deleted: false },
-      ...{ version: 1, scope: scopeOf({}) },
+      organizationId: unknown,
+      accountType: 'AGENCY',
+      name: 'New Agency',
+      fullName: null,
+      hostname: null,
+      locationAlias: 'US',
+      enforceMfa: false,
+      deleted: false,
+      version: 1,
+      scope: scopeOf({}),
     });
     const answer = await staff.get(`${API}/${unknown}/ach`);
     expect(answer).toMatchObject({ status: 404, body: { code: 'ACH_NOT_FOUND' } });
@@ -173,7 +192,10 @@ describe('statements', () => {
     app.clock.advance(20 * DAY_MS);
     await sweep();
     const payment = await staff.post(`${API}/payment`, {
-      ...{ commissionsAmount: 1_500, token: 't', agencyId: unknown, description: 'January' },
+      commissionsAmount: 1_500,
+      token: 't',
+      agencyId: unknown,
+      description: 'January',
     });
     expect(payment).toMatchObject({ status: 409, body: { code: 'ACH_MISSING' } });
   });
@@ -185,7 +207,10 @@ describe('statements', () => {
     ['an unknown field', { colour: 'red' }, '/colour'],
   ])('refuses a payment with %s', async (_, change, pointer) => {
     const { status, body } = await staff.post(`${API}/payment`, {
-      ...{ commissionsAmount: 10, token: 't', agencyId: HARBORLINE, description: 'January' },
+      commissionsAmount: 10,
+      token: 't',
+      agencyId: HARBORLINE,
+      description: 'January',
       ...change,
     });
     expect(status).toBe(400);
@@ -197,9 +222,19 @@ describe('statements', () => {
     const [{ id }] = (await statements()) as { id: string }[];
     const docId = randomUUID();
     await app.deliver('document.rendered.v1', {
-      ...{ docId, docType: 'COMMISSION_STATEMENT', title: 'January', sha256: 'a'.repeat(64) },
-      ...{ pages: 1, quoteId: null, policyId: null, claimId: null, agencyId: HARBORLINE },
-      ...{ invoiceId: null, statementId: id ?? null, correctsDocId: null, version: 1 },
+      docId,
+      docType: 'COMMISSION_STATEMENT',
+      title: 'January',
+      sha256: 'a'.repeat(64),
+      pages: 1,
+      quoteId: null,
+      policyId: null,
+      claimId: null,
+      agencyId: HARBORLINE,
+      invoiceId: null,
+      statementId: id ?? null,
+      correctsDocId: null,
+      version: 1,
       scope: scopeOf({}),
     });
     expect(await statements()).toMatchObject([{ docId }]);

@@ -86,7 +86,13 @@ export class StatementsService {
     await tx.publish({
       type: 'commission-statement.finalized.v1',
       data: {
-        ...{ statementId, agencyId, year, month, currency, opening, total },
+        statementId,
+        agencyId,
+        year,
+        month,
+        currency,
+        opening,
+        total,
         lines: lines.flatMap(({ commission, amount }) =>
           commission
             ? toldCommission(commission, commission.policy?.policyNumber ?? '', amount)

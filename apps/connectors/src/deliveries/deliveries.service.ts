@@ -31,9 +31,16 @@ export class DeliveriesService {
     const rows = webhooks
       .filter((webhook) => maySee(webhook, about))
       .map((webhook) => ({
-        ...{ id: newId(), webhookId: webhook.id, eventId: event.id, eventType: event.type },
-        ...{ body: bodyFor(webhook, event), state: 'WAITING' as const, attempts: 0 },
-        ...{ lastStatus: null, created: now, nextTry: now },
+        id: newId(),
+        webhookId: webhook.id,
+        eventId: event.id,
+        eventType: event.type,
+        body: bodyFor(webhook, event),
+        state: 'WAITING' as const,
+        attempts: 0,
+        lastStatus: null,
+        created: now,
+        nextTry: now,
       }));
     if (rows.length) await em.insert(Delivery, rows);
   }

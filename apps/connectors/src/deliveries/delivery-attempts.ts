@@ -54,8 +54,13 @@ export class DeliveryAttempts {
       await publish({
         type: isDelivered ? 'webhook.delivered.v1' : 'webhook.dead.v1',
         data: {
-          ...{ deliveryId: id, webhookId: webhook.id, organizationId: webhook.organizationId },
-          ...{ eventId: delivery.eventId, eventType: delivery.eventType, attempts, lastStatus },
+          deliveryId: id,
+          webhookId: webhook.id,
+          organizationId: webhook.organizationId,
+          eventId: delivery.eventId,
+          eventType: delivery.eventType,
+          attempts,
+          lastStatus,
           scope: scopeOf({}),
         },
       });

@@ -64,8 +64,16 @@ describe('webhooks', () => {
 
   const organization = (organizationId: string, accountType: AccountType, name: string) =>
     app.deliver('organization.saved.v1', {
-      ...{ organizationId, accountType, name, fullName: null, hostname: null },
-      ...{ locationAlias: null, enforceMfa: false, deleted: false, scope: scopeOf({}), version: 1 },
+      organizationId,
+      accountType,
+      name,
+      fullName: null,
+      hostname: null,
+      locationAlias: null,
+      enforceMfa: false,
+      deleted: false,
+      scope: scopeOf({}),
+      version: 1,
     });
 
   async function hook(companyName: string, path: string): Promise<{ id: string; secret: string }> {
@@ -77,14 +85,25 @@ describe('webhooks', () => {
 
   const issued = (policyId: string): EventData<'policy.issued.v1'> => ({
     policyHead: { ...samplePolicyHead(policyId), status: 'ISSUED' },
-    ...{ insured: SAMPLE_INSURED, contact: SAMPLE_CONTACT, agent: SAMPLE_AGENT },
-    ...{ carrierId: CARRIER, treatyIds: [], terms: SAMPLE_TERMS, charges: SAMPLE_CHARGES },
+    insured: SAMPLE_INSURED,
+    contact: SAMPLE_CONTACT,
+    agent: SAMPLE_AGENT,
+    carrierId: CARRIER,
+    treatyIds: [],
+    terms: SAMPLE_TERMS,
+    charges: SAMPLE_CHARGES,
     rating: {
-      ...{ ratingId: newId(), inputHash: 'ab'.repeat(32), rateBookId: newId() },
+      ratingId: newId(),
+      inputHash: 'ab'.repeat(32),
+      rateBookId: newId(),
       rateBookVersion: 'US-2026-01',
     },
-    ...{ commissionPct: 15, timeZone: 'America/Chicago', parentPolicyId: null, issuedBy: 'SYSTEM' },
-    ...{ scope: scopeOf({ agencyId, carrierId: CARRIER }), version: 2 },
+    commissionPct: 15,
+    timeZone: 'America/Chicago',
+    parentPolicyId: null,
+    issuedBy: 'SYSTEM',
+    scope: scopeOf({ agencyId, carrierId: CARRIER }),
+    version: 2,
   });
 
   const at = (path: string): Received[] => received.filter((request) => request.path === path);
@@ -163,7 +182,9 @@ describe('webhooks', () => {
   it('are their organisation’s own', async () => {
     const { id } = await hook('Harborline', '/own');
     const agency = await app.signIn({
-      ...{ accountType: 'AGENCY', organizationId: agencyId, permissions },
+      accountType: 'AGENCY',
+      organizationId: agencyId,
+      permissions,
     });
     const other = await app.signIn({ accountType: 'AGENCY', permissions });
     expect((await agency.get(`${API}?search=harbor`)).body.totalElements).toBeGreaterThan(0);

@@ -25,8 +25,14 @@ export class WebhooksService {
     const webhook = await this.transactions.run(async (tx) => {
       const row: Webhook = {
         ...(await ownerOf(companyName, actor, tx)),
-        ...{ id, companyName, clientId: newId(), secret: this.secrets.seal(secret, id) },
-        ...{ webhookUrl: null, switchedOff: null, deleted: false, created: this.clock.now() },
+        id,
+        companyName,
+        clientId: newId(),
+        secret: this.secrets.seal(secret, id),
+        webhookUrl: null,
+        switchedOff: null,
+        deleted: false,
+        created: this.clock.now(),
       };
       await tx.em.insert(Webhook, row);
       await tx.record({ action: 'webhook.create', subjectType: 'webhook', subjectId: id });

@@ -23,7 +23,9 @@ export const administration: PressedForm[] = [
     user,
   ),
   {
-    ...{ name: 'a stuck event', file: 'features/operations/stuck-actions.tsx', person: 'admin' },
+    name: 'a stuck event',
+    file: 'features/operations/stuck-actions.tsx',
+    person: 'admin',
     path: () => '/admin/manage/operations?service=rater',
     answers: {
       '/api/ops/v1/services/*/stuck': () => [
@@ -129,14 +131,14 @@ export const administration: PressedForm[] = [
   },
   {
     ...modal('agency', 'agency/dashboard', 'account-switch', 'entering/favourite-button.tsx'),
-    ...{
-      name: 'a favourite',
-      answers: { '/api/auth/v1/users/me/accounts': ownAccounts },
-      button: /^Favou?rite/,
-    },
+    name: 'a favourite',
+    answers: { '/api/auth/v1/users/me/accounts': ownAccounts },
+    button: /^Favou?rite/,
   },
   {
-    ...{ name: 'a book withdrawn', file: 'features/rater/book-actions.tsx', person: 'admin' },
+    name: 'a book withdrawn',
+    file: 'features/rater/book-actions.tsx',
+    person: 'admin',
     path: ({ book }) => `/admin/manage/rater/books/${book}`,
     answers: {
       '/api/rater/v1/books/0*': (book: object) => ({
@@ -173,12 +175,18 @@ export const profile: PressedForm[] = [
   }),
   modal('mssp', 'mssp/profile', 'mfa-reset', 'profile/mfa-reset-modal.tsx'),
   {
-    ...{ name: 'another password', file: 'features/profile/details-card.tsx', person: 'mssp' },
-    ...{ path: () => '/mssp/profile', button: 'Change password' },
+    name: 'another password',
+    file: 'features/profile/details-card.tsx',
+    person: 'mssp',
+    path: () => '/mssp/profile',
+    button: 'Change password',
   },
   {
-    ...{ name: 'ending a session', file: 'features/profile/devices-card.tsx', person: 'mssp' },
-    ...{ path: () => '/mssp/profile?tab=devices', button: 'Sign out' },
+    name: 'ending a session',
+    file: 'features/profile/devices-card.tsx',
+    person: 'mssp',
+    path: () => '/mssp/profile?tab=devices',
+    button: 'Sign out',
     answers: {
       '/api/auth/v1/sessions': () => ({
         content: [

@@ -48,15 +48,11 @@ export const policies: PressedForm[] = [
     ({ claim }) => ({ claimId: claim }),
   ),
   {
-    ...{
-      name: 'binding an endorsement',
-      file: 'features/policies/endorsements/endorsement-list.tsx',
-    },
-    ...{
-      person: 'agency',
-      path: (rows) => `/agency/policies/${rows.policy}/revisions`,
-      button: /^Bind /,
-    },
+    name: 'binding an endorsement',
+    file: 'features/policies/endorsements/endorsement-list.tsx',
+    person: 'agency',
+    path: (rows) => `/agency/policies/${rows.policy}/revisions`,
+    button: /^Bind /,
     answers: {
       '/api/quote/v1/endorsement/*': () => [
         {

@@ -4,14 +4,20 @@ import { fillLogin } from '../sign-up';
 import { tickAll, type PressedForm } from './form';
 
 const invited = (tokenType: string) => () => ({
-  ...{ tokenType, email: 'ada@insured.example', accountType: 'AGENCY', redirectURL: null },
-  ...{ firstName: null, lastName: null },
+  tokenType,
+  email: 'ada@insured.example',
+  accountType: 'AGENCY',
+  redirectURL: null,
+  firstName: null,
+  lastName: null,
 });
 
 /** The forms of those who are not signed in. */
 export const publicForms: Omit<PressedForm, 'person'>[] = [
   {
-    ...{ name: 'signing in', file: 'pages/public/sign-in/use-sign-in.ts', isUnkeyed: true },
+    name: 'signing in',
+    file: 'pages/public/sign-in/use-sign-in.ts',
+    isUnkeyed: true,
     path: () => '/login',
     button: 'Login',
   },
@@ -21,35 +27,30 @@ export const publicForms: Omit<PressedForm, 'person'>[] = [
     path: () => '/forgot-password',
   },
   {
-    ...{ name: 'a confirmation again', file: 'pages/public/sign-up/resend-validation-page.tsx' },
+    name: 'a confirmation again',
+    file: 'pages/public/sign-up/resend-validation-page.tsx',
     path: () => '/resend-validation-email',
   },
   {
-    ...{
-      name: 'a second factor taken off',
-      file: 'pages/public/sign-in/mfa-reset-dialog.tsx',
-      path: () => '/login',
-    },
+    name: 'a second factor taken off',
+    file: 'pages/public/sign-in/mfa-reset-dialog.tsx',
+    path: () => '/login',
     prepare: async (page: Page) => {
       await fillLogin(page, 'ada@insured.example', PASSWORD);
       await page.getByRole('link', { name: 'Reset MFA' }).click();
     },
   },
   {
-    ...{
-      name: 'a new password',
-      file: 'pages/public/passwords/password-form.tsx',
-      isUnkeyed: true,
-    },
+    name: 'a new password',
+    file: 'pages/public/passwords/password-form.tsx',
+    isUnkeyed: true,
     path: () => '/confirmPasswordReset/token',
     answers: { '/api/auth/v1/checkPasswordReset/*': () => ({}) },
   },
   {
-    ...{
-      name: 'signing up',
-      file: 'pages/public/sign-up/signup-form.tsx',
-      path: () => '/signup/token',
-    },
+    name: 'signing up',
+    file: 'pages/public/sign-up/signup-form.tsx',
+    path: () => '/signup/token',
     answers: { '/api/auth/v1/validationTokens/*': invited('NEW_ACCOUNT') },
     prepare: async (page: Page) => {
       await page.getByLabel(/Producer/).fill('1234567');
@@ -57,18 +58,16 @@ export const publicForms: Omit<PressedForm, 'person'>[] = [
     },
   },
   {
-    ...{ name: 'joining', file: 'pages/public/sign-up/join-form.tsx', path: () => '/signup/token' },
-    ...{
-      answers: { '/api/auth/v1/validationTokens/*': invited('EXISTING_ACCOUNT') },
-      isUnkeyed: true,
-    },
+    name: 'joining',
+    file: 'pages/public/sign-up/join-form.tsx',
+    path: () => '/signup/token',
+    answers: { '/api/auth/v1/validationTokens/*': invited('EXISTING_ACCOUNT') },
+    isUnkeyed: true,
   },
   {
-    ...{
-      name: 'a mailed code',
-      file: 'pages/public/sign-in/validate-page.tsx',
-      path: () => '/validate/flow',
-    },
+    name: 'a mailed code',
+    file: 'pages/public/sign-in/validate-page.tsx',
+    path: () => '/validate/flow',
     answers: {
       '/api/auth/v1/wf/*': () => ({
         id: 'flow',

@@ -61,7 +61,6 @@ export const quotes: PressedForm[] = [
     referred,
   ),
   {
-    ...{ name: 'the cart', file: 'features/quotes/cart/cart-modal.tsx', person: 'agency' },
     ...modal('agency', 'agency/quotes', 'quote-cart', 'quotes/cart/cart-modal.tsx', () => ({
       accountId: RED_ROCK_DENTAL,
     })),
@@ -97,11 +96,10 @@ export const quotes: PressedForm[] = [
     },
   },
   {
-    ...{ name: 'the last step of the wizard', file: 'pages/quotes/wizard/quote-step.tsx' },
-    ...{
-      person: 'agency',
-      path: () => `/agency/quotes/P250/${RED_ROCK_DENTAL}/requestQuote/questions`,
-    },
+    name: 'the last step of the wizard',
+    file: 'pages/quotes/wizard/quote-step.tsx',
+    person: 'agency',
+    path: () => `/agency/quotes/P250/${RED_ROCK_DENTAL}/requestQuote/questions`,
     isBare: true,
     prepare: async (page: Page) => {
       await answerQuestions(page);
@@ -110,7 +108,9 @@ export const quotes: PressedForm[] = [
     },
   },
   {
-    ...{ name: 'a new account', file: 'features/accounts/account-add-form.tsx', person: 'agency' },
+    name: 'a new account',
+    file: 'features/accounts/account-add-form.tsx',
+    person: 'agency',
     path: () => '/agency/manage/account/lookup?name=Pressed',
     answers: { '/api/account/v1/address/verify': () => ({ verified: true }) },
     isBare: true,
@@ -122,20 +122,23 @@ export const quotes: PressedForm[] = [
     'account-address-confirm',
     'accounts/address-confirm-modal.tsx',
     () => ({
-      ...{ account: { name: 'Pressed twice' }, key: 'of-the-form-before', fields: ['ZIP'] },
+      account: { name: 'Pressed twice' },
+      key: 'of-the-form-before',
+      fields: ['ZIP'],
     }),
   ),
   {
-    ...{ name: 'the next step of a quote', file: 'features/quotes/actions/quote-actions.tsx' },
-    ...{
-      person: 'agency',
-      path: ({ draftQuote }) => `/agency/quotes/${draftQuote}`,
-      button: 'Request Quote',
-    },
+    name: 'the next step of a quote',
+    file: 'features/quotes/actions/quote-actions.tsx',
+    person: 'agency',
+    path: ({ draftQuote }) => `/agency/quotes/${draftQuote}`,
+    button: 'Request Quote',
   },
   {
-    ...{ name: 'a condition met', file: 'features/quotes/subjectivities/subjectivity-list.tsx' },
-    ...{ person: 'underwriter', path: ({ referredQuote }) => `/admin/quotes/${referredQuote}` },
+    name: 'a condition met',
+    file: 'features/quotes/subjectivities/subjectivity-list.tsx',
+    person: 'underwriter',
+    path: ({ referredQuote }) => `/admin/quotes/${referredQuote}`,
     answers: {
       '/api/quote/v1/0*': (quote: object) => ({
         ...quote,
@@ -151,7 +154,9 @@ export const quotes: PressedForm[] = [
 /** Dialogs of accounts and links. */
 export const linked: PressedForm[] = [
   {
-    ...{ name: 'signing', file: 'features/quotes/signing/sign-form.tsx', person: 'agency' },
+    name: 'signing',
+    file: 'features/quotes/signing/sign-form.tsx',
+    person: 'agency',
     path: ({ readyQuote }) => `/quote/${readyQuote}/sign/P250`,
     answers: {
       '/api/esign/v1/status/*': () => ({ open: true, docId: NOBODYS, attestation: 'I attest.' }),
@@ -159,19 +164,15 @@ export const linked: PressedForm[] = [
     prepare: tickAll,
   },
   {
-    ...{
-      name: 'requesting to bind',
-      file: 'pages/linked/request-to-bind-page.tsx',
-      person: 'agency',
-    },
+    name: 'requesting to bind',
+    file: 'pages/linked/request-to-bind-page.tsx',
+    person: 'agency',
     path: ({ readyQuote }) => `/quote/${readyQuote}/request-to-bind/P250`,
   },
   {
-    ...{
-      name: 'attesting a notice',
-      file: 'pages/linked/attest-surplus-page.tsx',
-      person: 'agency',
-    },
+    name: 'attesting a notice',
+    file: 'pages/linked/attest-surplus-page.tsx',
+    person: 'agency',
     path: ({ readyQuote }) => `/quote/${readyQuote}/attest-surplus-notice`,
     answers: {
       '/api/quote/v1/0*': (quote: { firmographicData: object }) => ({
@@ -183,7 +184,9 @@ export const linked: PressedForm[] = [
     prepare: tickAll,
   },
   {
-    ...{ name: 'paying', file: 'features/payments/charge-form.tsx', person: 'agency' },
+    name: 'paying',
+    file: 'features/payments/charge-form.tsx',
+    person: 'agency',
     isMoney: true,
     path: (rows) => `/policy/${rows.policy}/accountant-payment`,
     answers: {

@@ -21,8 +21,17 @@ describe('the personas', () => {
       visibleNavigation(personaOf('AGENCY'), can).map(({ path }) => path);
     expect(paths((permission) => permission === 'any')).toEqual(['dashboard']);
     expect(paths(() => true)).toEqual([
-      ...['dashboard', 'inbox', 'accounts', 'quotes', 'binders', 'policies', 'claims'],
-      ...['manage/users', 'manage/teams', 'manage/api-keys', 'manage/api-activity'],
+      'dashboard',
+      'inbox',
+      'accounts',
+      'quotes',
+      'binders',
+      'policies',
+      'claims',
+      'manage/users',
+      'manage/teams',
+      'manage/api-keys',
+      'manage/api-activity',
       'manage/rater/presets',
     ]);
   });

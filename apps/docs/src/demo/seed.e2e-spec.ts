@@ -27,11 +27,17 @@ describe('the demo signatures', () => {
       const quoteId = newId();
       const accountId = newId();
       await app.deliver('quote.sent.v1', {
-        ...{ quoteHead: sampleQuoteHead(quoteId), quoteIds: [quoteId], purpose: 'SIGN' },
-        ...{ insured: { ...SAMPLE_INSURED, name, accountId }, agent: SAMPLE_AGENT },
-        ...{ contact: SAMPLE_CONTACT, terms: { ...SAMPLE_TERMS, product } },
-        ...{ charges: SAMPLE_CHARGES, expiresOn: '2026-03-01T00:00:00.000Z' },
-        ...{ scope: scopeOf({ accountId }), version: 1 },
+        quoteHead: sampleQuoteHead(quoteId),
+        quoteIds: [quoteId],
+        purpose: 'SIGN',
+        insured: { ...SAMPLE_INSURED, name, accountId },
+        agent: SAMPLE_AGENT,
+        contact: SAMPLE_CONTACT,
+        terms: { ...SAMPLE_TERMS, product },
+        charges: SAMPLE_CHARGES,
+        expiresOn: '2026-03-01T00:00:00.000Z',
+        scope: scopeOf({ accountId }),
+        version: 1,
       });
     }
   });

@@ -75,7 +75,9 @@ export class DocumentsController {
   @Can('any')
   listDocTypes(@Query() { claim: asked }: DocTypesQuery): DocTypeResponse[] {
     return DOC_TYPES.map((docType) => ({
-      ...{ docType, label: DOC_TYPE_LABELS[docType], claim: isOfClaim(docType) },
+      docType,
+      label: DOC_TYPE_LABELS[docType],
+      claim: isOfClaim(docType),
     })).filter(({ claim }) => asked === undefined || claim === asked);
   }
 

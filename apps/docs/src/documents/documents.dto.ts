@@ -99,7 +99,19 @@ export function toDocumentResponse(document: Document): DocumentResponse {
   const { agencyId, accountId, policyId, quoteId } = document;
   const { size, contentType, sha256, pages, created } = document;
   return {
-    ...{ docId, docName, fileName, docType, agencyId, accountId, policyId, quoteId, productType },
-    ...{ size, contentType, sha256, pages, created },
+    docId,
+    docName,
+    fileName,
+    docType,
+    agencyId,
+    accountId,
+    policyId,
+    quoteId,
+    productType,
+    size,
+    contentType,
+    sha256,
+    pages,
+    created,
   };
 }

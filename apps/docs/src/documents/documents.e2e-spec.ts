@@ -57,9 +57,16 @@ describe('documents', () => {
       permissions,
     });
     await app.deliver('organization.saved.v1', {
-      ...{ organizationId: CARRIER, accountType: 'CARRIER', name: 'Anchor Mutual', fullName: null },
-      ...{ hostname: null, locationAlias: null, enforceMfa: false, deleted: false },
-      ...{ scope: scopeOf({}), version: 1 },
+      organizationId: CARRIER,
+      accountType: 'CARRIER',
+      name: 'Anchor Mutual',
+      fullName: null,
+      hostname: null,
+      locationAlias: null,
+      enforceMfa: false,
+      deleted: false,
+      scope: scopeOf({}),
+      version: 1,
     });
   });
   afterAll(() => app.close());
@@ -68,30 +75,49 @@ describe('documents', () => {
     policyHead: samplePolicyHead(policyId),
     ...common,
     ...parties,
-    ...{ boundOn: '2026-01-15T12:00:00.000Z', binderExpiresOn: '2026-03-03T06:00:00.000Z' },
-    ...{ commissionPct: 15, agencyBilled: false, paymentTerms: 30, surplus: null },
-    ...{ scope, version: 1 },
+    boundOn: '2026-01-15T12:00:00.000Z',
+    binderExpiresOn: '2026-03-03T06:00:00.000Z',
+    commissionPct: 15,
+    agencyBilled: false,
+    paymentTerms: 30,
+    surplus: null,
+    scope,
+    version: 1,
   });
 
   const issued = (policyId: string): EventData<'policy.issued.v1'> => ({
     policyHead: { ...samplePolicyHead(policyId), status: 'ISSUED' },
     ...common,
     ...parties,
-    ...{ treatyIds: [], rating, commissionPct: 15, timeZone: 'America/Chicago' },
-    ...{ parentPolicyId: null, issuedBy: 'SYSTEM', scope, version: 2 },
+    treatyIds: [],
+    rating,
+    commissionPct: 15,
+    timeZone: 'America/Chicago',
+    parentPolicyId: null,
+    issuedBy: 'SYSTEM',
+    scope,
+    version: 2,
   });
 
   const invoiced = (policyId: string): EventData<'invoice.created.v1'> => ({
-    ...{ invoiceId: newId(), invoiceNumber: 'I-26-0000001', policyId },
-    ...{ policyNumber: 'P-26-0000001', kind: 'NEW', currency: 'USD' },
+    invoiceId: newId(),
+    invoiceNumber: 'I-26-0000001',
+    policyId,
+    policyNumber: 'P-26-0000001',
+    kind: 'NEW',
+    currency: 'USD',
     lines: [
       { type: 'premium', amount: 123_400 },
       { type: 'brokerFee', amount: 5_000 },
       { type: 'surplusLineTax', amount: 6_227 },
       { type: 'surplusStampingFee', amount: 51 },
     ],
-    ...{ amountDue: 134_678, balance: 134_678, dueDate: '2026-03-03', agencyBilled: false },
-    ...{ scope, version: 1 },
+    amountDue: 134_678,
+    balance: 134_678,
+    dueDate: '2026-03-03',
+    agencyBilled: false,
+    scope,
+    version: 1,
   });
 
   const ofPolicy = async (policyId: string, caller = agency): Promise<Row[]> =>
@@ -154,18 +180,32 @@ describe('documents', () => {
     await app.deliver('binder.bound.v1', bound(policyId));
     await app.deliver('invoice.created.v1', invoiced(policyId));
     const money = {
-      ...{ transactionId: 'T-26-0000001', policyId, policyNumber: 'P-26-0000001' },
-      ...{ currency: 'USD' as const, premiumPart: 123_400, scope, version: 1 },
+      transactionId: 'T-26-0000001',
+      policyId,
+      policyNumber: 'P-26-0000001',
+      currency: 'USD' as const,
+      premiumPart: 123_400,
+      scope,
+      version: 1,
     };
     await app.deliver('payment.settled.v1', {
       ...money,
-      ...{ invoiceId: newId(), invoiceNumber: 'I-26-0000001', method: 'Credit Card' },
-      ...{ amount: 134_678, paidShare: 100, isDownPayment: false, payer: 'INSURED' },
-      ...{ paidOn: '2026-01-20', contact: SAMPLE_CONTACT },
+      invoiceId: newId(),
+      invoiceNumber: 'I-26-0000001',
+      method: 'Credit Card',
+      amount: 134_678,
+      paidShare: 100,
+      isDownPayment: false,
+      payer: 'INSURED',
+      paidOn: '2026-01-20',
+      contact: SAMPLE_CONTACT,
     });
     await app.deliver('payment.refunded.v1', {
       ...money,
-      ...{ transactionId: 'T-26-0000002', amount: 10_000, to: 'INSURED', reason: 'Cancelled' },
+      transactionId: 'T-26-0000002',
+      amount: 10_000,
+      to: 'INSURED',
+      reason: 'Cancelled',
     });
     const receipt = await pdfText(await download(`/api/docs/v1/receipt/${policyId}`, customer));
     expect(receipt.join(' ')).toMatch(/T-26-0000001.*Credit Card.*01\/20\/2026.*\$1,346\.78/);
@@ -193,8 +233,14 @@ describe('documents', () => {
 
     const pending = (policyId: string, noticeDays: number | null) =>
       app.deliver('policy.cancel-pending.v1', {
-        ...{ ...ofIt(policyId), ...asked, method: 'SHORT_RATE', mailedOn: null, noticeDays },
-        ...{ charges: SAMPLE_CHARGES, insured: SAMPLE_INSURED, contact: SAMPLE_CONTACT },
+        ...ofIt(policyId),
+        ...asked,
+        method: 'SHORT_RATE',
+        mailedOn: null,
+        noticeDays,
+        charges: SAMPLE_CHARGES,
+        insured: SAMPLE_INSURED,
+        contact: SAMPLE_CONTACT,
         version: 3,
       });
 
@@ -216,7 +262,10 @@ describe('documents', () => {
       }
       await pending(policyId, null);
       await app.deliver('policy.cancel-stopped.v1', {
-        ...{ ...ofIt(policyId), reason: 'Rejected', stopped: null, version: 4 },
+        ...ofIt(policyId),
+        reason: 'Rejected',
+        stopped: null,
+        version: 4,
       });
       expect(await namesOf(policyId)).toEqual([
         'Binder P-26-0000001',
@@ -232,7 +281,9 @@ describe('documents', () => {
       await app.deliver('policy.changed.v1', { ...told, version: 2 });
       await pending(policyId, 35);
       await app.deliver('policy.cancel-stopped.v1', {
-        ...{ ...ofIt(policyId), reason: 'Paid in full', version: 4 },
+        ...ofIt(policyId),
+        reason: 'Paid in full',
+        version: 4,
         stopped: { reason: 'NON_PAYMENT', cancelDate: '2026-04-15' },
       });
       expect(await namesOf(policyId)).toEqual([
@@ -256,16 +307,35 @@ describe('documents', () => {
     const [policyId, processorId, docId] = [newId(), newId(), newId()];
     await app.deliver('binder.bound.v1', bound(policyId));
     await app.deliver('organization.saved.v1', {
-      ...{ organizationId: processorId, accountType: 'PREMIUM_PROCESSOR', name: 'Evenpay' },
-      ...{ fullName: null, hostname: null, locationAlias: null, enforceMfa: false },
-      ...{ deleted: false, scope: scopeOf({}), version: 1 },
+      organizationId: processorId,
+      accountType: 'PREMIUM_PROCESSOR',
+      name: 'Evenpay',
+      fullName: null,
+      hostname: null,
+      locationAlias: null,
+      enforceMfa: false,
+      deleted: false,
+      scope: scopeOf({}),
+      version: 1,
     });
     await app.deliver('finance.accepted.v1', {
-      ...{ financeId: newId(), financeQuoteNumber: 'F-26-0000001', policyId, processorId, docId },
-      ...{ policyNumber: 'P-26-0000001', currency: 'USD', amountFinanced: 103_742 },
-      ...{ downPayment: 30_936, apr: 9.5, installments: 10, installmentAmount: 10_831 },
-      ...{ firstInstallmentDue: '2026-03-01', signeeName: 'Ada Alder', version: 1 },
-      ...{ signedAt: '2026-01-15T12:00:00.000Z', scope },
+      financeId: newId(),
+      financeQuoteNumber: 'F-26-0000001',
+      policyId,
+      processorId,
+      docId,
+      policyNumber: 'P-26-0000001',
+      currency: 'USD',
+      amountFinanced: 103_742,
+      downPayment: 30_936,
+      apr: 9.5,
+      installments: 10,
+      installmentAmount: 10_831,
+      firstInstallmentDue: '2026-03-01',
+      signeeName: 'Ada Alder',
+      version: 1,
+      signedAt: '2026-01-15T12:00:00.000Z',
+      scope,
     });
     const text = (await textOf(docId, customer)).join(' ').replace(/ +/g, ' ');
     for (const part of [
@@ -300,7 +370,9 @@ describe('documents', () => {
       app.signIn({ accountType: 'CARRIER', permissions }),
       app.signIn({ accountType: 'VENDOR', permissions }),
       app.signIn({
-        ...{ accountType: 'CUSTOMER', organizationId: accountId, permissions },
+        accountType: 'CUSTOMER',
+        organizationId: accountId,
+        permissions,
         onlyPolicyId: newId(),
       }),
     ]);
@@ -311,11 +383,15 @@ describe('documents', () => {
       expect(body.totalElements).toBe(0);
     }
     const carrier = await app.signIn({
-      ...{ accountType: 'CARRIER', organizationId: CARRIER, permissions },
+      accountType: 'CARRIER',
+      organizationId: CARRIER,
+      permissions,
     });
     expect(await ofPolicy(policyId, carrier)).toHaveLength(1);
     const code = await app.signIn({
-      ...{ accountType: 'CUSTOMER', organizationId: accountId, permissions },
+      accountType: 'CUSTOMER',
+      organizationId: accountId,
+      permissions,
       onlyPolicyId: policyId,
     });
     expect((await code.get('/api/docs/v1/search')).body.totalElements).toBe(1);
@@ -339,8 +415,11 @@ describe('documents', () => {
     expect(await seen(staff)).toBe(all);
     const rival = await app.signIn({ accountType: 'AGENCY', permissions });
     const team = await app.signIn({
-      ...{ accountType: 'AGENCY', organizationId: agencyId, permissions },
-      ...{ teamIds: [newId()], seesAllTeams: false },
+      accountType: 'AGENCY',
+      organizationId: agencyId,
+      permissions,
+      teamIds: [newId()],
+      seesAllTeams: false,
     });
     for (const blind of [rival, team]) expect(await seen(blind)).toBe(0);
     expect((await agency.get('/api/docs/v1/docTypes')).body).toHaveLength(13);
@@ -357,14 +436,19 @@ describe('documents', () => {
 
   describe('that are signed', () => {
     const SIGNATURE = {
-      ...{ accepted: true, signeeName: 'Ada Alder', signeeTitle: 'Owner' },
+      accepted: true,
+      signeeName: 'Ada Alder',
+      signeeTitle: 'Owner',
       signature: 'Ada Alder',
     };
     let version = 0;
 
     const sent = (quoteId: string): EventData<'quote.sent.v1'> => ({
       quoteHead: sampleQuoteHead(quoteId),
-      ...{ quoteIds: [quoteId], purpose: 'SIGN', contact: SAMPLE_CONTACT, agent: SAMPLE_AGENT },
+      quoteIds: [quoteId],
+      purpose: 'SIGN',
+      contact: SAMPLE_CONTACT,
+      agent: SAMPLE_AGENT,
       ...common,
       expiresOn: '2026-03-01T00:00:00.000Z',
       scope: scopeOf({ accountId, agencyId }),
@@ -385,13 +469,19 @@ describe('documents', () => {
       await app.deliver('quote.sent.v1', sent(quoteId));
       const { body: open } = await customer.get(`/api/esign/v1/status/${quoteId}`);
       expect(open).toMatchObject({
-        ...{ signed: false, open: true, fileName: 'Application Q-26-0000001.pdf' },
-        ...{ signeeName: null, docSignedDate: null },
+        signed: false,
+        open: true,
+        fileName: 'Application Q-26-0000001.pdf',
+        signeeName: null,
+        docSignedDate: null,
       });
       const { status, body } = await customer.post(`/api/esign/v1/sign/${quoteId}`, SIGNATURE);
       expect(status).toBe(200);
       expect(body).toMatchObject({
-        ...{ signed: true, open: false, signeeName: 'Ada Alder', signeeTitle: 'Owner' },
+        signed: true,
+        open: false,
+        signeeName: 'Ada Alder',
+        signeeTitle: 'Owner',
         docSignedDate: app.clock.now().toISOString(),
       });
       const text = (await textOf(String(body.docId), customer)).join(' ');
@@ -399,7 +489,9 @@ describe('documents', () => {
       const page = `/api/esign/v1/application-signed`;
       expect(open.signedToken).toBeNull();
       expect((await app.anonymous.get(`${page}/${String(body.signedToken)}`)).body).toEqual({
-        ...{ quoteNumber: 'Q-26-0000001', companyName: SAMPLE_INSURED.name, signed: true },
+        quoteNumber: 'Q-26-0000001',
+        companyName: SAMPLE_INSURED.name,
+        signed: true,
       });
       expect((await app.anonymous.get(`${page}/${quoteId}`)).status).toBe(404);
       const [event] = await signedEvents(quoteId);
@@ -420,8 +512,12 @@ describe('documents', () => {
       await app.deliver('quote.sent.v1', sent(quoteId));
       await app.deliver('quote.lost.v1', {
         quoteHead: sampleQuoteHead(quoteId),
-        ...{ reason: 'Price is High', reasonSummary: null, changed: null, notify: false },
-        ...{ scope: scopeOf({ accountId }), version: ++version },
+        reason: 'Price is High',
+        reasonSummary: null,
+        changed: null,
+        notify: false,
+        scope: scopeOf({ accountId }),
+        version: ++version,
       });
       const sign = () => customer.post(`/api/esign/v1/sign/${quoteId}`, SIGNATURE);
       expect((await sign()).status).toBe(409);
@@ -434,8 +530,13 @@ describe('documents', () => {
       await app.deliver('quote.sent.v1', sent(quoteId));
       await app.deliver('quote.rated.v1', {
         quoteHead: sampleQuoteHead(quoteId),
-        ...{ terms: SAMPLE_TERMS, charges: SAMPLE_CHARGES, rating, flags: [], expiresOn: null },
-        ...{ scope: scopeOf({ accountId }), version: ++version },
+        terms: SAMPLE_TERMS,
+        charges: SAMPLE_CHARGES,
+        rating,
+        flags: [],
+        expiresOn: null,
+        scope: scopeOf({ accountId }),
+        version: ++version,
       });
       expect((await customer.post(`/api/esign/v1/sign/${quoteId}`, SIGNATURE)).status).toBe(409);
     });
@@ -477,14 +578,18 @@ describe('documents', () => {
       const stranger = await app.signIn({ accountType: 'CUSTOMER', permissions });
       expect((await stranger.post(path, SIGNATURE)).status).toBe(404);
       const ofOther = await app.signIn({
-        ...{ accountType: 'CUSTOMER', organizationId: accountId, permissions },
+        accountType: 'CUSTOMER',
+        organizationId: accountId,
+        permissions,
         onlyQuoteId: newId(),
       });
       expect(await ofOther.post(path, SIGNATURE)).toMatchObject({
-        ...{ status: 401, body: { code: 'NOT_OPENED' } },
+        status: 401,
+        body: { code: 'NOT_OPENED' },
       });
       const noSigner = await app.signIn({
-        ...{ accountType: 'CUSTOMER', organizationId: accountId },
+        accountType: 'CUSTOMER',
+        organizationId: accountId,
         permissions: ['quote:view'],
       });
       expect((await noSigner.post(path, SIGNATURE)).status).toBe(403);
@@ -499,20 +604,37 @@ describe('documents', () => {
     const quoteId = newId();
     const released = app.deliver('quote.released.v1', {
       quoteHead: sampleQuoteHead(quoteId),
-      ...{ terms: SAMPLE_TERMS, charges: SAMPLE_CHARGES, rating, subjectivities: [] },
-      ...{ expiresOn: '2026-03-01T00:00:00.000Z', commissionPct: 15 },
-      ...{ scope: scopeOf({ accountId, agencyId }), version: 1 },
+      terms: SAMPLE_TERMS,
+      charges: SAMPLE_CHARGES,
+      rating,
+      subjectivities: [],
+      expiresOn: '2026-03-01T00:00:00.000Z',
+      commissionPct: 15,
+      scope: scopeOf({ accountId, agencyId }),
+      version: 1,
     });
     await app.deliver('account.created.v1', {
-      ...{ insured: SAMPLE_INSURED, status: 'Open', domains: [], contact: null },
-      ...{ agent: SAMPLE_AGENT, aggregatorId: null, msspIds: [], revenue: null, currency: 'USD' },
-      ...{ employees: null, yearEstablished: null, records: null, entityType: null },
-      ...{
-        ownershipType: null,
-        franchiseSystemConnectivity: null,
-        percentInternationalSales: null,
-      },
-      ...{ claimHistory: null, securityAnswers: {}, profileScore: null, scope, version: 1 },
+      insured: SAMPLE_INSURED,
+      status: 'Open',
+      domains: [],
+      contact: null,
+      agent: SAMPLE_AGENT,
+      aggregatorId: null,
+      msspIds: [],
+      revenue: null,
+      currency: 'USD',
+      employees: null,
+      yearEstablished: null,
+      records: null,
+      entityType: null,
+      ownershipType: null,
+      franchiseSystemConnectivity: null,
+      percentInternationalSales: null,
+      claimHistory: null,
+      securityAnswers: {},
+      profileScore: null,
+      scope,
+      version: 1,
     });
     await released;
     const found = await eventually(async () => {

@@ -45,9 +45,23 @@ export class DocumentsService {
     const { accountId, agencyId, teamIds, carrierId } = scope;
     const document: Document = {
       id: subject.id ?? newId(),
-      ...{ docType, title, product, fileName: `${title}.pdf`, contentType: 'application/pdf' },
-      ...{ size: content.length, sha256: sha256Of(content), pages, created },
-      ...{ accountId, agencyId, teamIds, carrierId, quoteId, policyId, invoiceId, transactionId },
+      docType,
+      title,
+      product,
+      fileName: `${title}.pdf`,
+      contentType: 'application/pdf',
+      size: content.length,
+      sha256: sha256Of(content),
+      pages,
+      created,
+      accountId,
+      agencyId,
+      teamIds,
+      carrierId,
+      quoteId,
+      policyId,
+      invoiceId,
+      transactionId,
     };
     await this.store.put(document.id, content);
     await em.insert(Document, document);
@@ -55,8 +69,19 @@ export class DocumentsService {
     await publish({
       type: 'document.rendered.v1',
       data: {
-        ...{ docId, docType, title, sha256, pages, quoteId, policyId, agencyId, invoiceId, scope },
-        ...{ claimId: null, statementId: null, correctsDocId: null },
+        docId,
+        docType,
+        title,
+        sha256,
+        pages,
+        quoteId,
+        policyId,
+        agencyId,
+        invoiceId,
+        scope,
+        claimId: null,
+        statementId: null,
+        correctsDocId: null,
       },
     });
     return document;

@@ -26,7 +26,9 @@ const quoteId = newId();
 
 const quoteHead = {
   ...sampleQuoteHead(quoteId),
-  ...{ kind: 'ENDORSEMENT' as const, policyId, effectiveDate: '2026-05-01' },
+  kind: 'ENDORSEMENT' as const,
+  policyId,
+  effectiveDate: '2026-05-01',
 };
 const coverages = [
   { key: 'LIABILITY', limit: 50_000_000, retention: 2_500_000, premium: 2_000_000 },
@@ -34,8 +36,13 @@ const coverages = [
 const premiumLines = [{ key: 'TRIA', amount: 20_000 }];
 const terms = { ...SAMPLE_TERMS, effectiveDate: '2026-05-01', coverages, premiumLines };
 const charges = {
-  ...{ ...SAMPLE_CHARGES, premium: -1_648_700, brokerFee: 0, totalPremium: -1_648_700 },
-  ...{ surplusLineTax: -79_962, surplusStampingFee: -659, amountDue: -1_729_321 },
+  ...SAMPLE_CHARGES,
+  premium: -1_648_700,
+  brokerFee: 0,
+  totalPremium: -1_648_700,
+  surplusLineTax: -79_962,
+  surplusStampingFee: -659,
+  amountDue: -1_729_321,
 };
 const offered = { quoteHead, terms, charges, expiresOn: '2026-06-01T00:00:00.000Z', scope };
 
@@ -47,22 +54,49 @@ describe('the papers of an endorsement', () => {
     const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'endorsements-'));
     app = await startApp(service, { DATA_DIR });
     customer = await app.signIn({
-      ...{ accountType: 'CUSTOMER', organizationId: accountId, permissions },
+      accountType: 'CUSTOMER',
+      organizationId: accountId,
+      permissions,
     });
     await app.deliver('account.created.v1', {
-      ...{ insured: SAMPLE_INSURED, status: 'Open', domains: [], contact: null },
-      ...{ agent: SAMPLE_AGENT, aggregatorId: null, msspIds: [], revenue: null, currency: 'USD' },
-      ...{ employees: null, yearEstablished: null, records: null, entityType: null },
-      ...{ ownershipType: null, franchiseSystemConnectivity: null },
-      ...{ percentInternationalSales: null, claimHistory: null, securityAnswers: {} },
-      ...{ profileScore: null, scope, version: 1 },
+      insured: SAMPLE_INSURED,
+      status: 'Open',
+      domains: [],
+      contact: null,
+      agent: SAMPLE_AGENT,
+      aggregatorId: null,
+      msspIds: [],
+      revenue: null,
+      currency: 'USD',
+      employees: null,
+      yearEstablished: null,
+      records: null,
+      entityType: null,
+      ownershipType: null,
+      franchiseSystemConnectivity: null,
+      percentInternationalSales: null,
+      claimHistory: null,
+      securityAnswers: {},
+      profileScore: null,
+      scope,
+      version: 1,
     });
     await app.deliver('binder.bound.v1', {
-      ...{ policyHead: samplePolicyHead(policyId), insured: SAMPLE_INSURED, terms: SAMPLE_TERMS },
-      ...{ charges: SAMPLE_CHARGES, contact: SAMPLE_CONTACT, agent: SAMPLE_AGENT },
-      ...{ carrierId: newId(), boundOn: '2026-01-15T12:00:00.000Z' },
-      ...{ binderExpiresOn: '2026-03-03T06:00:00.000Z', commissionPct: 15, agencyBilled: false },
-      ...{ paymentTerms: 30, surplus: null, scope, version: 1 },
+      policyHead: samplePolicyHead(policyId),
+      insured: SAMPLE_INSURED,
+      terms: SAMPLE_TERMS,
+      charges: SAMPLE_CHARGES,
+      contact: SAMPLE_CONTACT,
+      agent: SAMPLE_AGENT,
+      carrierId: newId(),
+      boundOn: '2026-01-15T12:00:00.000Z',
+      binderExpiresOn: '2026-03-03T06:00:00.000Z',
+      commissionPct: 15,
+      agencyBilled: false,
+      paymentTerms: 30,
+      surplus: null,
+      scope,
+      version: 1,
     });
   });
   afterAll(() => app.close());
@@ -94,11 +128,17 @@ describe('the papers of an endorsement', () => {
 
   it('are a proposal that states the period of the policy and what changes', async () => {
     const rating = {
-      ...{ ratingId: newId(), inputHash: 'ab'.repeat(32) },
-      ...{ rateBookId: newId(), rateBookVersion: 'US-2026-01' },
+      ratingId: newId(),
+      inputHash: 'ab'.repeat(32),
+      rateBookId: newId(),
+      rateBookVersion: 'US-2026-01',
     };
     await app.deliver('quote.released.v1', {
-      ...{ ...offered, rating, subjectivities: [], commissionPct: 15, version: 1 },
+      ...offered,
+      rating,
+      subjectivities: [],
+      commissionPct: 15,
+      version: 1,
     });
     const text = await newest('QUOTE');
     for (const part of ['Endorsement proposal', ...STATED]) expect(text).toContain(part);
@@ -106,8 +146,13 @@ describe('the papers of an endorsement', () => {
 
   it('are an application that states the same, also when it is signed', async () => {
     await app.deliver('quote.sent.v1', {
-      ...{ ...offered, quoteIds: [quoteId], purpose: 'SIGN', contact: SAMPLE_CONTACT },
-      ...{ agent: SAMPLE_AGENT, insured: SAMPLE_INSURED, version: 2 },
+      ...offered,
+      quoteIds: [quoteId],
+      purpose: 'SIGN',
+      contact: SAMPLE_CONTACT,
+      agent: SAMPLE_AGENT,
+      insured: SAMPLE_INSURED,
+      version: 2,
     });
     const text = await newest('APPLICATION');
     for (const part of ['Endorsement application', ...STATED]) expect(text).toContain(part);
@@ -122,10 +167,17 @@ describe('the papers of an endorsement', () => {
   it('are the endorsement, which tells the change from the whole', async () => {
     await app.deliver('policy.endorsed.v1', {
       policyHead: { ...samplePolicyHead(policyId), revision: 2 },
-      ...{ insured: SAMPLE_INSURED, endorsementId: quoteId, type: 'PREMIUM', charges },
+      insured: SAMPLE_INSURED,
+      endorsementId: quoteId,
+      type: 'PREMIUM',
+      charges,
       terms: { ...terms, effectiveDate: SAMPLE_TERMS.effectiveDate },
-      ...{ effectiveDate: '2026-05-01', factor: '0.7562', priorKnowledgeDate: null, erp: null },
-      ...{ scope, version: 2 },
+      effectiveDate: '2026-05-01',
+      factor: '0.7562',
+      priorKnowledgeDate: null,
+      erp: null,
+      scope,
+      version: 2,
     });
     const text = await newest('ENDORSEMENT');
     for (const part of STATED.slice(1)) expect(text).toContain(part);

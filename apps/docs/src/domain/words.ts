@@ -96,7 +96,9 @@ export function coveragesSection(terms: Terms, currency: Currency): Section {
         formatMoney(amount, currency),
       ]),
       ...premiumLines.map(({ key, amount }) => [
-        ...[premiumLineLabel(key, currency), '', ''],
+        premiumLineLabel(key, currency),
+        '',
+        '',
         formatMoney(amount, currency),
       ]),
     ],

@@ -46,8 +46,13 @@ export class EsignService {
     );
     await tx.em.save(SignatureRequest, {
       ...request,
-      ...{ status: 'OPEN', docId: id, expires: new Date(expiresOn), version },
-      ...{ signeeName: null, signeeTitle: null, signedAt: null },
+      status: 'OPEN',
+      docId: id,
+      expires: new Date(expiresOn),
+      version,
+      signeeName: null,
+      signeeTitle: null,
+      signedAt: null,
     });
   }
 
@@ -81,9 +86,16 @@ export class EsignService {
       await tx.publish({
         type: 'document.signed.v1',
         data: {
-          ...{ docId, docType: 'APPLICATION', sha256, signeeName, signeeTitle },
+          docId,
+          docType: 'APPLICATION',
+          sha256,
+          signeeName,
+          signeeTitle,
           signedAt: signature.signedAt,
-          ...{ quoteId, policyId: null, endorsementId: null, scope },
+          quoteId,
+          policyId: null,
+          endorsementId: null,
+          scope,
         },
       });
       const after = { docId, sha256, signeeName, signeeTitle };

@@ -28,8 +28,12 @@ export class BillingConsumer {
     await this.documents.issue(
       invoicePage(invoice, policy),
       {
-        ...{ docType: 'INVOICE', title: `Invoice ${invoiceNumber}`, product: policy.terms.product },
-        ...{ scope, policyId, invoiceId },
+        docType: 'INVOICE',
+        title: `Invoice ${invoiceNumber}`,
+        product: policy.terms.product,
+        scope,
+        policyId,
+        invoiceId,
       },
       tx,
     );
@@ -45,8 +49,13 @@ export class BillingConsumer {
     await this.documents.issue(
       receiptPage(data, insured.name),
       {
-        ...{ docType: 'RECEIPT', title: `Receipt ${transactionId}`, product: terms.product },
-        ...{ scope, policyId, invoiceId, transactionId },
+        docType: 'RECEIPT',
+        title: `Receipt ${transactionId}`,
+        product: terms.product,
+        scope,
+        policyId,
+        invoiceId,
+        transactionId,
       },
       tx,
     );
@@ -74,8 +83,12 @@ export class BillingConsumer {
     await this.documents.issue(
       creditNotePage(data, insured.name),
       {
-        ...{ docType: 'OTHER', title: `Credit note ${transactionId}`, product: terms.product },
-        ...{ scope, policyId, transactionId },
+        docType: 'OTHER',
+        title: `Credit note ${transactionId}`,
+        product: terms.product,
+        scope,
+        policyId,
+        transactionId,
       },
       tx,
     );

@@ -23,18 +23,25 @@ const terms = {
 };
 const charges = { ...SAMPLE_CHARGES, premium: 822_140, totalPremium: 827_140, amountDue: 833_418 };
 const policy = {
-  ...{ policyNumber: 'P-26-0000001', insured: SAMPLE_INSURED, agent: SAMPLE_AGENT },
-  ...{ carrierName: 'Anchor Mutual', terms, charges },
+  policyNumber: 'P-26-0000001',
+  insured: SAMPLE_INSURED,
+  agent: SAMPLE_AGENT,
+  carrierName: 'Anchor Mutual',
+  terms,
+  charges,
 };
 const invoice = {
-  ...{ invoiceNumber: 'I-26-0000001', policyNumber: 'P-26-0000001', currency: 'USD' as const },
+  invoiceNumber: 'I-26-0000001',
+  policyNumber: 'P-26-0000001',
+  currency: 'USD' as const,
   lines: [
     { type: 'premium', amount: 822_140 },
     { type: 'brokerFee', amount: 5_000 },
     { type: 'surplusLineTax', amount: 6_227 },
     { type: 'surplusStampingFee', amount: 51 },
   ],
-  ...{ amountDue: 833_418, dueDate: '2026-03-03' },
+  amountDue: 833_418,
+  dueDate: '2026-03-03',
 };
 
 const centsOf = (amount: string): number => Math.round(Number(amount.replace(/[$,]/g, '')) * 100);

@@ -13,8 +13,12 @@ const read = async (print: PrintDocument): Promise<string> =>
   (await pdfText((await renderPdf(print, TIME)).content)).join(' ');
 
 const policy = {
-  ...{ policyNumber: 'P-26-0000001', insured: SAMPLE_INSURED, agent: SAMPLE_AGENT },
-  ...{ carrierName: null, terms: SAMPLE_TERMS, charges: SAMPLE_CHARGES },
+  policyNumber: 'P-26-0000001',
+  insured: SAMPLE_INSURED,
+  agent: SAMPLE_AGENT,
+  carrierName: null,
+  terms: SAMPLE_TERMS,
+  charges: SAMPLE_CHARGES,
 };
 
 describe('printed words', () => {
@@ -27,7 +31,9 @@ describe('printed words', () => {
     const terms = { ...SAMPLE_TERMS, coverages, endorsements: ['BLANKET_AI'] };
     const names = coveragesSection(terms, 'USD').table?.rows.map(([name]) => name);
     expect(names?.slice(0, 3)).toEqual([
-      ...['Breach Fund', 'PCI Fines and Penalties', 'Contingent Business Interruption'],
+      'Breach Fund',
+      'PCI Fines and Penalties',
+      'Contingent Business Interruption',
     ]);
     expect(formsOf(terms).at(-1)?.name).toBe('Blanket Additional Insured endorsement');
   });
@@ -41,8 +47,12 @@ describe('printed words', () => {
       { type: 'ipt', amount: 100 },
     ];
     const invoice = {
-      ...{ invoiceNumber: 'I-26-0000001', policyNumber: 'P-26-0000001', lines },
-      ...{ currency: 'USD' as const, amountDue: 134_778, dueDate: '2026-03-03' },
+      invoiceNumber: 'I-26-0000001',
+      policyNumber: 'P-26-0000001',
+      lines,
+      currency: 'USD' as const,
+      amountDue: 134_778,
+      dueDate: '2026-03-03',
     };
     const text = await read(invoicePage(invoice, policy));
     for (const row of [
@@ -70,8 +80,12 @@ describe('printed words', () => {
 
   it('of a credit note are as billing wrote them', async () => {
     const refunded = {
-      ...{ transactionId: 'T-26-0000001', policyNumber: 'P-26-0000001', currency: 'USD' as const },
-      ...{ amount: 10_000, to: 'FINANCER' as const, reason: 'Cancelled: Rewritten with us' },
+      transactionId: 'T-26-0000001',
+      policyNumber: 'P-26-0000001',
+      currency: 'USD' as const,
+      amount: 10_000,
+      to: 'FINANCER' as const,
+      reason: 'Cancelled: Rewritten with us',
     };
     const text = await read(creditNotePage(refunded, 'Alder Creamery'));
     for (const part of ['Finance company', refunded.reason]) expect(text).toContain(part);

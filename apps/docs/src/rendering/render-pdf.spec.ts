@@ -7,7 +7,10 @@ import { renderPdf } from './render-pdf';
 const TIME = new Date('2026-01-15T12:00:00Z');
 const quote = {
   quoteNumber: 'Q-26-0000001',
-  ...{ insured: SAMPLE_INSURED, agent: SAMPLE_AGENT, terms: SAMPLE_TERMS, charges: SAMPLE_CHARGES },
+  insured: SAMPLE_INSURED,
+  agent: SAMPLE_AGENT,
+  terms: SAMPLE_TERMS,
+  charges: SAMPLE_CHARGES,
   expiresOn: '2026-03-01T00:00:00.000Z',
 };
 
@@ -47,8 +50,12 @@ describe('a printed quote', () => {
 
   it('with a signature carries its certificate', async () => {
     const signature = {
-      ...{ name: 'Ada Alder', title: 'Owner', typed: 'Ada Alder', device: 'Firefox' },
-      ...{ signedAt: '2026-01-15T12:00:00.000Z', address: '127.0.0.1' },
+      name: 'Ada Alder',
+      title: 'Owner',
+      typed: 'Ada Alder',
+      device: 'Firefox',
+      signedAt: '2026-01-15T12:00:00.000Z',
+      address: '127.0.0.1',
       applicationHash: 'ab'.repeat(32),
     };
     const text = (await read(applicationPage(quote, signature))).join(' ');

@@ -74,7 +74,8 @@ describe('who hears of a quote that was', () => {
   ])('made, sent, bound or issued, by its documents: %s', (_, listener, expected) => {
     const ofDocument = (shown: Partial<Scope>, policyId: string | null = null): Audience =>
       audienceOf('document.rendered.v1', {
-        ...{ scope: { ...scope, ...shown }, policyId },
+        scope: { ...scope, ...shown },
+        policyId,
         quoteId: policyId ? null : QUOTE,
       });
     const heard = [
@@ -99,8 +100,11 @@ describe('who hears of a quote that was', () => {
 describe('who hears of rows that a kind of partner never sees', () => {
   const ids = { aggregatorId: ACCOUNT, msspIds: [ACCOUNT] };
   const everything = scopeOf({
-    ...{ accountId: ACCOUNT, agencyId: ACCOUNT, carrierId: ACCOUNT },
-    ...{ vendorIds: [ACCOUNT], processorId: ACCOUNT },
+    accountId: ACCOUNT,
+    agencyId: ACCOUNT,
+    carrierId: ACCOUNT,
+    vendorIds: [ACCOUNT],
+    processorId: ACCOUNT,
   });
   const TYPES = [
     ...(['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER', 'DIGITAL', 'MSSP', 'VENDOR'] as const),

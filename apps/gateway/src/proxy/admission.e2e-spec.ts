@@ -79,7 +79,10 @@ describe('every call to a service', () => {
     const { token } = await person(userId);
     const notBefore = new Date(Date.now() + 60_000).toISOString();
     await app.deliver('user.sessions-revoked.v1', {
-      ...{ userId, notBefore, version: 1, scope: scopeOf({}) },
+      userId,
+      notBefore,
+      version: 1,
+      scope: scopeOf({}),
     });
     const probe = `198.51.100.${SPELLINGS.indexOf(path)}`;
     await eventually(async () => (await ask(PLAIN, token, probe)).status === 401);
@@ -95,7 +98,11 @@ describe('every call to a service', () => {
     const [ended, other] = [await begin(sessionId), await begin(randomUUID())];
     const tokensExpire = new Date(Date.now() + 60_000).toISOString();
     await app.deliver('session.ended.v1', {
-      ...{ sessionId, userId, tokensExpire, version: 1, scope: scopeOf({}) },
+      sessionId,
+      userId,
+      tokensExpire,
+      version: 1,
+      scope: scopeOf({}),
     });
     const from = '198.51.100.77';
     const refused = async (): Promise<boolean> =>
@@ -112,7 +119,10 @@ describe('every call to a service', () => {
   it('of a machine is written down in one spelling', async () => {
     const [apiClientId, organizationId] = [randomUUID(), randomUUID()];
     const { token } = await app.signIn({
-      ...{ accountType: 'AGENCY', permissions: [], organizationId, apiClientId },
+      accountType: 'AGENCY',
+      permissions: [],
+      organizationId,
+      apiClientId,
     });
     for (const path of SPELLINGS) await ask(path, token);
     await app.app.get(ApiCallRecorder).flush();

@@ -4,15 +4,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Headers of one connection (RFC 9110 §7.6.1). */
 const OF_CONNECTION = [
-  ...['connection', 'keep-alive', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding'],
+  'connection',
+  'keep-alive',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
   'upgrade',
 ];
 
 /** What a caller may not tell our services. */
 const NOT_FROM_OUTSIDE = new Set([
   ...OF_CONNECTION,
-  ...['content-length', 'expect', 'forwarded', 'host'],
-  ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
+  'content-length',
+  'expect',
+  'forwarded',
+  'host',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
 ]);
 
 /** The headers of an answer for another connection. */

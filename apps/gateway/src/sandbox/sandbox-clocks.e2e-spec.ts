@@ -43,9 +43,14 @@ const services = createServer((request, response) => {
 });
 
 const changed = (subject: string, agencyId: string) => ({
-  ...{ id: randomUUID(), type: 'policy.changed.v1', subject, time: '2026-01-15T12:00:01.000Z' },
+  id: randomUUID(),
+  type: 'policy.changed.v1',
+  subject,
+  time: '2026-01-15T12:00:01.000Z',
   data: {
-    ...{ policyHead: { policyId: subject, status: 'BOUND' }, action: 'billed', version: 1 },
+    policyHead: { policyId: subject, status: 'BOUND' },
+    action: 'billed',
+    version: 1,
     scope: scopeOf({ agencyId }),
   },
 });
@@ -70,7 +75,9 @@ describe('clocks of sandbox tenants', () => {
   beforeAll(async () => {
     app = await started({ SANDBOX: 'true' });
     agency = await app.signIn({
-      ...{ accountType: 'AGENCY', organizationId: AGENCY, permissions: PERMISSIONS },
+      accountType: 'AGENCY',
+      organizationId: AGENCY,
+      permissions: PERMISSIONS,
     });
     staff = await app.signIn({ accountType: 'COWBELL', permissions: PERMISSIONS });
   });
@@ -92,10 +99,8 @@ describe('clocks of sandbox tenants', () => {
     ]);
     expect(asked.at(-1)).toMatchObject({
       path: `/ops/tenant-time/${AGENCY}`,
-      ...{
-        now: body.now,
-        events: { 'policy.changed.v1': [expect.any(String), expect.any(String)] },
-      },
+      now: body.now,
+      events: { 'policy.changed.v1': [expect.any(String), expect.any(String)] },
     });
     happened = [];
   });
@@ -104,7 +109,8 @@ describe('clocks of sandbox tenants', () => {
     const scope = randomUUID();
     expect((await staff.post(API, { scope, now: NOW })).status).toBe(201);
     expect((await staff.post(API, { scope, now: NOW })).body).toMatchObject({
-      ...{ status: 409, code: 'CLOCK_EXISTS' },
+      status: 409,
+      code: 'CLOCK_EXISTS',
     });
   });
 
@@ -134,7 +140,9 @@ describe('clocks of sandbox tenants', () => {
     ['a policyholder', CUSTOMER],
   ])('are refused for %s', async (_, scope) => {
     expect((await staff.post(API, { scope, now: NOW })).body).toMatchObject({
-      ...{ status: 400, code: 'INVALID_AGENCY', errors: [{ pointer: '/scope' }] },
+      status: 400,
+      code: 'INVALID_AGENCY',
+      errors: [{ pointer: '/scope' }],
     });
   });
 

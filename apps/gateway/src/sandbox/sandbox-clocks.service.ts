@@ -93,7 +93,8 @@ export class SandboxClocksService {
 const ownOf = ({ organizationId }: Actor): { organizationId: string } => ({ organizationId });
 
 const subjectOf = ({ id }: Pick<SandboxClock, 'id'>) => ({
-  ...{ subjectType: 'sandbox-clock', subjectId: id },
+  subjectType: 'sandbox-clock',
+  subjectId: id,
 });
 
 const clockExists = (): DomainError =>

@@ -123,10 +123,17 @@ export function toBinder(policy: Policy): BinderResponse {
   const { id, policyNumber, product, quoteId, accountId, companyName, agencyId, agent } = policy;
   const { effectiveDate, endDate, boundOn, binderExpiresOn, boundCharges, isPaid } = policy;
   return {
-    ...{ id, policyNumber, product, quoteId, accountId, companyName, agencyId },
+    id,
+    policyNumber,
+    product,
+    quoteId,
+    accountId,
+    companyName,
+    agencyId,
     status: binderStatusOf(policy.status),
     agencyName: agent?.agencyName ?? null,
-    ...{ effectiveDate, endDate },
+    effectiveDate,
+    endDate,
     boundOn: boundOn.toISOString(),
     binderExpiresOn: binderExpiresOn.toISOString(),
     currency: boundCharges.currency,

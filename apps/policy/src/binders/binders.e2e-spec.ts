@@ -47,8 +47,13 @@ describe('binders', () => {
     const { policyId } = await bound(app, { signed: null });
     const { body } = await agency.get(`${API}/binders/${policyId}`);
     expect(body).toMatchObject({
-      ...{ id: policyId, policyNumber: 'P-26-0000001', status: 'BOUND', totalPremium: 1050 },
-      ...{ companyName: 'Red Rock Dental', agencyName: 'Harborline', isPaid: false },
+      id: policyId,
+      policyNumber: 'P-26-0000001',
+      status: 'BOUND',
+      totalPremium: 1050,
+      companyName: 'Red Rock Dental',
+      agencyName: 'Harborline',
+      isPaid: false,
       issueGuards: [
         { pointer: '/signed', detail: 'Signed application missing' },
         { pointer: '/agencyId' },
@@ -75,7 +80,10 @@ describe('binders', () => {
     const { policyId, quoteHead } = await bound(app);
     const { body } = await staff.get(`${API}/${policyId}`);
     expect(body).toMatchObject({
-      ...{ policyId, quoteId: quoteHead.quoteId, status: 'ISSUED', revision: 1 },
+      policyId,
+      quoteId: quoteHead.quoteId,
+      status: 'ISSUED',
+      revision: 1,
       charges: { premium: 1000, brokerFee: 50, amountDue: 1050 },
       revisions: [{ number: 1, type: 'NEW', premiumChange: 1000 }],
       binders: [{ id: policyId, status: 'ISSUED' }],
@@ -86,7 +94,9 @@ describe('binders', () => {
     expect(issued).toMatchObject({
       type: 'policy.issued.v1',
       data: {
-        ...{ issuedBy: 'system', policyHead: { revision: 1 }, charges: { amountDue: 105_000 } },
+        issuedBy: 'system',
+        policyHead: { revision: 1 },
+        charges: { amountDue: 105_000 },
         terms: { premiumLines: [{ key: 'TRIA', amount: 1_000 }] },
       },
     });
@@ -98,7 +108,10 @@ describe('binders', () => {
     const terms = { product: 'P_ONE', market: 'UK', state: null } as const;
     const { policyId } = await bound(app, { insured, charges }, terms);
     expect((await staff.get(`${API}/${policyId}`)).body).toMatchObject({
-      ...{ status: 'ISSUED', product: 'P_ONE', currency: 'GBP', state: null },
+      status: 'ISSUED',
+      product: 'P_ONE',
+      currency: 'GBP',
+      state: null,
       charges: { premium: 690, ipt: 82.8, amountDue: 772.8 },
     });
   });
@@ -109,8 +122,12 @@ describe('binders', () => {
     const scope = scopeOf({});
     const signature = { signeeName: 'Ira Stone', signeeTitle: 'Owner', docId: randomUUID() };
     await app.deliver('quote.signed.v1', {
-      ...{ quoteHead, ...signature, signedAt: '2026-01-15T12:00:00.000Z' },
-      ...{ documentHash: 'c'.repeat(64), version: 10, scope },
+      quoteHead,
+      ...signature,
+      signedAt: '2026-01-15T12:00:00.000Z',
+      documentHash: 'c'.repeat(64),
+      version: 10,
+      scope,
     });
     const refused = await staff.post(`${API}/binders/issue/${policyId}`);
     expect(refused).toMatchObject({
@@ -192,11 +209,14 @@ describe('binders', () => {
     const data = await bound(app);
     await app.deliver('quote.rescinded.v1', rescinded(data));
     expect((await staff.get(`${API}/${data.policyId}`)).body).toMatchObject({
-      ...{ status: 'FLAT CANCELLED', totalPremium: 0 },
+      status: 'FLAT CANCELLED',
+      totalPremium: 0,
       cancellation: { cancellationType: 'FLAT', effectiveDate: '2026-01-15' },
     });
     expect(await typesOf(app, data.policyId)).toEqual([
-      ...['binder.bound.v1', 'policy.issued.v1', 'policy.cancelled.v1'],
+      'binder.bound.v1',
+      'policy.issued.v1',
+      'policy.cancelled.v1',
     ]);
     await app.deliver('quote.rescinded.v1', rescinded(data));
     expect(await typesOf(app, data.policyId)).toHaveLength(3);
@@ -211,9 +231,14 @@ describe('binders', () => {
       status: 'BOUND',
     });
     await app.deliver('quote.signed.v1', {
-      ...{ quoteHead: second.quoteHead, signeeName: 'Ira Stone', signeeTitle: 'Owner' },
-      ...{ docId: randomUUID(), signedAt: '2026-01-15T12:00:00.000Z', version: 21 },
-      ...{ documentHash: 'c'.repeat(64), scope: scopeOf({}) },
+      quoteHead: second.quoteHead,
+      signeeName: 'Ira Stone',
+      signeeTitle: 'Owner',
+      docId: randomUUID(),
+      signedAt: '2026-01-15T12:00:00.000Z',
+      version: 21,
+      documentHash: 'c'.repeat(64),
+      scope: scopeOf({}),
     });
     expect((await staff.get(`${API}/${second.policyId}`)).body).toMatchObject({ status: 'ISSUED' });
     expect((await staff.get(`${API}/${first.policyId}`)).body).toMatchObject({
@@ -247,5 +272,7 @@ const rescinded = ({
   scope,
 }: Pick<Bound, 'policyId' | 'quoteHead' | 'scope'>): EventData<'quote.rescinded.v1'> => ({
   quoteHead: { ...quoteHead, policyId, status: 'RESCIND' },
-  ...{ reason: 'Requested by the insured', version: 10, scope },
+  reason: 'Requested by the insured',
+  version: 10,
+  scope,
 });

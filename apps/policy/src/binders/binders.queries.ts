@@ -49,7 +49,8 @@ export class BindersQueries {
     const conditions = await conditionsOf(manager, policy.quoteId);
     const issuer = await issuerOf(manager, caller.actor);
     const issueGuards = unmetIssueGuards(conditions, issuer).map(({ pointer = '', detail }) => ({
-      ...{ pointer, detail },
+      pointer,
+      detail,
     }));
     const holds = await this.policies.holds(caller);
     const mayIssue = holds('quote:issue') && !issueGuards.length;

@@ -60,8 +60,18 @@ export class IssueService {
     const { insured, agent, carrierId, rating, commissionPct, timeZone, parentPolicyId } = policy;
     const data = {
       ...(await headOf(tx.em, policy)),
-      ...{ insured, contact, agent, carrierId, treatyIds, terms, charges, rating },
-      ...{ commissionPct, timeZone, parentPolicyId, issuedBy },
+      insured,
+      contact,
+      agent,
+      carrierId,
+      treatyIds,
+      terms,
+      charges,
+      rating,
+      commissionPct,
+      timeZone,
+      parentPolicyId,
+      issuedBy,
     };
     await tx.publish({ type: 'policy.issued.v1', data });
   }

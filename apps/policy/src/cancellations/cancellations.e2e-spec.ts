@@ -16,8 +16,12 @@ import { PolicySweep } from '../sweeps/policy-sweep';
 const API = '/api/policy/v1';
 const DAY_MS = 86_400_000;
 const STAFF = [
-  ...['policy:view', 'policy:cancel-request', 'policy:cancel', 'policy:flat-cancel'],
-  ...['policy:noc-stop', 'policy:undo-cancel'],
+  'policy:view',
+  'policy:cancel-request',
+  'policy:cancel',
+  'policy:flat-cancel',
+  'policy:noc-stop',
+  'policy:undo-cancel',
 ];
 
 describe('cancelling a policy', () => {
@@ -57,9 +61,12 @@ describe('cancelling a policy', () => {
     expect(pending).toMatchObject({
       status: 200,
       body: {
-        ...{ status: 'CANCEL PENDING', committed: true, revision: 1 },
+        status: 'CANCEL PENDING',
+        committed: true,
+        revision: 1,
         cancellation: {
-          ...{ cancellationType: 'SHORT_RATE', factor: '0.7534' },
+          cancellationType: 'SHORT_RATE',
+          factor: '0.7534',
           charges: { premium: -678.06, brokerFee: 0, amountDue: -678.06 },
         },
         allowedActions: ['stopNotice'],
@@ -72,7 +79,9 @@ describe('cancelling a policy', () => {
     await Promise.all([sweep.run(), sweep.run(), sweep.run()]);
     const { body } = await staff.get(`${API}/${id}`);
     expect(body).toMatchObject({
-      ...{ status: 'CANCELLED', revision: 2, totalPremium: 371.94 },
+      status: 'CANCELLED',
+      revision: 2,
+      totalPremium: 371.94,
       charges: { premium: 321.94, brokerFee: 50 },
       revisions: [{ type: 'NEW' }, { type: 'CANCEL', premiumChange: -678.06 }],
     });
@@ -146,9 +155,15 @@ describe('cancelling a policy', () => {
   it('refuses a flat cancellation with a claim', async () => {
     const id = await inForce();
     await app.deliver('claim.filed.v1', {
-      ...{ claimId: randomUUID(), claimNumber: 'C-26-0000001', policyId: id },
-      ...{ lossDate: '2026-01-15', reportedDate: '2026-01-15', causes: [], reporterName: 'Ira' },
-      ...{ version: 1, scope: scopeOf({}) },
+      claimId: randomUUID(),
+      claimNumber: 'C-26-0000001',
+      policyId: id,
+      lossDate: '2026-01-15',
+      reportedDate: '2026-01-15',
+      causes: [],
+      reporterName: 'Ira',
+      version: 1,
+      scope: scopeOf({}),
     });
     const flat = { effectiveDate: '2026-01-15', cancellationType: 'FLAT' };
     expect(await cancel(id, flat)).toMatchObject({
@@ -205,8 +220,11 @@ describe('cancelling a policy', () => {
     });
     expect((await staff.put(`${API}/noc/stop/${id}`, reason)).status).toBe(409);
     expect((await typesOf(app, id)).slice(3)).toEqual([
-      ...['policy.changed.v1', 'policy.cancel-stopped.v1', 'policy.changed.v1'],
-      ...['policy.cancel-pending.v1', 'policy.cancel-stopped.v1'],
+      'policy.changed.v1',
+      'policy.cancel-stopped.v1',
+      'policy.changed.v1',
+      'policy.cancel-pending.v1',
+      'policy.cancel-stopped.v1',
     ]);
     const [requested, rejected, , , stopped] = (await eventsOf(app, id)).slice(3);
     const asked = { reason: 'INSURED_REQUEST', cancelDate: '2026-04-15' };
@@ -300,10 +318,13 @@ describe('cancelling a policy', () => {
     expect(reasons).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
-          ...{ reason: 'NON_PAYMENT', cancellationTypes: ['PRO_RATA', 'FLAT'], isByNotice: true },
+          reason: 'NON_PAYMENT',
+          cancellationTypes: ['PRO_RATA', 'FLAT'],
+          isByNotice: true,
         }),
         expect.objectContaining({
-          ...{ reason: 'OUT_OF_BUSINESS', cancellationTypes: ['SHORT_RATE', 'FLAT'] },
+          reason: 'OUT_OF_BUSINESS',
+          cancellationTypes: ['SHORT_RATE', 'FLAT'],
           isByNotice: false,
         }),
       ]),

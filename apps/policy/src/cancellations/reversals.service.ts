@@ -29,7 +29,8 @@ export class ReversalsService {
       const isRequest = policy.status === 'CANCEL REQUESTED';
       await this.runAgain(tx, policy, {
         action: isRequest ? 'rejectCancellation' : 'stopNotice',
-        ...{ reason, nocStopped: false },
+        reason,
+        nocStopped: false,
       });
     });
   }
@@ -69,10 +70,13 @@ export class ReversalsService {
         tx,
         policy,
         {
-          ...{ type: 'REINSTATE', effectiveDate: cancel.effectiveDate, factor: cancel.factor },
+          type: 'REINSTATE',
+          effectiveDate: cancel.effectiveDate,
+          factor: cancel.factor,
           segments: segmentsFrom(stack.slice(0, -1), cancel.effectiveDate),
           charges: negated(cancel.charges),
-          ...{ reversesId: cancel.id, reason },
+          reversesId: cancel.id,
+          reason,
         },
         { action: 'undoCancelled', patch: { status, ...NOT_CANCELLED }, now },
       );
@@ -87,7 +91,8 @@ export class ReversalsService {
     const status = policyStatusAfter(policy.status, 'endReinstatementPeriod');
     const patch = { status, reinstateUntil: null };
     await changePolicy(tx, policy, {
-      ...{ action: 'endReinstatementPeriod', patch },
+      action: 'endReinstatementPeriod',
+      patch,
       now: this.clock.now(),
     });
   }

@@ -32,9 +32,18 @@ describe('the demo cancellation', () => {
     const named = { ...insured, name: DEMO_CANCELLATION.companyName };
     const { policyId } = await bound(app, { insured: named });
     await app.deliver('invoice.paid.v1', {
-      ...{ invoiceId: randomUUID(), invoiceNumber: 'I-26-0000001', policyId },
-      ...{ policyNumber: 'P-26-0000001', currency: 'USD', amountDue: 105_000, paid: 105_000 },
-      ...{ balance: 0, dueDate: '2026-02-14', closedBy: 'PAYMENT', version: 2, scope: scopeOf({}) },
+      invoiceId: randomUUID(),
+      invoiceNumber: 'I-26-0000001',
+      policyId,
+      policyNumber: 'P-26-0000001',
+      currency: 'USD',
+      amountDue: 105_000,
+      paid: 105_000,
+      balance: 0,
+      dueDate: '2026-02-14',
+      closedBy: 'PAYMENT',
+      version: 2,
+      scope: scopeOf({}),
     });
     await seed(app.app);
     await seed(app.app);

@@ -34,16 +34,23 @@ describe('endorsing a policy', () => {
     const { policyId } = await bound(app);
     const quoteId = await raise(policyId, '2026-07-15');
     expect((await agency.get(`${API}/${policyId}`)).body).toMatchObject({
-      ...{ revision: 2, totalPremium: 1645, charges: { premium: 1595 } },
+      revision: 2,
+      totalPremium: 1645,
+      charges: { premium: 1595 },
       terms: { aggregateLimit: 2_000_000, endDate: '2027-01-15' },
       revisions: [{ number: 1 }, { number: 2, type: 'ENDORSEMENT', premiumChange: 595 }],
     });
     expect((await eventsOf(app, policyId)).at(-1)).toMatchObject({
       type: 'policy.endorsed.v1',
       data: {
-        ...{ endorsementId: quoteId, type: 'PREMIUM', effectiveDate: '2026-07-15' },
-        ...{ factor: '0.5041', priorKnowledgeDate: '2026-07-15', erp: null },
-        ...{ charges: { premium: 59_500 }, policyHead: { revision: 2 } },
+        endorsementId: quoteId,
+        type: 'PREMIUM',
+        effectiveDate: '2026-07-15',
+        factor: '0.5041',
+        priorKnowledgeDate: '2026-07-15',
+        erp: null,
+        charges: { premium: 59_500 },
+        policyHead: { revision: 2 },
       },
     });
     const limitOn = async (date: string): Promise<unknown> => {
@@ -90,7 +97,8 @@ describe('endorsing a policy', () => {
     });
     expect((await staff.get(`${path}?asOf=${asOf}`)).body).toMatchObject({ totalElements: 1 });
     expect((await staff.get(`${path}?sort=number,desc&size=1`)).body).toMatchObject({
-      ...{ content: [{ number: 2 }], totalPages: 2 },
+      content: [{ number: 2 }],
+      totalPages: 2,
     });
     const csv = await staff.send<string>('GET', path, undefined, { accept: 'text/csv' });
     expect(csv.body.split('\n')).toHaveLength(4);
@@ -115,14 +123,18 @@ describe('endorsing a policy', () => {
     expect(answer).toMatchObject({
       status: 200,
       body: {
-        ...{ companyName: 'Red Rock Dental LLC', revision: 2, totalPremium: 1050 },
+        companyName: 'Red Rock Dental LLC',
+        revision: 2,
+        totalPremium: 1050,
         contact: { firstName: 'Ira', email: 'new@redrock.example' },
         revisions: [{ number: 1 }, { type: 'NONPREMIUM', premiumChange: 0 }],
       },
     });
     expect((await eventsOf(app, policyId)).at(-1)).toMatchObject({
       data: {
-        ...{ type: 'NONPREMIUM', charges: { amountDue: 0 }, priorKnowledgeDate: null },
+        type: 'NONPREMIUM',
+        charges: { amountDue: 0 },
+        priorKnowledgeDate: null,
         insured: { name: 'Red Rock Dental LLC' },
       },
     });

@@ -50,7 +50,11 @@ export class EndorsementsService {
     const isRaised = terms.aggregateLimit > before.aggregateLimit;
     const { quoteId, effectiveDate: from } = quoteHead;
     await this.endorse(tx, policy, {
-      ...{ endorsementId: quoteId, quoteId, type: 'ENDORSEMENT', terms, charges },
+      endorsementId: quoteId,
+      quoteId,
+      type: 'ENDORSEMENT',
+      terms,
+      charges,
       effectiveDate: from,
       patch: { contact: data.contact },
       priorKnowledgeDate: isRaised ? from : null,
@@ -70,7 +74,9 @@ export class EndorsementsService {
       const contact = correctedContact(policy.contact, fields, region);
       const insured = { ...policy.insured, name: companyName };
       await this.endorse(tx, policy, {
-        ...{ endorsementId: newId(), type: 'NONPREMIUM', effectiveDate },
+        endorsementId: newId(),
+        type: 'NONPREMIUM',
+        effectiveDate,
         terms: latestTerms(await stackOf(tx.em, id)),
         charges: sumCharges([], policy.boundCharges.currency),
         patch: { companyName, insured, contact },
@@ -97,8 +103,13 @@ export class EndorsementsService {
     );
     const data: Omit<Endorsed, 'version'> = {
       ...(await headOf(tx.em, endorsed)),
-      ...{ insured: endorsed.insured, endorsementId, effectiveDate },
-      ...{ terms, charges, factor, erp: null },
+      insured: endorsed.insured,
+      endorsementId,
+      effectiveDate,
+      terms,
+      charges,
+      factor,
+      erp: null,
       type: type === 'ENDORSEMENT' ? 'PREMIUM' : 'NONPREMIUM',
       priorKnowledgeDate: endorsement.priorKnowledgeDate,
     };

@@ -14,15 +14,33 @@ describe('the money of a policy', () => {
 
   const scope = scopeOf({});
   const created = (policyId: string, invoiceId: string) => ({
-    ...{ invoiceId, invoiceNumber: 'I-26-0000001', policyId, policyNumber: 'P-26-0000001' },
-    ...{ kind: 'NEW' as const, lines: [{ type: 'premium', amount: 105_000 }] },
-    ...{ currency: 'USD' as const, amountDue: 105_000, balance: 105_000, dueDate: '2026-02-14' },
-    ...{ agencyBilled: false, version: 1, scope },
+    invoiceId,
+    invoiceNumber: 'I-26-0000001',
+    policyId,
+    policyNumber: 'P-26-0000001',
+    kind: 'NEW' as const,
+    lines: [{ type: 'premium', amount: 105_000 }],
+    currency: 'USD' as const,
+    amountDue: 105_000,
+    balance: 105_000,
+    dueDate: '2026-02-14',
+    agencyBilled: false,
+    version: 1,
+    scope,
   });
   const settled = (policyId: string, invoiceId: string, paid: number, version: number) => ({
-    ...{ invoiceId, invoiceNumber: 'I-26-0000001', policyId, policyNumber: 'P-26-0000001' },
-    ...{ currency: 'USD' as const, amountDue: 105_000, paid, balance: 105_000 - paid },
-    ...{ dueDate: '2026-02-14', closedBy: 'PAYMENT' as const, version, scope },
+    invoiceId,
+    invoiceNumber: 'I-26-0000001',
+    policyId,
+    policyNumber: 'P-26-0000001',
+    currency: 'USD' as const,
+    amountDue: 105_000,
+    paid,
+    balance: 105_000 - paid,
+    dueDate: '2026-02-14',
+    closedBy: 'PAYMENT' as const,
+    version,
+    scope,
   });
   const read = async (id: string): Promise<Record<string, unknown>> =>
     (await staff.get(`${API}/${id}`)).body;
@@ -38,10 +56,8 @@ describe('the money of a policy', () => {
     const invoiceId = randomUUID();
     await app.deliver('invoice.created.v1', created(policyId, invoiceId));
     expect(await read(policyId)).toMatchObject({
-      ...{
-        isPaid: false,
-        money: { amountDue: 1050, paid: 0, balance: 1050, dueDate: '2026-02-14' },
-      },
+      isPaid: false,
+      money: { amountDue: 1050, paid: 0, balance: 1050, dueDate: '2026-02-14' },
     });
     await app.deliver('invoice.paid.v1', settled(policyId, invoiceId, 105_000, 3));
     await app.deliver('invoice.partially-paid.v1', settled(policyId, invoiceId, 50_000, 2));
@@ -51,7 +67,7 @@ describe('the money of a policy', () => {
     });
     expect((await staff.get(`${API}/binders/search?status=ISSUED&filter=PAID`)).body).toMatchObject(
       {
-        ...{ content: [{ id: policyId, status: 'ISSUED', isPaid: true }] },
+        content: [{ id: policyId, status: 'ISSUED', isPaid: true }],
       },
     );
     const told = await eventsOf(app, policyId);
@@ -66,19 +82,33 @@ describe('the money of a policy', () => {
     const invoiceId = randomUUID();
     await app.deliver('invoice.created.v1', created(policyId, invoiceId));
     const processor = await app.signIn({
-      ...{ accountType: 'PREMIUM_PROCESSOR', organizationId: processorId },
+      accountType: 'PREMIUM_PROCESSOR',
+      organizationId: processorId,
       permissions: PERMISSIONS,
     });
     expect((await processor.get(`${API}/${policyId}`)).status).toBe(404);
     await app.deliver('finance.accepted.v1', {
-      ...{ financeId, financeQuoteNumber: 'F-1', policyId, policyNumber: 'P-26-0000001' },
-      ...{ processorId, currency: 'USD', amountFinanced: 84_000, downPayment: 21_000, apr: 9.5 },
-      ...{ installments: 10, installmentAmount: 8_800, firstInstallmentDue: '2026-02-15' },
-      ...{ signeeName: 'Ira', signedAt: '2026-01-15T12:00:00.000Z', version: 1, scope },
+      financeId,
+      financeQuoteNumber: 'F-1',
+      policyId,
+      policyNumber: 'P-26-0000001',
+      processorId,
+      currency: 'USD',
+      amountFinanced: 84_000,
+      downPayment: 21_000,
+      apr: 9.5,
+      installments: 10,
+      installmentAmount: 8_800,
+      firstInstallmentDue: '2026-02-15',
+      signeeName: 'Ira',
+      signedAt: '2026-01-15T12:00:00.000Z',
+      version: 1,
+      scope,
       docId: randomUUID(),
     });
     expect((await processor.get(`${API}/${policyId}`)).body).toMatchObject({
-      ...{ isPremiumFinanced: true, isPaid: false },
+      isPremiumFinanced: true,
+      isPaid: false,
     });
     const funded = { financeId, policyId, processorId, currency: 'USD' as const, amount: 84_000 };
     await app.deliver('finance.funded.v1', { ...funded, version: 2, scope });
@@ -112,15 +142,26 @@ describe('the money of a policy', () => {
     const [financeId, processorId] = [randomUUID(), randomUUID()];
     const plan = { financeId, policyId, processorId, currency: 'USD' as const };
     await app.deliver('finance.accepted.v1', {
-      ...{ ...plan, financeQuoteNumber: 'F-1', policyNumber: 'P-26-0000001' },
-      ...{ amountFinanced: 84_000, downPayment: 21_000, apr: 9.5, installments: 10 },
-      ...{ installmentAmount: 8_800, firstInstallmentDue: '2026-03-01', signeeName: 'Ira' },
-      ...{ signedAt: '2026-01-15T12:00:00.000Z', docId: randomUUID(), version: 1, scope },
+      ...plan,
+      financeQuoteNumber: 'F-1',
+      policyNumber: 'P-26-0000001',
+      amountFinanced: 84_000,
+      downPayment: 21_000,
+      apr: 9.5,
+      installments: 10,
+      installmentAmount: 8_800,
+      firstInstallmentDue: '2026-03-01',
+      signeeName: 'Ira',
+      signedAt: '2026-01-15T12:00:00.000Z',
+      docId: randomUUID(),
+      version: 1,
+      scope,
     });
     const defaulted = { ...plan, unpaid: 80_000, noticeSentOn: '2026-02-10', version: 2, scope };
     await app.deliver('finance.defaulted.v1', defaulted);
     expect(await read(policyId)).toMatchObject({
-      ...{ status: 'CANCEL PENDING', cancellation: { reason: 'NON_PAYMENT', noticeDays: 15 } },
+      status: 'CANCEL PENDING',
+      cancellation: { reason: 'NON_PAYMENT', noticeDays: 15 },
     });
     const cured = { financeId, policyId, outcome: 'CURED' as const, version: 3, scope };
     await app.deliver('finance.ended.v1', cured);
@@ -132,8 +173,14 @@ describe('the money of a policy', () => {
     const invoiceId = randomUUID();
     await app.deliver('invoice.created.v1', created(policyId, invoiceId));
     await app.deliver('invoice.reversed.v1', {
-      ...{ invoiceId, invoiceNumber: 'I-26-0000001', policyId, currency: 'USD' },
-      ...{ amount: 105_000, refundDue: 0, version: 2, scope },
+      invoiceId,
+      invoiceNumber: 'I-26-0000001',
+      policyId,
+      currency: 'USD',
+      amount: 105_000,
+      refundDue: 0,
+      version: 2,
+      scope,
     });
     expect(await read(policyId)).toMatchObject({
       isPaid: false,

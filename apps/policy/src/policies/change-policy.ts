@@ -37,7 +37,8 @@ export async function changePolicy(
   await tx.em.update(Policy, { id: policy.id }, { ...patch, dueAt, modified: now });
   await tx.record({
     action: `policy.${action}`,
-    ...{ subjectType: 'policy', subjectId: policy.id },
+    subjectType: 'policy',
+    subjectId: policy.id,
     before: { status: policy.status, revision: policy.revision },
     after: patch,
   });
@@ -53,8 +54,12 @@ export async function addTransaction(
 ): Promise<Policy> {
   const number = policy.revision + 1;
   await tx.em.insert(PolicyTransaction, {
-    ...{ id: newId(), policyId: policy.id, number },
-    ...{ quoteId: null, reversesId: null, reason: null },
+    id: newId(),
+    policyId: policy.id,
+    number,
+    quoteId: null,
+    reversesId: null,
+    reason: null,
     ...transaction,
     createdBy: currentContext()?.actor?.userId ?? null,
     created: change.now,

@@ -34,8 +34,11 @@ describe('policies', () => {
     await app.deliver('account.created.v1', toldAccount());
     await app.deliver('agency.saved.v1', toldAgency(true));
     await app.deliver('agency.links-changed.v1', {
-      ...{ agencyId: AGENCY, clusterId: cluster, aggregatorId: aggregator },
-      ...{ version: 2, scope: scopeOf({}) },
+      agencyId: AGENCY,
+      clusterId: cluster,
+      aggregatorId: aggregator,
+      version: 2,
+      scope: scopeOf({}),
     });
     await app.dataSource.query(
       `insert into treaty values ($1, $2, $3, '{P250}', '2026-01-01', null, 50, 30)`,
@@ -119,7 +122,8 @@ describe('policies', () => {
 
   it('is marked as Check In Mail, and the mark is taken off', async () => {
     const accounting = await app.signIn({
-      ...{ accountType: 'COWBELL', permissions: ['policy:check-in-mail'] },
+      accountType: 'COWBELL',
+      permissions: ['policy:check-in-mail'],
     });
     const mark = (description: unknown) =>
       accounting.put(`${API}/description/${id}`, { description });
@@ -151,7 +155,8 @@ describe('policies', () => {
     expect(open.body).toMatchObject({ content: [{ isOpenForRenewal: true }, {}, {}] });
     expect(await statusAfter(115 * DAY_MS)).toBe('EXPIRED');
     expect((await typesOf(app, policyId)).slice(2)).toEqual([
-      ...['policy.in-force.v1', 'policy.expired.v1'],
+      'policy.in-force.v1',
+      'policy.expired.v1',
     ]);
   });
 

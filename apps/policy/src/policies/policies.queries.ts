@@ -30,9 +30,7 @@ const LIST = {
 };
 
 /** Spec 3 §4: what the named filters stand for. */
-const CANCELLATIONS = [
-  ...['CANCELLED', 'CANCEL PENDING', 'IN REINSTATEMENT PERIOD', 'FLAT CANCELLED'],
-];
+const CANCELLATIONS = ['CANCELLED', 'CANCEL PENDING', 'IN REINSTATEMENT PERIOD', 'FLAT CANCELLED'];
 const INACTIVE = ['DELETED', 'VOID', 'LOST'];
 
 @Injectable()

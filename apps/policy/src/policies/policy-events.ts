@@ -16,11 +16,22 @@ export async function headOf(em: EntityManager, policy: Policy): Promise<Head> {
   const account = await em.findOneBy(Account, { id: accountId });
   return {
     policyHead: {
-      ...{ policyId, policyNumber, quoteId, product, market, status },
-      ...{ effectiveDate, endDate, revision },
+      policyId,
+      policyNumber,
+      quoteId,
+      product,
+      market,
+      status,
+      effectiveDate,
+      endDate,
+      revision,
     },
     scope: scopeOf({
-      ...{ accountId, agencyId, carrierId, treatyIds, processorId },
+      accountId,
+      agencyId,
+      carrierId,
+      treatyIds,
+      processorId,
       teamIds: account?.teamIds ?? [],
     }),
   };

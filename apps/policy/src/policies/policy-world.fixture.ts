@@ -25,9 +25,65 @@ export const TEAM = randomUUID();
 /** A charge in dollars and cents of nothing but what is named. */
 export const charged = (parts: Partial<Charges>): Charges =>
   chargesOf({
-    ...{ currency: 'USD', premium: 0, brokerFee: 0, mgaFee: 0 },
-    ...{ surplusLineTax: 0, surplusStampingFee: 0, ipt: 0, ...parts },
+    currency: 'USD',
+    premium: 0,
+    brokerFee: 0,
+    mgaFee: 0,
+    surplusLineTax: 0,
+    surplusStampingFee: 0,
+    ipt: 0,
+    ...parts,
   });
+
+const INSURED: Bound['insured'] = {
+  accountId: ACCOUNT,
+  name: 'Red Rock Dental',
+  address1: '10 Canyon Road',
+  address2: null,
+  address3: null,
+  city: 'Las Vegas',
+  state: 'NV',
+  zipCode: '89101',
+  country: 'USA',
+  timeZone: 'America/Los_Angeles',
+  industryCode: '621210',
+  hazard: 3,
+};
+
+const CONTACT: Bound['contact'] = {
+  firstName: 'Ira',
+  lastName: 'Stone',
+  email: 'ira@redrock.example',
+  phone: null,
+};
+
+const AGENT: Bound['agent'] = {
+  agencyId: AGENCY,
+  agencyName: 'Harborline',
+  userId: null,
+  name: 'Nora Vale',
+  email: 'nora@harborline.example',
+  phone: null,
+  npn: null,
+};
+
+const TERMS: Bound['terms'] = {
+  product: 'P250',
+  market: 'ADMITTED',
+  state: 'NV',
+  effectiveDate: '2026-01-15',
+  endDate: '2027-01-15',
+  aggregateLimit: 100_000_000,
+  attachment: null,
+  retention: 2_500_000,
+  waitingPeriod: 12,
+  retroActivePeriod: -1,
+  coverages: [{ key: 'LIABILITY', limit: 100_000_000, retention: 2_500_000, premium: 99_000 }],
+  premiumLines: [{ key: 'TRIA', amount: 1_000 }],
+  endorsements: [],
+  additionalInsureds: [],
+  isTriaExcluded: false,
+};
 
 /** A bound and signed P250 of the agency, a year from 15 January 2026, at 1,000.00 and a fee. */
 export function boundQuote(
@@ -38,36 +94,28 @@ export function boundQuote(
   const scope = scopeOf({ accountId: ACCOUNT, agencyId: AGENCY, carrierId: CARRIER });
   return {
     quoteHead: {
-      ...{ quoteId, quoteNumber: 'Q-26-0000001', submissionId: null, policyId: null },
-      ...{ kind: 'NEW', product: 'P250', status: 'BOUND', effectiveDate: '2026-01-15' },
+      quoteId,
+      quoteNumber: 'Q-26-0000001',
+      submissionId: null,
+      policyId: null,
+      kind: 'NEW',
+      product: 'P250',
+      status: 'BOUND',
+      effectiveDate: '2026-01-15',
     },
     policyId: randomUUID(),
     parentPolicyId: null,
-    insured: {
-      ...{ accountId: ACCOUNT, name: 'Red Rock Dental', address1: '10 Canyon Road' },
-      ...{ address2: null, address3: null, city: 'Las Vegas', state: 'NV', zipCode: '89101' },
-      ...{ country: 'USA', timeZone: 'America/Los_Angeles', industryCode: '621210', hazard: 3 },
-    },
-    contact: { firstName: 'Ira', lastName: 'Stone', email: 'ira@redrock.example', phone: null },
-    agent: {
-      ...{ agencyId: AGENCY, agencyName: 'Harborline', userId: null, name: 'Nora Vale' },
-      ...{ email: 'nora@harborline.example', phone: null, npn: null },
-    },
+    insured: INSURED,
+    contact: CONTACT,
+    agent: AGENT,
     carrierId: CARRIER,
-    terms: {
-      ...{ product: 'P250', market: 'ADMITTED', state: 'NV' },
-      ...{ effectiveDate: '2026-01-15', endDate: '2027-01-15' },
-      ...{ aggregateLimit: 100_000_000, attachment: null, retention: 2_500_000 },
-      ...{ waitingPeriod: 12, retroActivePeriod: -1 },
-      coverages: [{ key: 'LIABILITY', limit: 100_000_000, retention: 2_500_000, premium: 99_000 }],
-      premiumLines: [{ key: 'TRIA', amount: 1_000 }],
-      ...{ endorsements: [], additionalInsureds: [], isTriaExcluded: false },
-      ...terms,
-    },
+    terms: { ...TERMS, ...terms },
     charges: charged({ premium: 100_000, brokerFee: 5_000 }),
     rating: {
-      ...{ ratingId: randomUUID(), inputHash: 'a'.repeat(64) },
-      ...{ rateBookId: 'US', rateBookVersion: 'US-2026-01' },
+      ratingId: randomUUID(),
+      inputHash: 'a'.repeat(64),
+      rateBookId: 'US',
+      rateBookVersion: 'US-2026-01',
     },
     boundOn: '2026-01-15T12:00:00.000Z',
     binderExpiresOn: '2026-02-14T08:01:00.000Z',
@@ -111,10 +159,23 @@ export const typesOf = async (app: World, subject: string): Promise<unknown[]> =
 /** An account as account tells of it, with the team of the agency. */
 export const toldAccount = (teamIds = [TEAM]): EventData<'account.created.v1'> => ({
   insured: boundQuote().insured,
-  ...{ status: 'Quoted', domains: [], contact: null, agent: null, aggregatorId: null, msspIds: [] },
-  ...{ revenue: null, currency: 'USD', employees: null, yearEstablished: null, records: null },
-  ...{ entityType: null, ownershipType: null, franchiseSystemConnectivity: null },
-  ...{ percentInternationalSales: null, claimHistory: null, securityAnswers: {} },
+  status: 'Quoted',
+  domains: [],
+  contact: null,
+  agent: null,
+  aggregatorId: null,
+  msspIds: [],
+  revenue: null,
+  currency: 'USD',
+  employees: null,
+  yearEstablished: null,
+  records: null,
+  entityType: null,
+  ownershipType: null,
+  franchiseSystemConnectivity: null,
+  percentInternationalSales: null,
+  claimHistory: null,
+  securityAnswers: {},
   profileScore: null,
   version: 1,
   scope: scopeOf({ accountId: ACCOUNT, agencyId: AGENCY, teamIds }),
@@ -122,11 +183,27 @@ export const toldAccount = (teamIds = [TEAM]): EventData<'account.created.v1'> =
 
 /** An agency as account tells of it. */
 export const toldAgency = (canIssue: boolean): EventData<'agency.saved.v1'> => ({
-  ...{ agencyId: AGENCY, name: 'Harborline', description: null, npn: '1234567', hostname: null },
+  agencyId: AGENCY,
+  name: 'Harborline',
+  description: null,
+  npn: '1234567',
+  hostname: null,
   contact: boundQuote().contact,
-  ...{ address: null, region: 'US', commissionPct: null, additionalBrokerFee: 0, currency: 'USD' },
-  ...{ isWholesale: false, isAppointed: true, agencyBilled: false, paymentTerms: null },
-  ...{ enforceMFA: false, canIssue, programs: [], levels: [], logoDocId: null, deleted: false },
+  address: null,
+  region: 'US',
+  commissionPct: null,
+  additionalBrokerFee: 0,
+  currency: 'USD',
+  isWholesale: false,
+  isAppointed: true,
+  agencyBilled: false,
+  paymentTerms: null,
+  enforceMFA: false,
+  canIssue,
+  programs: [],
+  levels: [],
+  logoDocId: null,
+  deleted: false,
   version: 1,
   scope: scopeOf({ agencyId: AGENCY }),
 });

@@ -77,8 +77,11 @@ export class PolicyStateResponse {
 
 /** A term is a number, a text, a switch, a list or a group of them. */
 const ANY_TERM = [
-  ...[{ type: 'number' }, { type: 'string' }, { type: 'boolean' }],
-  ...[{ type: 'array', items: {} }, { type: 'object' }],
+  { type: 'number' },
+  { type: 'string' },
+  { type: 'boolean' },
+  { type: 'array', items: {} },
+  { type: 'object' },
 ];
 
 export class TermsChangeResponse {
@@ -132,7 +135,10 @@ export const toSegment = ({ from, to, terms }: Segment): SegmentResponse => ({
 export function toRevision(transaction: PolicyTransaction): RevisionResponse {
   const { id, number, type, effectiveDate, segments, charges, reason, created } = transaction;
   return {
-    ...{ id, number, type, effectiveDate },
+    id,
+    number,
+    type,
+    effectiveDate,
     premiumChange: toCurrencyUnits(charges.premium),
     data: { segments: segments.map(toSegment), charges: toChargesResponse(charges), reason },
     created: created.toISOString(),
@@ -143,11 +149,19 @@ export function toTransaction(transaction: PolicyTransaction): TransactionRespon
   const { id, policyId, number, type, effectiveDate, segments, charges, factor } = transaction;
   const { quoteId, reversesId, reason, createdBy, created } = transaction;
   return {
-    ...{ id, policyId, number, type, effectiveDate, factor },
+    id,
+    policyId,
+    number,
+    type,
+    effectiveDate,
+    factor,
     segments: segments.map(toSegment),
     charges: toChargeLines(charges),
     amountDue: toCurrencyUnits(charges.amountDue),
-    ...{ quoteId, reversesId, reason, createdBy },
+    quoteId,
+    reversesId,
+    reason,
+    createdBy,
     created: created.toISOString(),
   };
 }

@@ -34,7 +34,10 @@ describe('the time of a sandbox tenant', () => {
     const permissions = ['policy:view', 'binder:view', 'policy:issue', 'policy:check-in-mail'];
     staff = await app.signIn({ accountType: 'COWBELL', permissions });
     gateway = await app.signIn({
-      ...{ accountType: 'COWBELL', permissions: [], userId: PROVIDER, organizationId: PROVIDER },
+      accountType: 'COWBELL',
+      permissions: [],
+      userId: PROVIDER,
+      organizationId: PROVIDER,
     });
   });
   afterAll(() => app.close());

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
 import { patiently } from '@palisade/testing';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { toldLicense, toldPolicy } from '../quotes/quote-world.fixture';
+import { toldPolicy } from '../quotes/quote-events.fixture';
+import { toldLicense } from '../quotes/quote-world.fixture';
 
 const API = '/api/quote/v1';
 const BROKER = {
-  ...{ surplusLinesBrokerFirstName: 'Sam', surplusLinesBrokerLastName: 'Ortiz' },
-  ...{ surplusLinesBrokerEmail: 'sam@broker.example', surplusLinesNumber: 'SL 4471' },
+  surplusLinesBrokerFirstName: 'Sam',
+  surplusLinesBrokerLastName: 'Ortiz',
+  surplusLinesBrokerEmail: 'sam@broker.example',
+  surplusLinesNumber: 'SL 4471',
 };
 
 describe('binding', () => {
@@ -29,21 +32,31 @@ describe('binding', () => {
     const { status, body } = await bind(id, { customerPhone: '702-555-0199' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ status: 'BOUND', committed: true, carrierId: world.carrierId },
-      ...{ customerEmail: 'rosa@redrock.example', customerPhone: '+17025550199' },
-      ...{ boundOn: '2026-01-15T12:00:00.000Z', binderExpiresOn: '2026-02-28T08:01:00.000Z' },
+      status: 'BOUND',
+      committed: true,
+      carrierId: world.carrierId,
+      customerEmail: 'rosa@redrock.example',
+      customerPhone: '+17025550199',
+      boundOn: '2026-01-15T12:00:00.000Z',
+      binderExpiresOn: '2026-02-28T08:01:00.000Z',
       binder: { id: body.policyId, policyNumber: null, product: 'P250' },
     });
     expect(await world.told(id, 'quote.bound.v1')).toMatchObject({
       quoteHead: { quoteId: id, kind: 'NEW', status: 'BOUND', policyId: body.policyId },
-      ...{ policyId: body.policyId, parentPolicyId: null, carrierId: world.carrierId },
+      policyId: body.policyId,
+      parentPolicyId: null,
+      carrierId: world.carrierId,
       insured: { accountId, address1: '10 Canyon Road', state: 'NV', hazard: 3 },
       contact: { firstName: 'Rosa', phone: '+17025550199' },
       agent: { agencyName: 'Harborline', name: 'Nora Vale' },
       charges: { premium: 137_000, amountDue: 137_000 },
       taxBase: { surplusLineTax: 0, surplusStampingFee: 0, ipt: 0, isStampingReturned: true },
       subjectivities: [{ title: 'Signed application', stage: 'issue', state: 'open' }],
-      ...{ commissionPct: 15, agencyBilled: false, paymentTerms: 30, signed: null, surplus: null },
+      commissionPct: 15,
+      agencyBilled: false,
+      paymentTerms: 30,
+      signed: null,
+      surplus: null,
       scope: {
         quoteSent: false,
         quoteBound: true,
@@ -74,7 +87,9 @@ describe('binding', () => {
     ]);
     expect((await bind(chosen)).status).toBe(200);
     expect(await Promise.all([rival, other, cloud].map(statusOf))).toEqual([
-      ...['INVALID', 'READY', 'INVALID'],
+      'INVALID',
+      'READY',
+      'INVALID',
     ]);
     const told = await world.told(rival, 'quote.invalidated.v1');
     expect(told).toMatchObject({
@@ -150,7 +165,8 @@ describe('binding', () => {
   it('waits for the conditions that must be met before', async () => {
     const id = await world.quote(await world.account());
     const made = await world.underwriter.post(`${API}/subjectivity/manuscript/${id}`, {
-      ...{ title: 'Backup report', text: 'Send the report of the last restore.' },
+      title: 'Backup report',
+      text: 'Send the report of the last restore.',
     });
     expect(made).toMatchObject({ status: 201, body: { stage: 'bind', manuscript: true } });
     const refused = await bind(id);
@@ -159,7 +175,9 @@ describe('binding', () => {
       body: { code: 'SUBJECTIVITY_OPEN', detail: 'Backup report is missing.' },
     });
     const done = await world.underwriter.put<object[]>(`${API}/subjectivity/complete/${id}`, {
-      ...{ subjectivityId: made.body.id, completed: true, note: 'Seen.' },
+      subjectivityId: made.body.id,
+      completed: true,
+      note: 'Seen.',
     });
     expect(done.body[1]).toMatchObject({ completed: true, state: 'cleared', note: 'Seen.' });
     expect((await bind(id)).status).toBe(200);
@@ -200,7 +218,9 @@ describe('binding', () => {
       body: { code: 'NOTICE_NOT_ATTESTED' },
     });
     expect((await attest('LA')).body).toMatchObject({
-      ...{ surplusLinesNumber: 'SL 4471', surplusLinesState: 'LA', surplusNoticeAttested: true },
+      surplusLinesNumber: 'SL 4471',
+      surplusLinesState: 'LA',
+      surplusNoticeAttested: true,
     });
     expect((await bind(id)).body).toMatchObject({ status: 'BOUND', isSurplus: true });
     const told = await world.told(id, 'quote.bound.v1');
@@ -235,7 +255,9 @@ describe('binding', () => {
     const permissions = ['quote:view'];
     const seenBy = async (organizationId: string): Promise<number[]> => {
       const carrier = await world.app.signIn({
-        ...{ accountType: 'CARRIER' as const, organizationId, permissions },
+        accountType: 'CARRIER' as const,
+        organizationId,
+        permissions,
       });
       const seen = [bound, open].map(async (id) => (await carrier.get(`${API}/${id}`)).status);
       return Promise.all(seen);
@@ -254,29 +276,62 @@ describe('binding', () => {
     const facts = { insured, contact, agent, carrierId, terms, charges };
     const { boundOn, binderExpiresOn, commissionPct, agencyBilled, paymentTerms, rating } = bound;
     await world.app.deliver('binder.bound.v1', {
-      ...{ ...facts, boundOn, binderExpiresOn, commissionPct, agencyBilled, paymentTerms },
-      ...{ policyHead: toldPolicy(bound, 'BOUND'), surplus: null, version: 1, scope },
+      ...facts,
+      boundOn,
+      binderExpiresOn,
+      commissionPct,
+      agencyBilled,
+      paymentTerms,
+      policyHead: toldPolicy(bound, 'BOUND'),
+      surplus: null,
+      version: 1,
+      scope,
     });
     const read = async (): Promise<unknown> => (await world.agency.get(`${API}/${id}`)).body;
     expect(await read()).toMatchObject({ status: 'BOUND', policyNumber: 'P-26-0000001' });
     await world.app.deliver('policy.issued.v1', {
-      ...{ ...facts, treatyIds: [], rating, commissionPct, timeZone: 'UTC', parentPolicyId: null },
-      ...{ issuedBy: 'system', policyHead: toldPolicy(bound, 'ISSUED'), version: 2, scope },
+      ...facts,
+      treatyIds: [],
+      rating,
+      commissionPct,
+      timeZone: 'UTC',
+      parentPolicyId: null,
+      issuedBy: 'system',
+      policyHead: toldPolicy(bound, 'ISSUED'),
+      version: 2,
+      scope,
     });
     expect(await read()).toMatchObject({ status: 'ISSUED' });
     const policyHead = toldPolicy(bound, 'IN FORCE');
     await world.app.deliver('policy.in-force.v1', { policyHead, version: 3, scope });
     await world.app.deliver('policy.changed.v1', {
-      ...{ policyHead, action: 'paid', isPaid: true, isOpenForRenewal: false, nocStopped: false },
-      ...{ cancelRequest: null, version: 4, scope },
+      policyHead,
+      action: 'paid',
+      isPaid: true,
+      isOpenForRenewal: false,
+      nocStopped: false,
+      cancelRequest: null,
+      version: 4,
+      scope,
     });
     await world.app.deliver('invoice.paid.v1', {
-      ...{ invoiceId: randomUUID(), invoiceNumber: 'I-26-0000001', policyId: bound.policyId },
-      ...{ policyNumber: 'P-26-0000001', currency: 'USD', amountDue: 137_000, paid: 137_000 },
-      ...{ balance: 0, dueDate: '2026-03-01', closedBy: 'PAYMENT', version: 1, scope },
+      invoiceId: randomUUID(),
+      invoiceNumber: 'I-26-0000001',
+      policyId: bound.policyId,
+      policyNumber: 'P-26-0000001',
+      currency: 'USD',
+      amountDue: 137_000,
+      paid: 137_000,
+      balance: 0,
+      dueDate: '2026-03-01',
+      closedBy: 'PAYMENT',
+      version: 1,
+      scope,
     });
     expect(await read()).toMatchObject({
-      ...{ status: 'IN FORCE', isPaid: true, isInvoiceSettled: true },
+      status: 'IN FORCE',
+      isPaid: true,
+      isInvoiceSettled: true,
     });
   });
 

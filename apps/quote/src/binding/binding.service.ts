@@ -61,7 +61,8 @@ export class BindingService {
   /** Takes a bound quote back before its policy is issued. */
   rescind(id: string, reason: string, { actor }: Caller): Promise<void> {
     return this.acts.run(id, actor, {
-      ...{ action: 'rescind', note: reason },
+      action: 'rescind',
+      note: reason,
       decide: (quote) => rescindQuote(quote, reason),
       publish: (tx, told) =>
         tx.publish({ type: 'quote.rescinded.v1', data: { ...headOf(told), reason } }),
@@ -81,7 +82,9 @@ export class BindingService {
     const parties = await partiesOf(tx.em, quote, { given: request, account, now });
     const subjectivities = await subjectivitiesOf(tx.em, quote.id);
     const bound = bindQuote(quote, {
-      ...{ ...parties, subjectivities, timeZone: account.timeZone },
+      ...parties,
+      subjectivities,
+      timeZone: account.timeZone,
       carrierId: quote.carrierId ?? (await chooseCarrier(tx.em, quote)),
       claimFreeWarranty: request.claimFreeWarranty ?? false,
     });

@@ -62,7 +62,9 @@ describe('requesting quotes', () => {
     await app.deliver('user.saved.v1', toldPerson(AGENT, AGENCY));
     await app.deliver('account.created.v1', toldAccount(ACCOUNT, AGENCY, []));
     agency = await app.signIn({
-      ...{ accountType: 'AGENCY', organizationId: AGENCY, userId: AGENT },
+      accountType: 'AGENCY',
+      organizationId: AGENCY,
+      userId: AGENT,
       permissions: ['view', 'create', 'request', 'lost', 'cart'].map((name) => `quote:${name}`),
     });
   });
@@ -83,7 +85,11 @@ describe('requesting quotes', () => {
     expect(errors).toEqual([]);
     expect(sent).toMatchObject([
       {
-        ...{ id, status: 'READY', outcome: 'offered', premium: 1370, amountDue: 1370 },
+        id,
+        status: 'READY',
+        outcome: 'offered',
+        premium: 1370,
+        amountDue: 1370,
         expiresOn: '2026-03-16T12:00:00.000Z',
         rating: { rateBook: { version: 'US-2026-01' }, coverages: [{ premium: 299 }, {}] },
         allowedActions: ['markLost'],
@@ -107,7 +113,9 @@ describe('requesting quotes', () => {
         quoteHead: { status: 'READY', kind: 'NEW' },
         charges: { totalPremium: 137_000, currency: 'USD' },
         terms: {
-          ...{ market: 'ADMITTED', retention: 2_500_000, coverages: [{ premium: 29_900 }, {}] },
+          market: 'ADMITTED',
+          retention: 2_500_000,
+          coverages: [{ premium: 29_900 }, {}],
           premiumLines: [
             { key: 'MINIMUM_PREMIUM', amount: 87_500 },
             { key: 'TRIA', amount: 1_400 },
@@ -194,7 +202,9 @@ describe('requesting quotes', () => {
     [
       'terms that are not sold, at the fields of the request',
       {
-        ...{ status: 400, code: 'VALIDATION_FAILED', detail: 'Not offered.' },
+        status: 400,
+        code: 'VALIDATION_FAILED',
+        detail: 'Not offered.',
         errors: [
           { pointer: '/retention', detail: 'retention must be one of 10000.' },
           { pointer: '/techLimit', detail: 'techLimit needs more.' },
@@ -234,7 +244,9 @@ describe('requesting quotes', () => {
     app.clock.advance(11_000);
     await app.app.get(RatingSweep).run();
     expect((await agency.get(`${API}/${id}`)).body).toMatchObject({
-      ...{ status: 'REFERRED', premium: null, statusReasons: [{ text: detail, source: 'rater' }] },
+      status: 'REFERRED',
+      premium: null,
+      statusReasons: [{ text: detail, source: 'rater' }],
     });
     expect((await eventsOf(id)).at(-1)).toMatchObject({ data: { charges: null, rating: null } });
   });

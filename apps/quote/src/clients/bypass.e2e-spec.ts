@@ -4,7 +4,8 @@ import type { TestCaller } from '@palisade/testing';
 import type { StandInAuth } from '../quotes/auth.fixture-spec';
 import { startAuth } from '../quotes/auth.fixture-spec';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { ALL_ANSWERS, MANDATORY, toldPerson, toldPolicy } from '../quotes/quote-world.fixture';
+import { toldPolicy } from '../quotes/quote-events.fixture';
+import { ALL_ANSWERS, MANDATORY, toldPerson } from '../quotes/quote-world.fixture';
 import type { RaterProcess } from './rater-process.fixture-spec';
 import { startRaterProcess } from './rater-process.fixture-spec';
 
@@ -40,10 +41,13 @@ describe('terms that a bypass gave', () => {
     const userId = randomUUID();
     await world.app.deliver('user.saved.v1', toldPerson(userId, randomUUID(), 3));
     senior = await world.app.signIn({
-      ...{ accountType: 'COWBELL', userId },
+      accountType: 'COWBELL',
+      userId,
       permissions: [
-        ...['quote:view', 'quote:create'],
-        ...['underwriting:update-terms', 'underwriting:bypass-rules'],
+        'quote:view',
+        'quote:create',
+        'underwriting:update-terms',
+        'underwriting:bypass-rules',
       ],
     });
     auth.grants.set(String(senior.token), { underwriting: ['bypass-rules'] });
@@ -69,7 +73,11 @@ describe('terms that a bypass gave', () => {
     const agent = { agentFirstName: 'Nora', agentLastName: 'Vale', agentEmail: 'n@v.example' };
     const securityQuestions = { ...ALL_ANSWERS, isVerifyingBankAccounts: true };
     const made = await senior.post(API, {
-      ...{ accountId, product: 'P250', ...agent, securityQuestions, initialRequestData: GIVEN },
+      accountId,
+      product: 'P250',
+      ...agent,
+      securityQuestions,
+      initialRequestData: GIVEN,
     });
     const quoteIds = [String(made.body.id)];
     const sent = await world.agency.post(`${API}/cart/account/${accountId}/submit`, { quoteIds });
@@ -79,7 +87,8 @@ describe('terms that a bypass gave', () => {
   it('end with a change of who may not bypass, each for itself', async () => {
     const id = await given(await world.account());
     expect(await update(world.underwriter, id, { deductible: 2_500 })).toMatchObject({
-      ...{ status: 400, body: { errors: [{ pointer: '/retention' }] } },
+      status: 400,
+      body: { errors: [{ pointer: '/retention' }] },
     });
     const lowered = await update(world.underwriter, id, { coverages: withCrime(500_000) });
     expect(lowered).toMatchObject({
@@ -100,21 +109,36 @@ describe('terms that a bypass gave', () => {
     const bound = await world.told(id, 'quote.bound.v1');
     const { insured, contact, agent, carrierId, terms, charges, rating, commissionPct } = bound;
     await world.app.deliver('policy.issued.v1', {
-      ...{ insured, contact, agent, carrierId, terms, charges, rating, commissionPct },
-      ...{ policyHead: toldPolicy(bound, 'ISSUED'), treatyIds: [], timeZone: 'UTC' },
-      ...{ parentPolicyId: null, issuedBy: 'system', version: 1, scope: scopeOf({}) },
+      insured,
+      contact,
+      agent,
+      carrierId,
+      terms,
+      charges,
+      rating,
+      commissionPct,
+      policyHead: toldPolicy(bound, 'ISSUED'),
+      treatyIds: [],
+      timeZone: 'UTC',
+      parentPolicyId: null,
+      issuedBy: 'system',
+      version: 1,
+      scope: scopeOf({}),
     });
     const holder = await world.app.signIn({
-      ...{ accountType: 'CUSTOMER', organizationId: accountId },
+      accountType: 'CUSTOMER',
+      organizationId: accountId,
       permissions: ['quote:view', 'policy:endorse'],
     });
     const change = (initialRequestData: object) =>
       holder.post(`${API}/endorsement/${bound.policyId}`, {
-        ...{ effectiveDate: '2026-02-14', initialRequestData },
+        effectiveDate: '2026-02-14',
+        initialRequestData,
       });
     expect(await change({ deductible: 2_500 })).toMatchObject({ status: 400 });
     expect(await change({ waitingPeriod: 24 })).toMatchObject({
-      ...{ status: 201, body: { terms: { ...GIVEN, waitingPeriod: 24 } } },
+      status: 201,
+      body: { terms: { ...GIVEN, waitingPeriod: 24 } },
     });
   });
 });

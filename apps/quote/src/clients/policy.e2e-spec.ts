@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { toldPolicy } from '../quotes/quote-world.fixture';
+import { toldPolicy } from '../quotes/quote-events.fixture';
 
 const API = '/api/quote/v1';
 const DATES = { effectiveDate: '2026-01-15', endDate: '2027-01-15' };
@@ -49,9 +49,21 @@ describe('endorsements of a policy that was not told of as issued', () => {
   const binderTold = async (data: EventData<'quote.bound.v1'>): Promise<void> => {
     const { insured, contact, agent, carrierId, terms, charges, commissionPct } = data;
     await world.app.deliver('binder.bound.v1', {
-      ...{ policyHead: toldPolicy(data, 'BOUND'), insured, contact, agent, carrierId, terms },
-      ...{ charges, commissionPct, boundOn: data.boundOn, binderExpiresOn: data.binderExpiresOn },
-      ...{ agencyBilled: false, paymentTerms: 30, surplus: null, version: 1, scope: scopeOf({}) },
+      policyHead: toldPolicy(data, 'BOUND'),
+      insured,
+      contact,
+      agent,
+      carrierId,
+      terms,
+      charges,
+      commissionPct,
+      boundOn: data.boundOn,
+      binderExpiresOn: data.binderExpiresOn,
+      agencyBilled: false,
+      paymentTerms: 30,
+      surplus: null,
+      version: 1,
+      scope: scopeOf({}),
     });
   };
   const endorse = (policyId: string, caller = world.agency) =>
@@ -84,11 +96,13 @@ describe('endorsements of a policy that was not told of as issued', () => {
     await binderTold(data);
     owned.set(data.policyId, 'BOUND');
     expect(await endorse(data.policyId)).toMatchObject({
-      ...{ status: 409, body: { code: 'ILLEGAL_TRANSITION' } },
+      status: 409,
+      body: { code: 'ILLEGAL_TRANSITION' },
     });
     const { policyId } = await bound();
     expect(await endorse(policyId)).toMatchObject({
-      ...{ status: 404, body: { code: 'POLICY_NOT_FOUND' } },
+      status: 404,
+      body: { code: 'POLICY_NOT_FOUND' },
     });
   });
 
@@ -107,7 +121,8 @@ describe('endorsements of a policy that was not told of as issued', () => {
     const { policyId } = await bound();
     owned.set(policyId, 'ISSUED');
     const rival = await world.app.signIn({
-      ...{ accountType: 'AGENCY', organizationId: randomUUID() },
+      accountType: 'AGENCY',
+      organizationId: randomUUID(),
       permissions: ['policy:endorse'],
     });
     expect((await endorse(policyId, rival)).status).toBe(404);

@@ -3,13 +3,8 @@ import { scopeOf } from '@palisade/contracts';
 import type { StandInAuth } from '../quotes/auth.fixture-spec';
 import { startAuth } from '../quotes/auth.fixture-spec';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import {
-  ALL_ANSWERS,
-  MANDATORY,
-  toldAccount,
-  toldPaper,
-  toldPolicy,
-} from '../quotes/quote-world.fixture';
+import { toldPaper, toldPolicy } from '../quotes/quote-events.fixture';
+import { ALL_ANSWERS, MANDATORY, toldAccount } from '../quotes/quote-world.fixture';
 import type { RaterProcess } from './rater-process.fixture-spec';
 import { startRaterProcess } from './rater-process.fixture-spec';
 
@@ -27,9 +22,21 @@ describe('quotes of the real rater', () => {
     const bound = await world.told(id, 'quote.bound.v1');
     const { insured, contact, agent, carrierId, terms, charges, rating, commissionPct } = bound;
     await world.app.deliver('policy.issued.v1', {
-      ...{ insured, contact, agent, carrierId, terms, charges, rating, commissionPct },
-      ...{ policyHead: toldPolicy(bound, 'ISSUED'), treatyIds: [], timeZone: 'UTC' },
-      ...{ parentPolicyId: null, issuedBy: 'system', version: 1, scope: scopeOf({}) },
+      insured,
+      contact,
+      agent,
+      carrierId,
+      terms,
+      charges,
+      rating,
+      commissionPct,
+      policyHead: toldPolicy(bound, 'ISSUED'),
+      treatyIds: [],
+      timeZone: 'UTC',
+      parentPolicyId: null,
+      issuedBy: 'system',
+      version: 1,
+      scope: scopeOf({}),
     });
     return bound;
   };
@@ -48,7 +55,9 @@ describe('quotes of the real rater', () => {
   it('prices Prime 250 with a premium that its coverages and lines explain', async () => {
     const quote = await read(await world.quote(await world.account()));
     expect(quote).toMatchObject({
-      ...{ status: 'READY', currency: 'USD', ipt: 0 },
+      status: 'READY',
+      currency: 'USD',
+      ipt: 0,
       quoteResponse: { surplusLineTax: 0, surplusStampingFee: 0 },
       rating: { rateBook: { version: 'US-2026-01' }, engine: 'palisade-rater/1' },
     });
@@ -63,7 +72,8 @@ describe('quotes of the real rater', () => {
     // Nevada: 3.5% tax, 0.4% stamping fee.
     const [surplusLineTax, surplusStampingFee] = [cents(0.035), cents(0.004)];
     expect(quote).toMatchObject({
-      ...{ status: 'READY', isSurplus: true },
+      status: 'READY',
+      isSurplus: true,
       quoteResponse: { surplusLineTax, surplusStampingFee },
       amountDue: Number((premium + surplusLineTax + surplusStampingFee).toFixed(2)),
     });
@@ -72,7 +82,8 @@ describe('quotes of the real rater', () => {
   it('promises no more than was rated, and rates what it stored at the same premium', async () => {
     const accountId = await world.account();
     const asked = {
-      ...{ limit: 1_000_000, deductible: 25_000 },
+      limit: 1_000_000,
+      deductible: 25_000,
       coverages: [
         ...MANDATORY,
         { key: 'EXTORTION', limit: 4_000_000 },
@@ -111,7 +122,8 @@ describe('quotes of the real rater', () => {
       [id],
     );
     expect(input).toMatchObject({
-      ...{ optional: ['GDPR'], cyberCrimeLimit: 250_000 },
+      optional: ['GDPR'],
+      cyberCrimeLimit: 250_000,
       coverageLimits: { EXTORTION: 1_000_000, GDPR: 1_000_000 },
     });
     await world.agency.post(`${API}/bind/${id}`);
@@ -176,7 +188,8 @@ describe('quotes of the real rater', () => {
     const elite = await drafted('ELITE');
     expect(elite).toMatchObject({
       terms: {
-        ...{ deductible: 10_000, waitingPeriod: 8 },
+        deductible: 10_000,
+        waitingPeriod: 8,
         coverages: expect.arrayContaining([
           { key: 'PCI', limit: null },
           { key: 'CYBER_CRIME', limit: 500_000 },
@@ -188,7 +201,8 @@ describe('quotes of the real rater', () => {
       (terms as { coverages: object[] }).coverages;
     expect([coveragesOf(popular).length, coveragesOf(elite).length]).toEqual([14, 19]);
     expect(await drafted('NOSUCH')).toMatchObject({
-      ...{ status: 400, errors: [{ pointer: '/presetName' }] },
+      status: 400,
+      errors: [{ pointer: '/presetName' }],
     });
   });
 
@@ -200,8 +214,10 @@ describe('quotes of the real rater', () => {
 
   it('taxes what an endorsement adds at the rates of the state, to the cent', async () => {
     const surplus = {
-      ...{ surplusLinesBrokerFirstName: 'Sam', surplusLinesBrokerLastName: 'Ortiz' },
-      ...{ surplusLinesBrokerEmail: 'sam@broker.example', surplusLinesNumber: 'SL 4471' },
+      surplusLinesBrokerFirstName: 'Sam',
+      surplusLinesBrokerLastName: 'Ortiz',
+      surplusLinesBrokerEmail: 'sam@broker.example',
+      surplusLinesNumber: 'SL 4471',
       surplusLinesState: 'NV',
     };
     const dates = { effectiveDate: '2026-01-15', endDate: '2027-01-15' };
@@ -210,7 +226,8 @@ describe('quotes of the real rater', () => {
     await world.agency.post(`${API}/bind/${id}`, surplus);
     const bound = await issued(id);
     const made = await world.agency.post(`${API}/endorsement/${bound.policyId}`, {
-      ...{ effectiveDate: '2026-02-14', initialRequestData: { limit: 2_000_000 } },
+      effectiveDate: '2026-02-14',
+      initialRequestData: { limit: 2_000_000 },
     });
     const { premium, amountDue, quoteResponse } = made.body;
     const cents = (rate: number): number => Math.round(Number(premium) * rate * 100) / 100;
@@ -231,11 +248,13 @@ describe('quotes of the real rater', () => {
     await world.agency.post(`${API}/bind/${id}`);
     const bound = await issued(id);
     const holder = await world.app.signIn({
-      ...{ accountType: 'CUSTOMER', organizationId: accountId },
+      accountType: 'CUSTOMER',
+      organizationId: accountId,
       permissions: ['quote:view', 'policy:endorse'],
     });
     const made = await holder.post(`${API}/endorsement/${bound.policyId}`, {
-      ...{ effectiveDate: '2026-02-14', initialRequestData: { limit: 2_000_000 } },
+      effectiveDate: '2026-02-14',
+      initialRequestData: { limit: 2_000_000 },
     });
     expect(made).toMatchObject({ status: 201, body: { status: 'READY' } });
   });
@@ -246,11 +265,16 @@ describe('quotes of the real rater', () => {
     await world.app.deliver('carrier-profile.saved.v1', toldPaper(world.carrierId, 'UK', []));
     await world.app.deliver('account.created.v1', {
       ...told,
-      ...{ currency: 'GBP', contact: { ...HOLDER } },
+      currency: 'GBP',
+      contact: { ...HOLDER },
       insured: {
         ...told.insured,
-        ...{ state: null, zipCode: 'EC1A 1BB', city: 'London', country: 'GBR' },
-        ...{ timeZone: 'Europe/London', industryCode: '86230' },
+        state: null,
+        zipCode: 'EC1A 1BB',
+        city: 'London',
+        country: 'GBR',
+        timeZone: 'Europe/London',
+        industryCode: '86230',
       },
     });
     const id = await world.quote(accountId, { product: 'P_ONE', agentPhone: '020 7946 0000' });
@@ -258,7 +282,10 @@ describe('quotes of the real rater', () => {
     const premium = Number(quote.premium);
     const ipt = Math.round(premium * 12) / 100;
     expect(quote).toMatchObject({
-      ...{ status: 'READY', currency: 'GBP', ipt, isSurplus: false },
+      status: 'READY',
+      currency: 'GBP',
+      ipt,
+      isSurplus: false,
       amountDue: Number((premium + ipt).toFixed(2)),
       rating: { rateBook: { version: 'UK-2026-01' } },
     });
@@ -267,13 +294,16 @@ describe('quotes of the real rater', () => {
     });
     expect((await world.agency.post(`${API}/bind/${id}`)).body).toMatchObject({ status: 'BOUND' });
     expect(await world.told(id, 'quote.bound.v1')).toMatchObject({
-      ...{ terms: { market: 'UK', state: null }, charges: { currency: 'GBP' } },
+      terms: { market: 'UK', state: null },
+      charges: { currency: 'GBP' },
       insured: { country: 'GBR', state: null },
     });
   });
 });
 
 const HOLDER = {
-  ...{ firstName: 'Isla', lastName: 'Byrne', email: 'isla@dovecote.example' },
+  firstName: 'Isla',
+  lastName: 'Byrne',
+  email: 'isla@dovecote.example',
   phone: '+4402079460001',
 };

@@ -84,7 +84,9 @@ async function refer(
   const referred: Partial<Quote> = {
     status: isPriced ? statusAfter(quote.status, 'referChangedAccount') : quote.status,
     statusReasons: [...(isPriced ? [] : quote.statusReasons), { ...reason, source: 'quote' }],
-    ...{ signRequestedOn: null, signature: null, lastPatched: now },
+    signRequestedOn: null,
+    signature: null,
+    lastPatched: now,
   };
   const action = isPriced ? 'referChangedAccount' : 'patchAccount';
   const changed = await changeQuote(tx, quote, { action, patch: referred, now });

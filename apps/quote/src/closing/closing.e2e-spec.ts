@@ -4,7 +4,8 @@ import { scopeOf } from '@palisade/contracts';
 import type { TestCaller } from '@palisade/testing';
 import { eventually } from '@palisade/testing';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { toldAccount, toldPolicy } from '../quotes/quote-world.fixture';
+import { toldPolicy } from '../quotes/quote-events.fixture';
+import { toldAccount } from '../quotes/quote-world.fixture';
 import { RatingSweep } from '../ratings/rating-sweep';
 import { ExpirySweep } from './expiry-sweep';
 
@@ -24,7 +25,10 @@ describe('closing and opening again', () => {
     change: Partial<EventData<'account.changed.v1'>>,
   ): EventData<'account.changed.v1'> => ({
     ...toldAccount(accountId, world.agencyId, []),
-    ...{ changed: ['revenue'], ratingChanged: true, version: 2, ...change },
+    changed: ['revenue'],
+    ratingChanged: true,
+    version: 2,
+    ...change,
   });
 
   beforeAll(() => world.start());
@@ -99,7 +103,12 @@ describe('closing and opening again', () => {
     const ready = await world.quote(accountId);
     const draft = String((await world.agency.post(API, { accountId, product: 'P250' })).body.id);
     await world.app.deliver('account.status-changed.v1', {
-      ...{ accountId, from: 'Quoted', to, reason: 'Size', version: 2, scope: scopeOf({}) },
+      accountId,
+      from: 'Quoted',
+      to,
+      reason: 'Size',
+      version: 2,
+      scope: scopeOf({}),
     });
     const statuses = await statusesOf([ready, draft]);
     expect(statuses).toEqual([expected[0], to === 'Declined' ? 'INVALID' : expected[1]]);
@@ -110,7 +119,11 @@ describe('closing and opening again', () => {
     const id = await world.quote(accountId);
     const agencyId = randomUUID();
     await world.app.deliver('account.agent-changed.v1', {
-      ...{ accountId, agent: null, teamIds: [], previousAgencyId: world.agencyId, version: 2 },
+      accountId,
+      agent: null,
+      teamIds: [],
+      previousAgencyId: world.agencyId,
+      version: 2,
       scope: scopeOf({ accountId, agencyId }),
     });
     expect(await statusesOf([id])).toEqual(['INVALID']);
@@ -125,9 +138,15 @@ describe('closing and opening again', () => {
     const open = await world.quote(accountId, { product: 'PRIME_CLOUD' });
     const { policyId } = await read(bound);
     await world.app.deliver('claim.filed.v1', {
-      ...{ claimId: randomUUID(), claimNumber: 'C-26-0000001', policyId: String(policyId) },
-      ...{ lossDate: null, reportedDate: '2026-01-15', causes: [], reporterName: 'Rosa' },
-      ...{ version: 1, scope: scopeOf({ accountId }) },
+      claimId: randomUUID(),
+      claimNumber: 'C-26-0000001',
+      policyId: String(policyId),
+      lossDate: null,
+      reportedDate: '2026-01-15',
+      causes: [],
+      reporterName: 'Rosa',
+      version: 1,
+      scope: scopeOf({ accountId }),
     });
     expect(await read(open)).toMatchObject({ hasClaim: true });
     const rescinded = await world.underwriter.put(`${API}/rescind/${bound}`, { reason: 'Error' });
@@ -169,7 +188,9 @@ describe('closing and opening again', () => {
     const first = await world.told(id, 'quote.bound.v1');
     await world.underwriter.put(`${API}/rescind/${id}`, { reason: 'Bound by mistake' });
     await world.app.deliver('policy.in-force.v1', {
-      ...{ policyHead: toldPolicy(first, 'IN FORCE'), version: 2, scope: scopeOf({}) },
+      policyHead: toldPolicy(first, 'IN FORCE'),
+      version: 2,
+      scope: scopeOf({}),
     });
     expect(await statusesOf([id])).toEqual(['RESCIND']);
     expect((await world.underwriter.put(`${API}/restore/${id}`)).body.status).toBe('READY');
@@ -184,7 +205,9 @@ describe('closing and opening again', () => {
     const [id, sibling] = [await world.quote(accountId), await world.quote(accountId)];
     const lose = (quoteId: string) =>
       world.agency.put(`${API}/lost/${quoteId}`, {
-        ...{ productType: 'P250', reason: 'A rival', reasonSummary: 'Price is High' },
+        productType: 'P250',
+        reason: 'A rival',
+        reasonSummary: 'Price is High',
       });
     const bare = await world.agency.put(`${API}/lost/${id}`, { productType: 'P250' });
     expect(bare.body.detail).toBe('Loss Reason required. Reason Description is required.');
@@ -220,7 +243,8 @@ describe('closing and opening again', () => {
     expect((await remove(id)).status).toBe(204);
     world.app.clock.advance(91 * DAY_MS);
     expect(await world.underwriter.put(`${API}/restore/${id}`)).toMatchObject({
-      ...{ status: 409, body: { code: 'TOO_LATE' } },
+      status: 409,
+      body: { code: 'TOO_LATE' },
     });
   });
 
@@ -230,7 +254,8 @@ describe('closing and opening again', () => {
       reason: 'Higher limit',
     });
     expect(asked.body).toMatchObject({
-      ...{ status: 'REFERRED', statusReasons: [{ text: 'Higher limit', source: 'agency' }] },
+      status: 'REFERRED',
+      statusReasons: [{ text: 'Higher limit', source: 'agency' }],
     });
     const inbox = async (): Promise<unknown> =>
       (await world.underwriter.get<{ content: { id: string }[] }>(`${API}/search/uw-inbox`)).body

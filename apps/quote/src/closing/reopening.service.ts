@@ -109,10 +109,14 @@ export class ReopeningService {
     const reopened = restoreQuote(quote.status, closed, { market, now });
     const unbound = { policyId: null, policyNumber: null, boundOn: null, binderExpiresOn: null };
     return {
-      ...{ ...reopened, ...UNSIGNED, ...(quote.status === 'RESCIND' && unbound) },
+      ...reopened,
+      ...UNSIGNED,
+      ...(quote.status === 'RESCIND' && unbound),
       // One that still waits for its first rating is rated by the next sweep.
       ...(reopened.status === 'REQUESTED' && {
-        ...{ ratingDue: this.clock.machineNow(), requestedOn: now, expiresOn: null },
+        ratingDue: this.clock.machineNow(),
+        requestedOn: now,
+        expiresOn: null,
       }),
     };
   }

@@ -84,7 +84,8 @@ export class CustomersService {
     const quoteIds = request.quoteIds ?? [id];
     try {
       await this.acts.run(id, actor, {
-        ...{ action: 'send', publish: publishSent('REVIEW', quoteIds) },
+        action: 'send',
+        publish: publishSent('REVIEW', quoteIds),
         decide: async (quote, { tx, account, now }) => {
           const parties = await partiesOf(tx.em, quote, { given: request, account, now });
           return { ...parties.contact, ...sendQuote(quote, parties) };

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
 import type { TestCaller } from '@palisade/testing';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { toldSignature } from '../quotes/quote-world.fixture';
+import { toldSignature } from '../quotes/quote-events.fixture';
 
 const API = '/api/quote/v1';
 const HOLDER = {
-  ...{ customerFirstName: 'Rosa', customerLastName: 'Delgado' },
-  ...{ customerEmail: 'rosa@redrock.example', customerPhone: '702-555-0111' },
+  customerFirstName: 'Rosa',
+  customerLastName: 'Delgado',
+  customerEmail: 'rosa@redrock.example',
+  customerPhone: '702-555-0111',
 };
 
 const PHONE_REFUSAL = {
@@ -19,7 +21,9 @@ describe('sending and signing', () => {
   const world = new BindableWorld();
   const customerOf = (accountId: string, onlyQuoteId?: string): Promise<TestCaller> =>
     world.app.signIn({
-      ...{ accountType: 'CUSTOMER', organizationId: accountId, onlyQuoteId },
+      accountType: 'CUSTOMER',
+      organizationId: accountId,
+      onlyQuoteId,
       permissions: ['quote:view', 'quote:sign', 'quote:request-to-bind'],
     });
   const askToSign = (id: string, body: object = {}) =>
@@ -44,12 +48,18 @@ describe('sending and signing', () => {
     const link = `https://demo.palisade.example/quote/${id}/sign/P250`;
     const asked = await askToSign(id, { customerLastName: 'Delgado Ruiz' });
     expect(asked.body).toMatchObject({
-      ...{ status: 'READY', customerStatus: 'SENT', customerLastName: 'Delgado Ruiz', link },
+      status: 'READY',
+      customerStatus: 'SENT',
+      customerLastName: 'Delgado Ruiz',
+      link,
     });
     expect((await world.agency.get(`${API}/application-link/${id}`)).body).toEqual({ link });
     expect(await world.told(id, 'quote.sent.v1')).toMatchObject({
-      ...{ purpose: 'SIGN', quoteIds: [id], agent: { agencyName: 'Harborline' } },
-      ...{ insured: { accountId }, charges: { premium: 137_000 } },
+      purpose: 'SIGN',
+      quoteIds: [id],
+      agent: { agencyName: 'Harborline' },
+      insured: { accountId },
+      charges: { premium: 137_000 },
       scope: { quoteSent: true, quoteBound: false },
       contact: { firstName: 'Rosa', lastName: 'Delgado Ruiz' },
     });
@@ -67,11 +77,13 @@ describe('sending and signing', () => {
     const signed = toldSignature(id);
     await world.app.deliver('document.signed.v1', signed);
     expect((await holder.get(`${API}/${id}`)).body).toMatchObject({
-      ...{ status: 'SIGNED', signature: { docId: signed.docId, signeeTitle: 'Owner' } },
+      status: 'SIGNED',
+      signature: { docId: signed.docId, signeeTitle: 'Owner' },
       subjectivities: [{ code: 'SIGNED_APPLICATION', state: 'cleared', docId: signed.docId }],
     });
     expect(await world.told(id, 'quote.signed.v1')).toMatchObject({
-      ...{ documentHash: signed.sha256, quoteHead: { status: 'SIGNED' } },
+      documentHash: signed.sha256,
+      quoteHead: { status: 'SIGNED' },
     });
     expect(await world.told(id, 'quote.changed.v1')).toMatchObject({
       subjectivities: [{ title: 'Signed application', state: 'cleared' }],
@@ -117,7 +129,8 @@ describe('sending and signing', () => {
     expect(await askToSign(id)).toMatchObject({ status: 200, body: { status: 'BOUND' } });
     const { binderExpiresOn } = (await world.agency.get(`${API}/${id}`)).body;
     expect(await world.told(id, 'quote.sent.v1')).toMatchObject({
-      ...{ purpose: 'SIGN', expiresOn: binderExpiresOn },
+      purpose: 'SIGN',
+      expiresOn: binderExpiresOn,
     });
     await world.app.deliver('document.signed.v1', toldSignature(id));
     expect(await world.told(id, 'quote.signed.v1')).toMatchObject({
@@ -144,7 +157,8 @@ describe('sending and signing', () => {
     const id = await world.quote(await world.account());
     await world.app.deliver('document.signed.v1', toldSignature(id));
     expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({
-      ...{ status: 'READY', signature: null },
+      status: 'READY',
+      signature: null,
     });
   });
 
@@ -156,7 +170,9 @@ describe('sending and signing', () => {
     });
     expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({ status: 'READY' });
     await world.agency.put(`${API}/lost/${id}`, {
-      ...{ productType: 'P250', reason: 'A rival', reasonSummary: 'Price is High' },
+      productType: 'P250',
+      reason: 'A rival',
+      reasonSummary: 'Price is High',
     });
     await world.app.deliver('document.signed.v1', toldSignature(id));
     expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({ status: 'LOST' });
@@ -170,11 +186,13 @@ describe('sending and signing', () => {
     expect((await askToSign(String(draft.body.id))).status).toBe(409);
     const nameless = await world.quote(await world.account({ contact: null }));
     expect(await askToSign(nameless)).toMatchObject({
-      ...{ status: 409, body: { code: 'CONTACT_MISSING' } },
+      status: 409,
+      body: { code: 'CONTACT_MISSING' },
     });
     const surplus = await world.quote(await world.account(), { product: 'P250_S' });
     expect(await askToSign(surplus)).toMatchObject({
-      ...{ status: 409, body: { code: 'SURPLUS_BROKER_MISSING' } },
+      status: 409,
+      body: { code: 'SURPLUS_BROKER_MISSING' },
     });
   });
 
@@ -185,12 +203,16 @@ describe('sending and signing', () => {
     const foreign = await world.quote(await world.account());
     const lost = await world.quote(accountId);
     await world.agency.put(`${API}/lost/${lost}`, {
-      ...{ productType: 'P250', reason: 'A rival', reasonSummary: 'Price is High' },
+      productType: 'P250',
+      reason: 'A rival',
+      reasonSummary: 'Price is High',
     });
     const quoteIds = [ready, foreign, draft, lost];
     type Sent = { sent: { id: string; status: string }[]; errors: { pointer: string }[] };
     const { status, body } = await world.agency.post<Sent>(`${API}/send`, {
-      ...{ ...HOLDER, accountId, quoteIds },
+      ...HOLDER,
+      accountId,
+      quoteIds,
     });
     expect(status).toBe(200);
     expect(body.sent.map(({ id }) => id)).toEqual([draft, ready]);
@@ -229,8 +251,10 @@ describe('sending and signing', () => {
     expect(await seenBy(await customerOf(accountId, sent))).toEqual([200, 401, 401]);
     expect(await seenBy(await customerOf(randomUUID(), sent))).toEqual([404, 401, 401]);
     const ofPolicy = await world.app.signIn({
-      ...{ accountType: 'CUSTOMER' as const, organizationId: accountId },
-      ...{ permissions: ['quote:view'], onlyPolicyId: randomUUID() },
+      accountType: 'CUSTOMER' as const,
+      organizationId: accountId,
+      permissions: ['quote:view'],
+      onlyPolicyId: randomUUID(),
     });
     expect(await seenBy(ofPolicy)).toEqual([401, 401, 401]);
   });
@@ -240,13 +264,18 @@ describe('sending and signing', () => {
     const id = await world.quote(await world.account());
     const seenBy = async (accountType: 'CLUSTER' | 'DIGITAL', organizationId: string) => {
       const caller = await world.app.signIn({
-        ...{ accountType, organizationId, permissions: ['quote:view'] },
+        accountType,
+        organizationId,
+        permissions: ['quote:view'],
       });
       return (await caller.get(`${API}/${id}`)).status;
     };
     expect(await seenBy('CLUSTER', clusterId)).toBe(404);
     await world.app.deliver('agency.links-changed.v1', {
-      ...{ agencyId: world.agencyId, clusterId, aggregatorId, version: 2 },
+      agencyId: world.agencyId,
+      clusterId,
+      aggregatorId,
+      version: 2,
       scope: scopeOf({ agencyId: world.agencyId }),
     });
     expect(await seenBy('CLUSTER', clusterId)).toBe(200);
@@ -261,7 +290,9 @@ describe('sending and signing', () => {
     const holder = await customerOf(accountId, id);
     const asked = await holder.put(`${API}/${id}`, HOLDER);
     expect(asked.body).toMatchObject({
-      ...{ wraRequestToBind: true, urgencyIndex: 1, customerPhone: '+17025550111' },
+      wraRequestToBind: true,
+      urgencyIndex: 1,
+      customerPhone: '+17025550111',
     });
     expect(await world.told(id, 'quote.changed.v1')).toMatchObject({ action: 'requestToBind' });
     const missing = await holder.put(`${API}/${id}`, {});

@@ -70,7 +70,11 @@ export const publishSent =
     const parties = { contact: contactOf(quote), agent, insured: insuredOf(account) };
     const data = {
       ...headOf(told),
-      ...{ quoteIds, purpose, ...parties, terms: termsOf(told), charges },
+      quoteIds,
+      purpose,
+      ...parties,
+      terms: termsOf(told),
+      charges,
       expiresOn: end.toISOString(),
     };
     await tx.publish({ type: 'quote.sent.v1', data });
@@ -87,7 +91,9 @@ export async function publishNoticeSent(tx: Tx, told: ToldQuote): Promise<void> 
   const { brokerFirstName: firstName, brokerLastName: lastName, brokerEmail: email } = surplus;
   const data = {
     ...headOf(told),
-    ...{ broker: { firstName, lastName, email, phone: null }, agent, insured: insuredOf(account) },
+    broker: { firstName, lastName, email, phone: null },
+    agent,
+    insured: insuredOf(account),
     expiresOn: expiresOn.toISOString(),
   };
   await tx.publish({ type: 'quote.notice-sent.v1', data });

@@ -35,7 +35,12 @@ type Line = [
 
 const of = (account: string, ...lines: Line[]): DemoQuote[] =>
   lines.map(([product, presetName, limit, step, startsIn]) => ({
-    ...{ account, product, presetName, limit, step, startsIn },
+    account,
+    product,
+    presetName,
+    limit,
+    step,
+    startsIn,
   }));
 
 // What is bound comes last of its account and product: it closes what is open beside it.

@@ -41,7 +41,10 @@ export async function walk(
   const quotes = app.get(QuotesService);
   const { mfaAdmin, ...others } = DEMO_ANSWERS;
   const request = {
-    ...{ accountId: account.id, product, presetName, initialRequestData: { limit: demo.limit } },
+    accountId: account.id,
+    product,
+    presetName,
+    initialRequestData: { limit: demo.limit },
     securityQuestions: step === 'indication' ? others : { mfaAdmin, ...others },
     ...(startsIn !== undefined && { effectiveDate: dayFrom(app, account, startsIn) }),
   };
@@ -83,7 +86,9 @@ function dayFrom(app: INestApplicationContext, { timeZone }: Account, days: numb
 function holderOf({ name, country }: Account) {
   const domain = name.toLowerCase().replace(/[^a-z]+/g, '-');
   const [customerFirstName, customerLastName, customerEmail] = DEMO_HOLDERS[name] ?? [
-    ...['Robin', 'Hale', `robin.hale@${domain}.example`],
+    'Robin',
+    'Hale',
+    `robin.hale@${domain}.example`,
   ];
   const customerPhone = country === 'GBR' ? '020 7946 0959' : '702-555-0148';
   return { customerFirstName, customerLastName, customerEmail, customerPhone };

@@ -3,7 +3,8 @@ import { seed } from '../seed';
 import type { StandInAuth } from '../quotes/auth.fixture-spec';
 import { startAuth } from '../quotes/auth.fixture-spec';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { toldAccount, toldAgency, toldPaper, toldPerson } from '../quotes/quote-world.fixture';
+import { toldPaper } from '../quotes/quote-events.fixture';
+import { toldAccount, toldAgency, toldPerson } from '../quotes/quote-world.fixture';
 import { DEMO_AGENTS, DEMO_QUOTES } from './demo-quotes';
 
 const UK_NAMES = ['Ashdown', 'Briar', 'Cobalt', 'Dovecote'];

@@ -2,12 +2,18 @@ import type { Parties } from './bound-parties';
 import { boundParties } from './bound-parties';
 
 const CONTACT: Parties['contact'] = {
-  ...{ customerFirstName: 'Rosa', customerLastName: 'Delgado' },
-  ...{ customerEmail: 'rosa@redrock.example', customerPhone: null },
+  customerFirstName: 'Rosa',
+  customerLastName: 'Delgado',
+  customerEmail: 'rosa@redrock.example',
+  customerPhone: null,
 };
 const BROKER: NonNullable<Parties['surplus']> = {
-  ...{ brokerFirstName: 'Sam', brokerLastName: 'Ortiz', brokerEmail: 'sam@broker.example' },
-  ...{ licenseNumber: 'SL 4471', state: 'LA', signatureOnFile: true },
+  brokerFirstName: 'Sam',
+  brokerLastName: 'Ortiz',
+  brokerEmail: 'sam@broker.example',
+  licenseNumber: 'SL 4471',
+  state: 'LA',
+  signatureOnFile: true,
   noticeAttestedAt: '2026-01-15T12:00:00.000Z',
 };
 const BOUND: Parties = { contact: CONTACT, surplus: BROKER };

@@ -2,12 +2,20 @@ import { keptTerms } from './bypassed-terms';
 import type { QuoteTerms } from './quote-terms';
 
 const TERMS: QuoteTerms = {
-  ...{ limit: 60_000_000, attachment: null, deductible: 7_500_000 },
-  ...{ waitingPeriod: 6, retroActivePeriod: 0, techENOPercentage: null, isTriaExcluded: false },
+  limit: 60_000_000,
+  attachment: null,
+  deductible: 7_500_000,
+  waitingPeriod: 6,
+  retroActivePeriod: 0,
+  techENOPercentage: null,
+  isTriaExcluded: false,
   coverages: [{ key: 'CYBER_CRIME', limit: 100_000_000 }],
 };
 const ALL = [
-  ...['aggregateLimit', 'retention', 'waitingPeriod', 'retroActivePeriod'],
+  'aggregateLimit',
+  'retention',
+  'waitingPeriod',
+  'retroActivePeriod',
   'cyberCrimeLimit',
 ];
 

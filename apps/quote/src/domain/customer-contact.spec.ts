@@ -1,8 +1,10 @@
 import { checkContact, customerContact } from './customer-contact';
 
 const NOBODY = {
-  ...{ customerFirstName: null, customerLastName: null },
-  ...{ customerEmail: null, customerPhone: null },
+  customerFirstName: null,
+  customerLastName: null,
+  customerEmail: null,
+  customerPhone: null,
 };
 const ACCOUNT = {
   contact: { firstName: 'Rosa', lastName: 'Delgado', email: 'r@d.example', phone: null },
@@ -14,8 +16,10 @@ describe('the policyholder of a quote', () => {
     const known = { ...NOBODY, customerLastName: 'Vega' };
     const given = { customerFirstName: 'Ana', customerPhone: '(702) 555-0111' };
     expect(customerContact(given, known, ACCOUNT)).toEqual({
-      ...{ customerFirstName: 'Ana', customerLastName: 'Vega' },
-      ...{ customerEmail: 'r@d.example', customerPhone: '+17025550111' },
+      customerFirstName: 'Ana',
+      customerLastName: 'Vega',
+      customerEmail: 'r@d.example',
+      customerPhone: '+17025550111',
     });
   });
 

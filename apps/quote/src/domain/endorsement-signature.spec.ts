@@ -3,8 +3,13 @@ import type { Charges } from './quote-rating';
 import type { QuoteTerms } from './quote-terms';
 
 const TERMS: QuoteTerms = {
-  ...{ limit: 100_000_000, deductible: 2_500_000, attachment: null, waitingPeriod: 12 },
-  ...{ retroActivePeriod: -1, techENOPercentage: null, isTriaExcluded: false },
+  limit: 100_000_000,
+  deductible: 2_500_000,
+  attachment: null,
+  waitingPeriod: 12,
+  retroActivePeriod: -1,
+  techENOPercentage: null,
+  isTriaExcluded: false,
   coverages: [
     { key: 'EXTORTION', limit: null },
     { key: 'WAR_EXCLUSION', limit: null },
@@ -12,12 +17,21 @@ const TERMS: QuoteTerms = {
 };
 const EXTORTION = TERMS.coverages[0];
 const charges = (premium: number): Charges => ({
-  ...{ currency: 'USD', premium, totalPremium: premium, amountDue: premium },
-  ...{ brokerFee: 0, mgaFee: 0, surplusLineTax: 0, surplusStampingFee: 0, ipt: 0 },
+  currency: 'USD',
+  premium,
+  totalPremium: premium,
+  amountDue: premium,
+  brokerFee: 0,
+  mgaFee: 0,
+  surplusLineTax: 0,
+  surplusStampingFee: 0,
+  ipt: 0,
 });
 const change = ({ premium = 137_000, ...terms }: Partial<QuoteTerms> & { premium?: number }) => ({
   endorsement: { before: charges(137_000), termsBefore: TERMS },
-  ...{ annualCharges: charges(premium), terms: { ...TERMS, ...terms }, signature: null },
+  annualCharges: charges(premium),
+  terms: { ...TERMS, ...terms },
+  signature: null,
 });
 
 describe('a change of a policy', () => {

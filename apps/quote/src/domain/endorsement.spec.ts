@@ -6,8 +6,14 @@ const YEAR = { effectiveDate: '2026-03-01', endDate: '2027-03-01' };
 
 /** Charges of a premium in currency units. */
 const charged = (premium: number): Charges => ({
-  ...{ currency: 'USD', premium: premium * 100, brokerFee: 0, mgaFee: 0 },
-  ...{ totalPremium: premium * 100, surplusLineTax: 0, surplusStampingFee: 0, ipt: 0 },
+  currency: 'USD',
+  premium: premium * 100,
+  brokerFee: 0,
+  mgaFee: 0,
+  totalPremium: premium * 100,
+  surplusLineTax: 0,
+  surplusStampingFee: 0,
+  ipt: 0,
   amountDue: premium * 100,
 });
 
@@ -33,7 +39,10 @@ describe('the price of an endorsement', () => {
   it('taxes the difference at the rates of the state, and takes no flat fee again', () => {
     const base = { before: charged(4000), term: YEAR };
     expect(endorsementCharges(base, charged(5200), RATES, '2026-09-01')).toMatchObject({
-      ...{ premium: 59_500, surplusLineTax: 2_886, surplusStampingFee: 24, amountDue: 62_410 },
+      premium: 59_500,
+      surplusLineTax: 2_886,
+      surplusStampingFee: 24,
+      amountDue: 62_410,
     });
   });
 

@@ -2,8 +2,15 @@ import type { Paper } from './paper';
 import { carrierFor } from './paper';
 
 const paper = (carrierId: string, change: Partial<Paper> = {}): Paper => ({
-  ...{ carrierId, code: carrierId, products: ['P250'], states: ['NV'], isSurplus: false },
-  ...{ priority: 1, effectiveFrom: '2026-01-01', effectiveTo: '2027-01-01', deleted: false },
+  carrierId,
+  code: carrierId,
+  products: ['P250'],
+  states: ['NV'],
+  isSurplus: false,
+  priority: 1,
+  effectiveFrom: '2026-01-01',
+  effectiveTo: '2027-01-01',
+  deleted: false,
   ...change,
 });
 const RISK = { product: 'P250', state: 'NV', effectiveDate: '2026-06-01' } as const;

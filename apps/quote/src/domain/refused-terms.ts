@@ -8,8 +8,13 @@ const NAMES: Readonly<Record<string, string>> = {
   retention: 'deductible',
 };
 const TERMS = [
-  ...['limit', 'attachment', 'deductible', 'waitingPeriod', 'retroActivePeriod'],
-  ...['techENOPercentage', 'isTriaExcluded'],
+  'limit',
+  'attachment',
+  'deductible',
+  'waitingPeriod',
+  'retroActivePeriod',
+  'techENOPercentage',
+  'isTriaExcluded',
 ];
 const COVERED_BY: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(LIMIT_FIELDS).map(([key, field]) => [field, key]),

@@ -15,13 +15,35 @@ import type { EndorsementRequest } from './endorsements.dto';
 
 /** What an endorsement does not take over from the quote that it follows. */
 const FRESH: Partial<Quote> & Pick<Quote, 'kind' | 'status'> = {
-  ...{ kind: 'ENDORSEMENT', status: 'DRAFT', presetName: null },
-  ...{ ratingId: null, hazard: null, charges: null, annualCharges: null },
-  ...{ premium: null, totalPremium: null, expiresOn: null, requestedOn: null, ratingDue: null },
-  ...{ assignedUnderwriterId: null, reviewLockedUntil: null, needByDate: null, urgencyIndex: 0 },
-  ...{ wraRequestToBind: false, cartId: null, signRequestedOn: null, attestation: null },
-  ...{ signature: null, policyId: null, boundOn: null, binderExpiresOn: null, isPaid: false },
-  ...{ isInvoiceSettled: false, hasClaim: false, lastPatched: null, revision: 1 },
+  kind: 'ENDORSEMENT',
+  status: 'DRAFT',
+  presetName: null,
+  ratingId: null,
+  hazard: null,
+  charges: null,
+  annualCharges: null,
+  premium: null,
+  totalPremium: null,
+  expiresOn: null,
+  requestedOn: null,
+  ratingDue: null,
+  assignedUnderwriterId: null,
+  reviewLockedUntil: null,
+  needByDate: null,
+  urgencyIndex: 0,
+  wraRequestToBind: false,
+  cartId: null,
+  signRequestedOn: null,
+  attestation: null,
+  signature: null,
+  policyId: null,
+  boundOn: null,
+  binderExpiresOn: null,
+  isPaid: false,
+  isInvoiceSettled: false,
+  hasClaim: false,
+  lastPatched: null,
+  revision: 1,
 };
 
 /** A quote that changes a policy from a date on: like the quote it follows, but for the change. */
@@ -33,8 +55,10 @@ export function draftEndorsement(
   const { quoteNumber: _, searchText: __, ...followed } = quote;
   const { effectiveDate, endDate } = policy;
   const endorsement = {
-    ...{ before: charges, termsBefore: quote.terms },
-    ...{ term: { effectiveDate, endDate }, changedFrom },
+    before: charges,
+    termsBefore: quote.terms,
+    term: { effectiveDate, endDate },
+    changedFrom,
   };
   const today = dateIn(account.timeZone, now);
   checkEndorsementDate(request.effectiveDate, endorsement, { today, isStaff: isFromStaff(actor) });
@@ -42,17 +66,25 @@ export function draftEndorsement(
   checkTerms(terms, quote.product, '/initialRequestData');
   return {
     ...followed,
-    ...{ ...FRESH, statusReasons: [], coercions: [], id: newId(), parentPolicyId: policy.id },
+    ...FRESH,
+    statusReasons: [],
+    coercions: [],
+    id: newId(),
+    parentPolicyId: policy.id,
     policyNumber: policy.policyNumber,
     effectiveDate: request.effectiveDate,
     endDate,
-    ...{ initialTerms: terms, terms, aggregateLimit: terms.limit },
+    initialTerms: terms,
+    terms,
+    aggregateLimit: terms.limit,
     bypassed: keptTerms(quote, terms),
     answers: { ...quote.answers, ...toAnswers(request.securityQuestions ?? {}) },
     endorsement,
     firmographicData: firmographicsOf(account),
     // Policyholders have what they ask for themselves.
     sentOn: actor.accountType === 'CUSTOMER' ? now : null,
-    ...{ created: now, createdBy: actor.userId, modified: now },
+    created: now,
+    createdBy: actor.userId,
+    modified: now,
   };
 }

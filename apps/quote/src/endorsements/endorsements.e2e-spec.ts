@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { toldPolicy, toldSignature } from '../quotes/quote-world.fixture';
+import { toldPolicy, toldSignature } from '../quotes/quote-events.fixture';
 
 const API = '/api/quote/v1';
 const REFER = { level: 'refer', rule: 'REF_LIMIT', reason: 'The limit is referred.' };
@@ -35,15 +35,35 @@ describe('endorsement quotes', () => {
     const scope = scopeOf({});
     if (status === 'ISSUED') {
       await world.app.deliver('policy.issued.v1', {
-        ...{ policyHead, insured, contact, agent, carrierId, terms, charges, rating },
-        ...{ commissionPct, treatyIds: [], timeZone: 'UTC', parentPolicyId: null },
-        ...{ issuedBy: 'system', version, scope },
+        policyHead,
+        insured,
+        contact,
+        agent,
+        carrierId,
+        terms,
+        charges,
+        rating,
+        commissionPct,
+        treatyIds: [],
+        timeZone: 'UTC',
+        parentPolicyId: null,
+        issuedBy: 'system',
+        version,
+        scope,
       });
       return;
     }
     await world.app.deliver('policy.cancelled.v1', {
-      ...{ policyHead, reason: 'Sold', method: 'PRO_RATA', cancelDate: '2026-02-01' },
-      ...{ factor: '0.9', charges, feesReturned: false, reinstateUntil: null, version, scope },
+      policyHead,
+      reason: 'Sold',
+      method: 'PRO_RATA',
+      cancelDate: '2026-02-01',
+      factor: '0.9',
+      charges,
+      feesReturned: false,
+      reinstateUntil: null,
+      version,
+      scope,
     });
   };
   const endorse = (policyId: string, body: object, headers: Record<string, string> = {}) => {
@@ -67,18 +87,29 @@ describe('endorsement quotes', () => {
     expect(made).toMatchObject({
       status: 201,
       body: {
-        ...{ status: 'READY', isEndorsement: true, policyId: bound.policyId, committed: true },
-        ...{ effectiveDate: '2026-02-14', endDate: '2027-01-15', premium: 1101, amountDue: 1101 },
-        ...{ oldAnnualPremium: 1370, newAnnualPremium: 2570, policyNumber: 'P-26-0000001' },
+        status: 'READY',
+        isEndorsement: true,
+        policyId: bound.policyId,
+        committed: true,
+        effectiveDate: '2026-02-14',
+        endDate: '2027-01-15',
+        premium: 1101,
+        amountDue: 1101,
+        oldAnnualPremium: 1370,
+        newAnnualPremium: 2570,
+        policyNumber: 'P-26-0000001',
         terms: { limit: 2_000_000, deductible: 25_000 },
       },
     });
     expect(world.rater.calls.at(-1)?.input).toMatchObject({
-      ...{ effectiveDate: '2026-01-15', endDate: '2027-01-15', aggregateLimit: 2_000_000 },
+      effectiveDate: '2026-01-15',
+      endDate: '2027-01-15',
+      aggregateLimit: 2_000_000,
     });
     const id = String(made.body.id);
     expect((await world.events(id)).map(({ type }) => type)).toEqual([
-      ...['quote.requested.v1', 'quote.released.v1'],
+      'quote.requested.v1',
+      'quote.released.v1',
     ]);
     const list = await world.agency.get<object[]>(`${API}/endorsement/${bound.policyId}`);
     expect(list.body).toMatchObject([{ id, isEndorsement: true }]);
@@ -87,15 +118,24 @@ describe('endorsement quotes', () => {
     expect((await world.agency.post(`${API}/bind/${id}`)).body).toMatchObject({ status: 'BOUND' });
     expect(await world.told(id, 'quote.bound.v1')).toMatchObject({
       quoteHead: { kind: 'ENDORSEMENT', policyId: bound.policyId },
-      ...{ parentPolicyId: bound.policyId, carrierId: world.carrierId },
+      parentPolicyId: bound.policyId,
+      carrierId: world.carrierId,
       charges: { premium: 110_100, brokerFee: 0, amountDue: 110_100 },
       terms: { effectiveDate: '2026-02-14', endDate: '2027-01-15', aggregateLimit: 200_000_000 },
     });
     await world.app.deliver('policy.endorsed.v1', {
-      ...{ policyHead: toldPolicy(bound, 'ISSUED'), insured: bound.insured },
-      ...{ endorsementId: id, type: 'PREMIUM' },
-      ...{ effectiveDate: '2026-02-14', terms: bound.terms, charges: bound.charges },
-      ...{ factor: '0.9178', priorKnowledgeDate: null, erp: null, version: 2, scope: scopeOf({}) },
+      policyHead: toldPolicy(bound, 'ISSUED'),
+      insured: bound.insured,
+      endorsementId: id,
+      type: 'PREMIUM',
+      effectiveDate: '2026-02-14',
+      terms: bound.terms,
+      charges: bound.charges,
+      factor: '0.9178',
+      priorKnowledgeDate: null,
+      erp: null,
+      version: 2,
+      scope: scopeOf({}),
     });
     expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({ status: 'ISSUED' });
     expect((await world.agency.get(`${API}/${quoteId}`)).body).toMatchObject({ status: 'ISSUED' });
@@ -107,7 +147,10 @@ describe('endorsement quotes', () => {
     });
     const second = await endorse(bound.policyId, { initialRequestData: { deductible: 50_000 } });
     expect(second.body).toMatchObject({
-      ...{ oldAnnualPremium: 2570, newAnnualPremium: 2570, premium: 0, amountDue: 0 },
+      oldAnnualPremium: 2570,
+      newAnnualPremium: 2570,
+      premium: 0,
+      amountDue: 0,
       terms: { limit: 2_000_000, deductible: 50_000 },
     });
   });
@@ -134,7 +177,8 @@ describe('endorsement quotes', () => {
       (await world.agency.get<{ allowedActions: string[] }>(`${API}/${id}`)).body.allowedActions;
     expect(await offered()).not.toContain('bind');
     expect(await world.agency.post(`${API}/bind/${id}`)).toMatchObject({
-      ...{ status: 409, body: { code: 'SIGNATURE_MISSING' } },
+      status: 409,
+      body: { code: 'SIGNATURE_MISSING' },
     });
     await sign(id);
     expect(await offered()).toContain('bind');
@@ -163,7 +207,8 @@ describe('endorsement quotes', () => {
     const { body } = await endorse(bound.policyId, raised);
     await tell(bound, 'CANCELLED', 2);
     expect(await world.agency.post(`${API}/bind/${String(body.id)}`)).toMatchObject({
-      ...{ status: 409, body: { code: 'ILLEGAL_TRANSITION' } },
+      status: 409,
+      body: { code: 'ILLEGAL_TRANSITION' },
     });
     const kept = await world.agency.get(`${API}/${String(body.id)}`);
     expect(kept.body).toMatchObject({ status: 'READY' });
@@ -184,7 +229,8 @@ describe('endorsement quotes', () => {
     world.rater.answer = { flags: [REFER] };
     const referred = await change({ initialRequestData: { limit: 5_000_000 } });
     expect(referred.body).toMatchObject({
-      ...{ status: 'REFERRED', statusReasons: [{ code: 'REF_LIMIT' }] },
+      status: 'REFERRED',
+      statusReasons: [{ code: 'REF_LIMIT' }],
       terms: { limit: 5_000_000 },
     });
     expect(await world.told(id, 'quote.referred.v1')).toMatchObject({
@@ -212,7 +258,8 @@ describe('endorsement quotes', () => {
   it('refuses a policy that ended, one of another agency and one that is none', async () => {
     const { bound } = await policy();
     const rival = await world.app.signIn({
-      ...{ accountType: 'AGENCY', organizationId: randomUUID() },
+      accountType: 'AGENCY',
+      organizationId: randomUUID(),
       permissions: ['policy:endorse'],
     });
     const body = { effectiveDate: '2026-02-01' };
@@ -220,7 +267,8 @@ describe('endorsement quotes', () => {
     expect((await endorse(randomUUID(), {})).status).toBe(404);
     await tell(bound, 'CANCELLED', 2);
     expect(await endorse(bound.policyId, {})).toMatchObject({
-      ...{ status: 409, body: { code: 'ILLEGAL_TRANSITION' } },
+      status: 409,
+      body: { code: 'ILLEGAL_TRANSITION' },
     });
   });
 });

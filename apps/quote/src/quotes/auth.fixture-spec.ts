@@ -43,7 +43,16 @@ export async function startAuth(): Promise<StandInAuth> {
 
 const serviceToken = (): Promise<string> =>
   signToken({
-    ...{ sub: PROVIDER_ID, jti: randomUUID(), name: 'quote', accountId: randomUUID() },
-    ...{ accountType: 'COWBELL', subscriberType: 'COWBELL', tokenType: 'ACCESS' },
-    ...{ realm: 'ACCOUNT', scopes: [], roleId: randomUUID(), teamIds: [], allTeams: true },
+    sub: PROVIDER_ID,
+    jti: randomUUID(),
+    name: 'quote',
+    accountId: randomUUID(),
+    accountType: 'COWBELL',
+    subscriberType: 'COWBELL',
+    tokenType: 'ACCESS',
+    realm: 'ACCOUNT',
+    scopes: [],
+    roleId: randomUUID(),
+    teamIds: [],
+    allTeams: true,
   });

@@ -4,6 +4,7 @@ import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
 import type { StandInRater } from './quote-world.fixture';
+import { toldPaper } from './quote-events.fixture';
 import {
   ALL_ANSWERS,
   startRater,
@@ -11,13 +12,14 @@ import {
   toldAgency,
   toldAgencyProfile,
   toldLicense,
-  toldPaper,
   toldPerson,
 } from './quote-world.fixture';
 
 const API = '/api/quote/v1';
 const CONTACT = {
-  ...{ firstName: 'Rosa', lastName: 'Delgado', email: 'rosa@redrock.example' },
+  firstName: 'Rosa',
+  lastName: 'Delgado',
+  email: 'rosa@redrock.example',
   phone: '+17025550111',
 };
 
@@ -50,22 +52,47 @@ export class BindableWorld {
       await this.app.deliver('carrier-profile.saved.v1', paper);
     }
     this.agency = await this.app.signIn({
-      ...{ accountType: 'AGENCY', organizationId: this.agencyId, userId: agentId },
+      accountType: 'AGENCY',
+      organizationId: this.agencyId,
+      userId: agentId,
       permissions: [
-        ...['view', 'create', 'edit', 'cart', 'request', 'send', 'send-sign-request', 'bind'],
-        ...['request-to-bind', 'refer', 'revive', 'delete', 'need-by', 'lost'],
+        'view',
+        'create',
+        'edit',
+        'cart',
+        'request',
+        'send',
+        'send-sign-request',
+        'bind',
+        'request-to-bind',
+        'refer',
+        'revive',
+        'delete',
+        'need-by',
+        'lost',
       ]
         .map((permission) => `quote:${permission}`)
         .concat('policy:endorse'),
     });
     this.underwriter = await this.app.signIn({
-      ...{ accountType: 'COWBELL', userId: staffId },
+      accountType: 'COWBELL',
+      userId: staffId,
       permissions: [
-        ...['quote:view', 'quote:bind', 'quote:invalidate', 'quote:restore', 'quote:decline'],
-        ...['underwriting:rescind', 'underwriting:broker-fee', 'underwriting:mga-fee'],
-        ...['underwriting:subjectivity-edit', 'underwriting:subjectivity-complete'],
-        ...['underwriting:toggle-urgent', 'underwriting:update-terms', 'policy:endorse'],
-        ...['underwriting:view-inbox', 'underwriting:release'],
+        'quote:view',
+        'quote:bind',
+        'quote:invalidate',
+        'quote:restore',
+        'quote:decline',
+        'underwriting:rescind',
+        'underwriting:broker-fee',
+        'underwriting:mga-fee',
+        'underwriting:subjectivity-edit',
+        'underwriting:subjectivity-complete',
+        'underwriting:toggle-urgent',
+        'underwriting:update-terms',
+        'policy:endorse',
+        'underwriting:view-inbox',
+        'underwriting:release',
       ],
     });
   }

@@ -55,7 +55,13 @@ export async function addHistory(
   const { quote, fromStatus, action, note, now } = step;
   const actorId = currentContext()?.actor?.userId ?? null;
   await em.insert(QuoteHistory, {
-    ...{ id: newId(), quoteId: quote.id, fromStatus, toStatus: quote.status },
-    ...{ action, actorId, note, occurred: now },
+    id: newId(),
+    quoteId: quote.id,
+    fromStatus,
+    toStatus: quote.status,
+    action,
+    actorId,
+    note,
+    occurred: now,
   });
 }

@@ -54,7 +54,9 @@ export async function closeQuotes(
     const patch: Partial<Quote> = {
       status: statusAfter(quote.status, action),
       statusReasons: [{ ...reason, source: 'quote' }],
-      ...{ ratingDue: null, reviewLockedUntil: null, signRequestedOn: null },
+      ratingDue: null,
+      reviewLockedUntil: null,
+      signRequestedOn: null,
       ...(changed.length && { lastPatched: now }),
     };
     const closed = await changeQuote(tx, quote, { action, patch, note: reason.text, now });

@@ -125,8 +125,10 @@ function presetTerms(preset: Preset): Partial<QuoteTerms> {
     return { key, limit: isOwn ? inMinorUnits(selection.limit) : null };
   });
   return {
-    ...{ limit: minorUnitsOf(limit), deductible: minorUnitsOf(deductible) },
-    ...{ waitingPeriod, retroActivePeriod },
+    limit: minorUnitsOf(limit),
+    deductible: minorUnitsOf(deductible),
+    waitingPeriod,
+    retroActivePeriod,
     coverages: [...MANDATORY_COVERAGES.map((key) => ({ key, limit: null })), ...chosen],
   };
 }

@@ -3,8 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
-import type { Market } from '@palisade/trade';
-import { PRODUCT_CODES, PRODUCTS } from '@palisade/trade';
 
 /** An account as `account.created` tells of it, ready to be quoted. */
 export function toldAccount(
@@ -131,8 +129,13 @@ export interface StandInRater {
 }
 
 const PRESETS = ['BASIC', 'POPULAR', 'ELITE'].map((name) => ({
-  ...{ name, agencyId: null, limit: 1_000_000, deductible: 25_000 },
-  ...{ waitingPeriod: 12, retroActivePeriod: -1, coverages: {} },
+  name,
+  agencyId: null,
+  limit: 1_000_000,
+  deductible: 25_000,
+  waitingPeriod: 12,
+  retroActivePeriod: -1,
+  coverages: {},
 }));
 
 /** Starts a stand-in that rates everything at 1,370.00. */
@@ -184,7 +187,9 @@ const rated = (ratingId: string): Record<string, unknown> => ({
   ipt: 0,
   amountDue: 1370,
   currency: 'USD',
-  ...{ flags: [], coercions: [], bypassed: [] },
+  flags: [],
+  coercions: [],
+  bypassed: [],
   lines: [{ coverage: 'LIABILITY', amount: 299 }],
   referToUnderwriter: false,
 });
@@ -243,56 +248,4 @@ export const toldLicense = (
   version: 1,
   scope: scopeOf({ agencyId }),
   ...change,
-});
-
-/** Paper as `carrier-profile.saved` tells of it: every product of a market, in some states. */
-export const toldPaper = (
-  carrierId: string,
-  market: Market,
-  states: string[],
-): EventData<'carrier-profile.saved.v1'> => ({
-  profileId: randomUUID(),
-  carrierId,
-  name: 'Northwall',
-  code: `NW-${market}`,
-  products: PRODUCT_CODES.filter((product) => PRODUCTS[product].market === market),
-  states,
-  isSurplus: market === 'SURPLUS',
-  priority: 1,
-  effectiveFrom: '2020-01-01',
-  effectiveTo: null,
-  deleted: false,
-  version: 1,
-  scope: scopeOf({ carrierId }),
-});
-
-/** A signed application as `document.signed` tells of it. */
-export const toldSignature = (quoteId: string): EventData<'document.signed.v1'> => ({
-  docId: randomUUID(),
-  docType: 'APPLICATION',
-  sha256: 'c'.repeat(64),
-  signeeName: 'Rosa Delgado',
-  signeeTitle: 'Owner',
-  signedAt: '2026-01-15T12:00:00.000Z',
-  quoteId,
-  policyId: null,
-  endorsementId: null,
-  version: 1,
-  scope: scopeOf({}),
-});
-
-/** What every event of a binder or policy says of it. */
-export const toldPolicy = (
-  bound: EventData<'quote.bound.v1'>,
-  status: EventData<'policy.changed.v1'>['policyHead']['status'],
-): EventData<'policy.changed.v1'>['policyHead'] => ({
-  policyId: bound.policyId,
-  policyNumber: 'P-26-0000001',
-  quoteId: bound.quoteHead.quoteId,
-  product: bound.terms.product,
-  market: bound.terms.market,
-  status,
-  effectiveDate: bound.terms.effectiveDate,
-  endDate: bound.terms.endDate,
-  revision: 1,
 });

@@ -63,8 +63,12 @@ describe('quotes', () => {
       allowedActions: ['request'],
       initialRequestData: { deductible: 25_000, waitingPeriod: 12, retroActivePeriod: -1 },
       firmographicData: {
-        ...{ state: 'NV', revenue: 10_000_000, naicsCode: '621210', sicCode: null },
-        ...{ noOfEmployeesAll: 40, numberOfPersonalRecords: 40_000 },
+        state: 'NV',
+        revenue: 10_000_000,
+        naicsCode: '621210',
+        sicCode: null,
+        noOfEmployeesAll: 40,
+        numberOfPersonalRecords: 40_000,
       },
     });
     const { firmographicData } = made.body;
@@ -156,13 +160,25 @@ describe('quotes', () => {
     const scope = scopeOf({ accountId: id });
     const factor = 60;
     await app.deliver('account.score-changed.v1', {
-      ...{ accountId: id, companyAggregate: 60, industryAggregate: 55, portfolioAggregate: null },
+      accountId: id,
+      companyAggregate: 60,
+      industryAggregate: 55,
+      portfolioAggregate: null,
       factors: {
-        ...{ networkSecurity: factor, cloudSecurity: factor, endpointSecurity: factor },
-        ...{ darkIntelligence: factor, fundsTransfer: factor, cyberExtortion: factor },
-        ...{ compliance: factor, insiderThreat: null, supplyChain: null },
+        networkSecurity: factor,
+        cloudSecurity: factor,
+        endpointSecurity: factor,
+        darkIntelligence: factor,
+        fundsTransfer: factor,
+        cyberExtortion: factor,
+        compliance: factor,
+        insiderThreat: null,
+        supplyChain: null,
       },
-      ...{ profileScore: 5, ruleVersion: '1', version: 2, scope },
+      profileScore: 5,
+      ruleVersion: '1',
+      version: 2,
+      scope,
     });
     expect((await agency.post(API, draft({ accountId: id }))).status).toBe(201);
     const change = { accountId: id, from: 'Open', to: 'Declined', reason: null } as const;
@@ -200,8 +216,14 @@ describe('quotes', () => {
     };
     expect(await listed()).toEqual([made.body.id]);
     await app.deliver('team.saved.v1', {
-      ...{ teamId: WEST, organizationId: AGENCY, name: 'West', default: false },
-      ...{ replacedBy: TEAM, deleted: true, version: 2, scope: scopeOf({}) },
+      teamId: WEST,
+      organizationId: AGENCY,
+      name: 'West',
+      default: false,
+      replacedBy: TEAM,
+      deleted: true,
+      version: 2,
+      scope: scopeOf({}),
     });
     expect(await listed()).toEqual([]);
   });

@@ -39,8 +39,12 @@ const OF_A_PRESET: readonly PresetTerm[] = [
 
 /** What only underwriting and an endorsement give a quote. */
 const UNDERWRITTEN = {
-  ...{ irpm: null, endorsement: null, bypassed: [] },
-  ...{ brokerFee: 0, additionalBrokerFee: 0, mgaFee: 0 },
+  irpm: null,
+  endorsement: null,
+  bypassed: [],
+  brokerFee: 0,
+  additionalBrokerFee: 0,
+  mgaFee: 0,
 };
 
 @Injectable()
@@ -83,11 +87,20 @@ export class QuotesService {
       const now = this.clock.now();
       const agency = await agencyOf(em, account.agencyId);
       await em.insert(Quote, {
-        ...{ cartId: await cartOf(em), additionalBrokerFee: agency?.additionalBrokerFee ?? 0 },
-        ...{ ...drafted, id, kind: 'NEW', statusReasons: [], coercions: [], revision: 1 },
+        cartId: await cartOf(em),
+        additionalBrokerFee: agency?.additionalBrokerFee ?? 0,
+        ...drafted,
+        id,
+        kind: 'NEW',
+        statusReasons: [],
+        coercions: [],
+        revision: 1,
         bypassed,
-        ...{ initialTerms: drafted.terms, firmographicData: firmographicsOf(account) },
-        ...{ created: now, createdBy: actor.userId, modified: now },
+        initialTerms: drafted.terms,
+        firmographicData: firmographicsOf(account),
+        created: now,
+        createdBy: actor.userId,
+        modified: now,
         quoteNumber: await nextNumber(em, now),
       });
       const quote = { id, status: drafted.status };

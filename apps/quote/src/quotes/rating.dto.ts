@@ -39,7 +39,12 @@ export function toRatingResponse(rating: Rating, isPriceShown: boolean): RatingR
   const { id: ratingId, inputHash, rateBook, engine, irpmModifier, flags } = rating;
   const { coverages, rated } = rating;
   return {
-    ...{ ratingId, inputHash, rateBook, engine, irpmModifier, flags },
+    ratingId,
+    inputHash,
+    rateBook,
+    engine,
+    irpmModifier,
+    flags,
     coverages: isPriceShown
       ? coverages.map(({ key, premium }) => ({ key, premium: toCurrencyUnits(premium) }))
       : [],

@@ -7,9 +7,11 @@ describe('surplus lines notices', () => {
   const send = (id: string, body: object = {}) =>
     world.agency.post(`${API}/send-surplus-notice/${id}`, body);
   const brokerIn = (state: string) => ({
-    ...{ surplusLinesBrokerFirstName: 'Lee', surplusLinesBrokerLastName: 'Park' },
+    surplusLinesBrokerFirstName: 'Lee',
+    surplusLinesBrokerLastName: 'Park',
     surplusLinesBrokerEmail: 'lee@harborline.example',
-    ...{ surplusLinesNumber: 'SL 4471', surplusLinesState: state },
+    surplusLinesNumber: 'SL 4471',
+    surplusLinesState: state,
   });
 
   beforeAll(() => world.start());
@@ -22,7 +24,8 @@ describe('surplus lines notices', () => {
     const accountId = await world.accountIn('LA');
     const id = await world.quote(accountId, { product: 'P250_S' });
     expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({
-      ...{ status: 'READY', allowedActions: expect.arrayContaining(['sendSurplusNotice']) },
+      status: 'READY',
+      allowedActions: expect.arrayContaining(['sendSurplusNotice']),
     });
     const sent = await send(id, brokerIn('LA'));
     expect(sent).toMatchObject({
@@ -31,18 +34,23 @@ describe('surplus lines notices', () => {
     });
     expect(await world.told(id, 'quote.notice-sent.v1')).toMatchObject({
       broker: { firstName: 'Lee', lastName: 'Park', email: 'lee@harborline.example' },
-      ...{ agent: { agencyId: world.agencyId, agencyName: 'Harborline' }, insured: { accountId } },
+      agent: { agencyId: world.agencyId, agencyName: 'Harborline' },
+      insured: { accountId },
       scope: { quoteSent: false },
     });
     const broker = await world.app.signIn({
-      ...{ accountType: 'AGENCY', organizationId: world.agencyId, onlyQuoteId: id },
+      accountType: 'AGENCY',
+      organizationId: world.agencyId,
+      onlyQuoteId: id,
       permissions: ['quote:view', 'quote:request-to-bind'],
     });
     expect((await broker.get(`${API}/${id}`)).status).toBe(200);
     expect((await broker.get(`${API}/${await world.quote(accountId)}`)).status).toBe(401);
     const own = {
-      ...{ customerFirstName: 'Lee', customerLastName: 'Park' },
-      ...{ customerEmail: 'lee@harborline.example', customerPhone: '+15555550100' },
+      customerFirstName: 'Lee',
+      customerLastName: 'Park',
+      customerEmail: 'lee@harborline.example',
+      customerPhone: '+15555550100',
     };
     const put = await broker.send('PUT', `${API}/${id}`, JSON.stringify(own));
     expect(put.status).toBe(403);
@@ -50,10 +58,12 @@ describe('surplus lines notices', () => {
     const other = { ...brokerIn('LA'), surplusLinesBrokerLastName: 'Other' };
     const attested = await broker.post(path, { ...other, surplusNoticeAttested: true });
     expect(attested).toMatchObject({
-      ...{ status: 200, body: { surplusNoticeAttested: true, surplusLinesBrokerLastName: 'Park' } },
+      status: 200,
+      body: { surplusNoticeAttested: true, surplusLinesBrokerLastName: 'Park' },
     });
     expect(await world.told(id, 'quote.notice-attested.v1')).toMatchObject({
-      ...{ quoteHead: { quoteId: id }, attestedAt: expect.any(String) },
+      quoteHead: { quoteId: id },
+      attestedAt: expect.any(String),
     });
     const { body: quote } = await world.agency.get<{ allowedActions: string[] }>(`${API}/${id}`);
     expect(quote.allowedActions).not.toContain('sendSurplusNotice');
@@ -88,7 +98,8 @@ describe('surplus lines notices', () => {
     expect((await send(id, brokerIn('LA'))).status).toBe(200);
     const toSign = () => world.agency.post(`${API}/send-sign-request/${id}`, brokerIn('LA'));
     expect(await toSign()).toMatchObject({
-      ...{ status: 409, body: { code: 'SURPLUS_NOTICE_MISSING' } },
+      status: 409,
+      body: { code: 'SURPLUS_NOTICE_MISSING' },
     });
     const attest = `${API}/attest-surplus-compliance/${id}?state=LA`;
     const attestation = { ...brokerIn('LA'), surplusNoticeAttested: true };
@@ -111,11 +122,13 @@ describe('surplus lines notices', () => {
     const { body } = await world.agency.get<{ allowedActions: string[] }>(`${API}/${id}`);
     expect(body.allowedActions).not.toContain('sendSurplusNotice');
     expect(await send(id, brokerIn('NV'))).toMatchObject({
-      ...{ status: 409, body: { code: 'NOTICE_NOT_DUE' } },
+      status: 409,
+      body: { code: 'NOTICE_NOT_DUE' },
     });
     const due = await world.quote(await world.accountIn('LA'), { product: 'P250_S' });
     expect(await send(due, { ...brokerIn('LA'), surplusLinesNumber: 'SL9' })).toMatchObject({
-      ...{ status: 409, body: { code: 'SURPLUS_LICENSE_INVALID' } },
+      status: 409,
+      body: { code: 'SURPLUS_LICENSE_INVALID' },
     });
     expect((await world.underwriter.post(`${API}/send-surplus-notice/${due}`, {})).status).toBe(
       403,

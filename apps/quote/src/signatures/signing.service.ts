@@ -30,7 +30,8 @@ export class SigningService {
   /** Asks the policyholder to sign; the mail with the one-time link follows the event. */
   askToSign(id: string, given: GivenParties, actor: Actor): Promise<void> {
     return this.acts.run(id, actor, {
-      ...{ action: 'sendSignRequest', publish: publishSent('SIGN', [id]) },
+      action: 'sendSignRequest',
+      publish: publishSent('SIGN', [id]),
       decide: async (quote, { tx, account, now }) => {
         const parties = await partiesOf(tx.em, quote, { given, account, now });
         const { contact, surplus } = parties;
@@ -56,7 +57,9 @@ export class SigningService {
       action: 'attest',
       decide: (_, { now }) => ({
         attestation: {
-          ...{ signeeName, signeeTitle, attestedBy: actor.userId },
+          signeeName,
+          signeeTitle,
+          attestedBy: actor.userId,
           attestedOn: now.toISOString(),
         },
       }),
@@ -66,7 +69,8 @@ export class SigningService {
   /** Asks the surplus lines broker to attest; the mail with the one-time link follows the event. */
   sendNotice(id: string, given: SurplusFields, actor: Actor): Promise<void> {
     return this.acts.run(id, actor, {
-      ...{ action: 'sendSurplusNotice', publish: publishNoticeSent },
+      action: 'sendSurplusNotice',
+      publish: publishNoticeSent,
       decide: async (quote, { tx, account, now }) =>
         sendNotice(quote, await partiesOf(tx.em, quote, { given, account, now })),
     });

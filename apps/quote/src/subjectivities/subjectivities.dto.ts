@@ -203,7 +203,9 @@ export class SubjectivitySettingResponse {
 export function toSubjectivityResponse(row: Subjectivity): SubjectivityResponse {
   const { quoteId: _, isManuscript: manuscript, dueAt, completedOn, ...fields } = row;
   return {
-    ...{ ...fields, manuscript, completed: ['cleared', 'waived'].includes(row.state) },
+    ...fields,
+    manuscript,
+    completed: ['cleared', 'waived'].includes(row.state),
     dueAt: dueAt?.toISOString() ?? null,
     completedOn: completedOn?.toISOString() ?? null,
   };

@@ -53,9 +53,21 @@ export class SubjectivitiesService {
     actor: Actor,
   ): Promise<Subjectivity> {
     const row: Subjectivity = {
-      ...{ id: newId(), quoteId, code: 'MANUSCRIPT', title, text, stage, owner: 'agent' },
-      ...{ evidence: [], dueAt: null, isManuscript: true, state: 'open', note: null },
-      ...{ docId: null, completedBy: null, completedOn: null },
+      id: newId(),
+      quoteId,
+      code: 'MANUSCRIPT',
+      title,
+      text,
+      stage,
+      owner: 'agent',
+      evidence: [],
+      dueAt: null,
+      isManuscript: true,
+      state: 'open',
+      note: null,
+      docId: null,
+      completedBy: null,
+      completedOn: null,
     };
     await this.change(quoteId, actor, async ({ em }) => {
       await em.insert(Subjectivity, row);

@@ -33,7 +33,10 @@ export async function openSubjectivities(
 }
 
 export const toTold = ({ id, title, stage, dueAt, state }: Subjectivity): ToldSubjectivity => ({
-  ...{ id, title, stage, state },
+  id,
+  title,
+  stage,
+  state,
   dueAt: dueAt?.toISOString() ?? null,
 });
 
@@ -43,10 +46,21 @@ function openedBy(
   now: Date,
 ): Subjectivity {
   return {
-    ...{ id: newId(), quoteId, code, title, text, stage, owner, evidence },
+    id: newId(),
+    quoteId,
+    code,
+    title,
+    text,
+    stage,
+    owner,
+    evidence,
     dueAt: dueDays === null ? null : new Date(now.getTime() + dueDays * DAY_MS),
-    ...{ isManuscript: false, state: 'open', note: null, docId: null },
-    ...{ completedBy: null, completedOn: null },
+    isManuscript: false,
+    state: 'open',
+    note: null,
+    docId: null,
+    completedBy: null,
+    completedOn: null,
   };
 }
 

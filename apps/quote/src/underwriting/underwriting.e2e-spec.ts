@@ -18,13 +18,24 @@ const STAFF = randomUUID();
 const ACCOUNT = randomUUID();
 const REFER = { level: 'refer', rule: 'REF_CLASS', reason: 'The class is referred.' };
 const PERMISSIONS = [
-  ...['quote:view', 'quote:create', 'quote:request', 'quote:decline', 'quote:lost'],
-  ...['underwriting:underwrite', 'underwriting:update-terms', 'underwriting:irpm'],
+  'quote:view',
+  'quote:create',
+  'quote:request',
+  'quote:decline',
+  'quote:lost',
+  'underwriting:underwrite',
+  'underwriting:update-terms',
+  'underwriting:irpm',
   'underwriting:release',
 ];
 const IRPM = {
-  ...{ managementOfContent: 0, dcmPractices: 0, companyStability: -5, drPlanning: -5 },
-  ...{ financialCondition: 0, securityAwareness: 0, managementExperience: 0 },
+  managementOfContent: 0,
+  dcmPractices: 0,
+  companyStability: -5,
+  drPlanning: -5,
+  financialCondition: 0,
+  securityAwareness: 0,
+  managementExperience: 0,
 };
 
 describe('underwriting', () => {
@@ -89,7 +100,8 @@ describe('underwriting', () => {
     const terms = { deductible: 50_000, coverages: MANDATORY };
     const updated = await imogen.put(`${API}/update/${id}`, { terms });
     expect(updated.body).toMatchObject({
-      ...{ status: 'IN_REVIEW', premium: 1500.5 },
+      status: 'IN_REVIEW',
+      premium: 1500.5,
       terms: { limit: 1_000_000, deductible: 50_000, coverages: MANDATORY },
       initialRequestData: { deductible: 25_000 },
     });
@@ -98,7 +110,9 @@ describe('underwriting', () => {
 
     const released = await imogen.put(`${API}/release/${id}`, { message: 'Good controls.' });
     expect(released.body).toMatchObject({
-      ...{ status: 'READY', outcome: 'offered', statusReasons: [] },
+      status: 'READY',
+      outcome: 'offered',
+      statusReasons: [],
       expiresOn: '2026-03-16T12:00:00.000Z',
     });
     expect(await lastEvent(id)).toMatchObject({
@@ -118,7 +132,9 @@ describe('underwriting', () => {
     rater.answer = { irpmModifier: '0.9', premium: 1233, totalPremium: 1233, amountDue: 1233 };
     const saved = await imogen.put(`${API}/irpm/${id}`, { ...IRPM, irpmModifier: 0.9 });
     expect(saved.body).toMatchObject({
-      ...{ status: 'READY', premium: 1233, irpm: IRPM },
+      status: 'READY',
+      premium: 1233,
+      irpm: IRPM,
       rating: { irpmModifier: '0.9' },
     });
     expect(rater.calls.at(-1)?.input).toMatchObject({ irpm: IRPM });
@@ -187,8 +203,10 @@ describe('underwriting', () => {
   it('declines with a reason and says whether the agency is to be told', async () => {
     const id = await referred();
     const body = {
-      ...{ quoteId: id, isNotificationEnabled: false },
-      ...{ reason: 'No backups', reasonSummary: 'Poor Cyber Security Controls' },
+      quoteId: id,
+      isNotificationEnabled: false,
+      reason: 'No backups',
+      reasonSummary: 'Poor Cyber Security Controls',
     };
     const wrong = await imogen.put(`${API}/decline/${id}`, { ...body, quoteId: randomUUID() });
     expect(wrong).toMatchObject({ status: 400, body: { code: 'QUOTE_DIFFERS' } });
@@ -205,7 +223,8 @@ describe('underwriting', () => {
 
   it('refuses an agency, which never underwrites', async () => {
     const agent = await app.signIn({
-      ...{ accountType: 'AGENCY', organizationId: AGENCY },
+      accountType: 'AGENCY',
+      organizationId: AGENCY,
       permissions: ['quote:view', 'quote:lost'],
     });
     const id = await referred();

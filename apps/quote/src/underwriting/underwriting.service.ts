@@ -37,7 +37,9 @@ export class UnderwritingService {
   /** Makes the terms bindable. */
   release(id: string, { message }: ReleaseTermsRequest, actor: Actor): Promise<void> {
     return this.acts.run(id, actor, {
-      ...{ action: 'releaseTerms', note: message, publish: publishStatus },
+      action: 'releaseTerms',
+      note: message,
+      publish: publishStatus,
       decide: async (quote, { tx, now }) => {
         const by = await underwriterOf(tx.em, actor, now);
         const rating = quote.ratingId && (await tx.em.findOneBy(Rating, { id: quote.ratingId }));
@@ -64,7 +66,9 @@ export class UnderwritingService {
   /** An agency or an underwriter sends a priced quote to the underwriters. */
   refer(id: string, { reason }: ReasonRequest, actor: Actor): Promise<void> {
     return this.acts.run(id, actor, {
-      ...{ action: 'refer', note: reason, publish: publishStatus },
+      action: 'refer',
+      note: reason,
+      publish: publishStatus,
       decide: (quote) => referQuote(quote.status, reason, actor.accountType === 'AGENCY'),
     });
   }
@@ -72,7 +76,9 @@ export class UnderwritingService {
   /** Facts that the quote was made on no longer hold. */
   invalidate(id: string, { reason }: ReasonRequest, actor: Actor): Promise<void> {
     return this.acts.run(id, actor, {
-      ...{ action: 'invalidate', note: reason, publish: publishStatus },
+      action: 'invalidate',
+      note: reason,
+      publish: publishStatus,
       decide: (quote) => invalidateQuote(quote.status, reason),
     });
   }
@@ -96,7 +102,9 @@ export class UnderwritingService {
 
   markLost(id: string, request: MarkLostRequest, actor: Actor): Promise<void> {
     return this.acts.run(id, actor, {
-      ...{ action: 'markLost', note: request.reason, publish: publishStatus },
+      action: 'markLost',
+      note: request.reason,
+      publish: publishStatus,
       decide: (quote) => ({ ...markLost(quote, request), ratingDue: null }),
     });
   }

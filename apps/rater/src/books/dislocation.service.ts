@@ -16,7 +16,7 @@ import { price } from '../domain/quick/price';
 import { sampleRisks } from '../domain/sample-risks';
 import { BooksInForce } from './books-in-force';
 import { bookOfRow } from './rate-book.entity';
-import type { DislocationRequest, DislocationResponse } from './rate-books.dto';
+import type { DislocationRequest, DislocationResponse } from './dislocation.dto';
 import { RateBooksQueries } from './rate-books.queries';
 
 const SIZE = 1_000;
@@ -69,9 +69,14 @@ export class DislocationService extends LongWork<DislocationOrder> {
     }
     const { before, after, states, industries, bins, ...report } = dislocation.report();
     return {
-      ...{ against: inForce.version, ...report, unrated },
-      ...{ before: toCurrencyUnits(before), after: toCurrencyUnits(after), bins: [...bins] },
-      ...{ states: states.map(inUnits), industries: industries.map(inUnits) },
+      against: inForce.version,
+      ...report,
+      unrated,
+      before: toCurrencyUnits(before),
+      after: toCurrencyUnits(after),
+      bins: [...bins],
+      states: states.map(inUnits),
+      industries: industries.map(inUnits),
     };
   }
 

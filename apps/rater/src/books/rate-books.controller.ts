@@ -17,6 +17,7 @@ import type { Actor } from '@palisade/platform';
 import { ApiPage, Can, Computes, CurrentActor, ReadsLargeJson, Refuses } from '@palisade/platform';
 import type { FastifyReply } from 'fastify';
 import { DislocationJobResponse, JOB_ADDRESS, toDislocationJob } from '../jobs/jobs.dto';
+import { DislocationRequest } from './dislocation.dto';
 import { DislocationService } from './dislocation.service';
 import {
   BookChangesQuery,
@@ -24,7 +25,6 @@ import {
   BookTableResponse,
   BookTestResponse,
   ChangeRateBookRequest,
-  DislocationRequest,
   GoldenCasesRequest,
   NewRateBookRequest,
   RateBookDetailResponse,

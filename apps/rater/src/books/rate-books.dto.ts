@@ -7,7 +7,6 @@ import {
   ArrayMaxSize,
   IsArray,
   IsIn,
-  IsInt,
   IsISO8601,
   IsObject,
   IsOptional,
@@ -15,9 +14,7 @@ import {
   IsUUID,
   Length,
   Matches,
-  Max,
   MaxLength,
-  Min,
   ValidateNested,
 } from 'class-validator';
 import { CalculatorInput } from '../calculator/calculator-input.dto';
@@ -36,8 +33,6 @@ const CSV_MAX = 500_000;
 const CASES_MAX = 200;
 const CASE_ID_MAX = 40;
 const CASE_TITLE_MAX = 200;
-const SAMPLE_MAX = 10_000;
-const RISKS_MAX = 2_000;
 
 export class RateBooksQuery extends PageQuery {
   @IsOptional()
@@ -119,24 +114,6 @@ export class GoldenCasesRequest {
   @ValidateNested({ each: true })
   @Type(() => GoldenCaseRequest)
   cases: GoldenCaseRequest[];
-}
-
-export class DislocationRequest {
-  /** How many made-up risks; 1,000 when absent. */
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(SAMPLE_MAX)
-  size?: number;
-
-  /** Risks of one's own instead. */
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(RISKS_MAX)
-  @IsObject({ each: true })
-  @Type(() => Object)
-  @ApiPropertyOptional({ type: [CalculatorInput] })
-  risks?: object[];
 }
 
 /** A version of a rate book. */
@@ -249,41 +226,6 @@ export class BookTestResponse {
   results: CaseResultResponse[];
 }
 
-/** Risks whose premium changes about as much; 0 to 0 are those that stay the same. */
-export class DislocationBinResponse {
-  /** Percent, above it; null is without bound. */
-  from: number | null;
-  /** Percent, up to and with it; null is without bound. */
-  to: number | null;
-  count: number;
-}
-
-export class DislocationGroupResponse {
-  /** A state, or the first two digits of an industry code. */
-  key: string;
-  count: number;
-  before: number;
-  after: number;
-  percent: number;
-}
-
-/** What the version would do to a portfolio; premiums in currency units. */
-export class DislocationResponse {
-  /** The version in force on the day on which this one begins. */
-  against: string;
-  count: number;
-  /** Risks that one of the two cannot rate. */
-  unrated: number;
-  before: number;
-  after: number;
-  percent: number;
-  winners: number;
-  losers: number;
-  bins: DislocationBinResponse[];
-  states: DislocationGroupResponse[];
-  industries: DislocationGroupResponse[];
-}
-
 /** A version, without its tables. */
 export type RateBookHead = Omit<RateBookRow, 'content' | 'cases'>;
 
@@ -291,8 +233,22 @@ export function toRateBook(row: RateBookHead, userId: string): RateBookResponse 
   const { id, code, version, region, effectiveFrom, effectiveTo, status, basedOn, note } = row;
   const { sha256, proposedBy, proposedAt, activatedBy, activatedAt, created, modified } = row;
   return {
-    ...{ id, code, version, region, effectiveFrom, effectiveTo, status, basedOn, note },
-    ...{ sha256, proposedBy, proposedAt, activatedBy, activatedAt, created, modified },
+    id,
+    code,
+    version,
+    region,
+    effectiveFrom,
+    effectiveTo,
+    status,
+    basedOn,
+    note,
+    sha256,
+    proposedBy,
+    proposedAt,
+    activatedBy,
+    activatedAt,
+    created,
+    modified,
     allowedActions: allowedActions(row, userId),
   };
 }

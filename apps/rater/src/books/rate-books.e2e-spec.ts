@@ -110,10 +110,12 @@ describe('rate books', () => {
     await mendCases(id);
     expect((await author.post(`${API}/books/${id}/activate`)).status).toBe(409);
     expect((await author.post(`${API}/books/${id}/propose`)).body).toMatchObject({
-      ...{ status: 'PROPOSED', allowedActions: ['edit', 'withdraw'] },
+      status: 'PROPOSED',
+      allowedActions: ['edit', 'withdraw'],
     });
     expect((await author.post(`${API}/books/${id}/activate`)).body).toMatchObject({
-      ...{ status: 409, code: 'SECOND_PERSON_NEEDED' },
+      status: 409,
+      code: 'SECOND_PERSON_NEEDED',
     });
     expect(await premium()).toEqual([before, 'US-2027-01']);
     const key = { 'idempotency-key': `activate-${id}` };
@@ -144,7 +146,8 @@ describe('rate books', () => {
     expect(body.changes).toEqual([]);
     expect((await author.post(`${API}/books/${id}/propose`)).status).toBe(200);
     expect((await upload(id, 'rateChangeFactor', 'value\n1.04\n')).body).toMatchObject({
-      ...{ status: 'DRAFT', proposedBy: null },
+      status: 'DRAFT',
+      proposedBy: null,
     });
     expect((await second.post(`${API}/books/${id}/activate`)).status).toBe(409);
     expect((await author.send('DELETE', `${API}/books/${id}`)).status).toBe(204);

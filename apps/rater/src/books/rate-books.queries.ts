@@ -31,9 +31,23 @@ const LIST = {
   tieBreaker: 'book.id',
 };
 const HEAD = [
-  ...['id', 'code', 'version', 'region', 'effectiveFrom', 'effectiveTo', 'status', 'basedOn'],
-  ...['note', 'sha256', 'authors', 'proposedBy', 'proposedAt', 'activatedBy', 'activatedAt'],
-  ...['created', 'modified'],
+  'id',
+  'code',
+  'version',
+  'region',
+  'effectiveFrom',
+  'effectiveTo',
+  'status',
+  'basedOn',
+  'note',
+  'sha256',
+  'authors',
+  'proposedBy',
+  'proposedAt',
+  'activatedBy',
+  'activatedAt',
+  'created',
+  'modified',
 ].map((column) => `book.${column}`);
 
 @Injectable()
@@ -96,7 +110,8 @@ export class RateBooksQueries {
     const results = testBook(bookOfRow(row), row.cases);
     const passed = results.filter((result) => result.passed).length;
     return {
-      ...{ passed, failed: results.length - passed },
+      passed,
+      failed: results.length - passed,
       results: results.map((result) => ({ ...result, differences: [...result.differences] })),
     };
   }

@@ -41,11 +41,25 @@ export class RateBooksService {
         if (!base) throw invalidField('UNKNOWN_BASE', 'There is no such version.', '/basedOnId');
         const now = this.clock.now();
         const row: RateBookRow = {
-          ...{ id: newId(), code: base.code, version, region: base.region, effectiveFrom, note },
-          ...{ effectiveTo: null, status: 'DRAFT', basedOn: base.version, sha256: null },
-          ...{ content: base.content, cases: base.cases, authors: [userId] },
-          ...{ proposedBy: null, proposedAt: null, activatedBy: null, activatedAt: null },
-          ...{ created: now, modified: now },
+          id: newId(),
+          code: base.code,
+          version,
+          region: base.region,
+          effectiveFrom,
+          note,
+          effectiveTo: null,
+          status: 'DRAFT',
+          basedOn: base.version,
+          sha256: null,
+          content: base.content,
+          cases: base.cases,
+          authors: [userId],
+          proposedBy: null,
+          proposedAt: null,
+          activatedBy: null,
+          activatedAt: null,
+          created: now,
+          modified: now,
         };
         await tx.em.insert(RateBookRow, row as never);
         await recorded(tx, row, 'begin');
@@ -112,8 +126,13 @@ export class RateBooksService {
       await tx.publish({
         type: 'rate-book.activated.v1',
         data: {
-          ...{ rateBookId: row.code, rateBookVersion: row.version, region, effectiveFrom },
-          ...{ effectiveTo: row.effectiveTo, sha256, scope: scopeOf({}) },
+          rateBookId: row.code,
+          rateBookVersion: row.version,
+          region,
+          effectiveFrom,
+          effectiveTo: row.effectiveTo,
+          sha256,
+          scope: scopeOf({}),
         },
       });
       // Within the request the row could still be undone.

@@ -27,13 +27,24 @@ export const seedRows = (): RateBookRow[] =>
     const { id: code, version, region, effectiveFrom, effectiveTo } = book;
     const { tables, productOverrides, stateOverrides, hazards } = book;
     return {
-      ...{ id: IDS[version], code, version, region, effectiveFrom, effectiveTo },
-      ...{ status: 'ACTIVE', basedOn: null, note: 'Reference tables of the project.' },
+      id: IDS[version],
+      code,
+      version,
+      region,
+      effectiveFrom,
+      effectiveTo,
+      status: 'ACTIVE',
+      basedOn: null,
+      note: 'Reference tables of the project.',
       content: { tables, productOverrides, stateOverrides, hazards },
       cases: [...CASES[version]],
       sha256: digestOf(contentOf(book)),
-      ...{ authors: [], proposedBy: null, proposedAt: null },
-      ...{ activatedBy: 'Palisade', activatedAt: PUBLISHED },
-      ...{ created: PUBLISHED, modified: PUBLISHED },
+      authors: [],
+      proposedBy: null,
+      proposedAt: null,
+      activatedBy: 'Palisade',
+      activatedAt: PUBLISHED,
+      created: PUBLISHED,
+      modified: PUBLISHED,
     };
   });

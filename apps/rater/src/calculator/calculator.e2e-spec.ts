@@ -9,8 +9,14 @@ import type { CalculatorResult } from './calculator-result.dto';
 const API = '/api/rater/v1';
 const E01 = examples[0].input;
 const MONEY = [
-  ...['premium', 'brokerFee', 'mgaFee', 'totalPremium', 'surplusLineTax', 'surplusStampingFee'],
-  ...['ipt', 'amountDue'],
+  'premium',
+  'brokerFee',
+  'mgaFee',
+  'totalPremium',
+  'surplusLineTax',
+  'surplusStampingFee',
+  'ipt',
+  'amountDue',
 ];
 const COERCED = { ...E01, cyberCrimeLimit: 1_000_000 };
 
@@ -123,31 +129,46 @@ describe('the calculator', () => {
     const kept = `${API}/calculator?kept=aggregateLimit,retroActivePeriod`;
     expect((await agent.post(kept, body)).status).toBe(403);
     const service = await app.signIn({
-      ...{ accountType: 'COWBELL', userId: PROVIDER_ID, permissions: ['rater:calculate'] },
+      accountType: 'COWBELL',
+      userId: PROVIDER_ID,
+      permissions: ['rater:calculate'],
     });
     expect(await service.post(kept, body)).toMatchObject({
-      ...{ status: 200, body: { bypassed: ['aggregateLimit', 'retroActivePeriod'] } },
+      status: 200,
+      body: { bypassed: ['aggregateLimit', 'retroActivePeriod'] },
     });
     expect(await service.post(`${API}/calculator?kept=retroActivePeriod`, body)).toMatchObject({
-      ...{ status: 400, body: { errors: [{ pointer: '/aggregateLimit' }] } },
+      status: 400,
+      body: { errors: [{ pointer: '/aggregateLimit' }] },
     });
     expect((await service.post(`${API}/calculator?kept=colour`, body)).status).toBe(400);
     const crime = { ...E01, cyberCrimeLimit: 1_000_000 };
     expect(await service.post(`${API}/calculator?kept=cyberCrimeLimit`, crime)).toMatchObject({
-      ...{ status: 200, body: { bypassed: ['cyberCrimeLimit'], coercions: [] } },
+      status: 200,
+      body: { bypassed: ['cyberCrimeLimit'], coercions: [] },
     });
   });
 
   it('takes the body of the quote builder as well', async () => {
     const body = {
-      ...{ naicsCode: '541611', state: 'MI', revenue: 1_000_000, limit: 1_000_000 },
-      ...{ deductible: 10_000, effectiveDate: '2026-06-01', product: 'P100', isSurplus: false },
+      naicsCode: '541611',
+      state: 'MI',
+      revenue: 1_000_000,
+      limit: 1_000_000,
+      deductible: 10_000,
+      effectiveDate: '2026-06-01',
+      product: 'P100',
+      isSurplus: false,
       coverages: { 16: { selected: true }, 24: { selected: true, limit: 250_000 } },
       securityQuestions: { isVerifyingBankAccounts: 'YES', pendingLitigation: 'YES' },
     };
     const { coverages, flags, reasons, referToUnderwriter } = await priced(body);
     expect(Object.keys(coverages)).toEqual([
-      ...['LIABILITY', 'PCI', 'REGULATORY', 'COWBELL_BREACH_FUND', 'DATA_RESTORATION'],
+      'LIABILITY',
+      'PCI',
+      'REGULATORY',
+      'COWBELL_BREACH_FUND',
+      'DATA_RESTORATION',
       'CYBER_CRIME',
     ]);
     expect(flags).toMatchObject([{ level: 'refer', rule: 'REF_LITIGATION' }]);

@@ -16,7 +16,10 @@ describe('carrier profiles', () => {
     app = await startApp(service);
     await seed(app.app);
     const permissions = [
-      ...['carrier:view', 'carrier:create', 'carrier:edit', 'carrier:delete'],
+      'carrier:view',
+      'carrier:create',
+      'carrier:edit',
+      'carrier:delete',
       'rater:calculate',
     ];
     staff = await app.signIn({ accountType: 'COWBELL', permissions });
@@ -31,7 +34,11 @@ describe('carrier profiles', () => {
     );
     expect(rows).toHaveLength(DEMO_CARRIERS.length);
     expect(rows[1].body.data).toMatchObject({
-      ...{ version: 1, code: 'NWS-2', isSurplus: true, priority: 2, deleted: false },
+      version: 1,
+      code: 'NWS-2',
+      isSurplus: true,
+      priority: 2,
+      deleted: false,
       scope: { carrierId: DEMO_CARRIERS[1].carrierId },
     });
   });
@@ -65,7 +72,10 @@ describe('carrier profiles', () => {
 
   it('are added, edited and deleted, and everybody is told', async () => {
     const paper = {
-      ...{ name: 'Eastwall Specialty', code: 'EWS-1', products: ['P250_S'], isSurplus: true },
+      name: 'Eastwall Specialty',
+      code: 'EWS-1',
+      products: ['P250_S'],
+      isSurplus: true,
       states: ['OH', 'PA'],
     };
     const made = await staff.post<RaterCarrier>(API, paper);

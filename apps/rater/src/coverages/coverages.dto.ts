@@ -48,8 +48,18 @@ export function toCatalogue(market: Market): CoverageCatalogueEntry[] {
     const { available, tooltip, mandatory } = rules[coverage.id];
     const { id, key, name, group, locked, endorsement } = coverage;
     return {
-      ...{ id, key, name, group, order: index + 1, mandatory, locked, endorsement },
-      ...{ available, disabled: !available, icon: null, tooltip },
+      id,
+      key,
+      name,
+      group,
+      order: index + 1,
+      mandatory,
+      locked,
+      endorsement,
+      available,
+      disabled: !available,
+      icon: null,
+      tooltip,
     };
   });
 }

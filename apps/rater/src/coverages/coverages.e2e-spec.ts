@@ -39,10 +39,16 @@ describe('the catalogue of coverages', () => {
     expect(body.map(({ order }) => order)).toEqual(body.map((_, index) => index + 1));
     const mandatory = body.filter((coverage) => coverage.mandatory).map(({ key }) => key);
     expect(mandatory).toEqual([
-      ...['LIABILITY', 'PCI', 'REGULATORY', 'COWBELL_BREACH_FUND', 'TECH_ENO'],
+      'LIABILITY',
+      'PCI',
+      'REGULATORY',
+      'COWBELL_BREACH_FUND',
+      'TECH_ENO',
     ]);
     expect([23, 24, 34].map((id) => body.find((coverage) => coverage.id === id)?.key)).toEqual([
-      ...['CONTINGENT_SYSTEM_FAILURE', 'CYBER_CRIME', 'FULL_SYSTEM_FAILURE'],
+      'CONTINGENT_SYSTEM_FAILURE',
+      'CYBER_CRIME',
+      'FULL_SYSTEM_FAILURE',
     ]);
   });
 

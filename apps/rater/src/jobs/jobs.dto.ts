@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Job, JobStatus, Problem } from '@palisade/platform';
 import { JOB_STATUSES } from '@palisade/platform';
-import { DislocationResponse } from '../books/rate-books.dto';
+import { DislocationResponse } from '../books/dislocation.dto';
 
 /** How far the comparison of a version has come, and in the end what it found. */
 export class DislocationJobResponse {

@@ -7,8 +7,12 @@ import type { PresetResponse, PricedPresetResponse } from './presets.dto';
 const API = '/api/rater/v1/presets';
 const POPULAR = '01900000-0000-7000-8000-000000000102';
 const OWN = {
-  ...{ name: 'Dentists', product: 'P100', limit: 2_000_000, deductible: 5_000 },
-  ...{ waitingPeriod: 8, retroActivePeriod: -1 },
+  name: 'Dentists',
+  product: 'P100',
+  limit: 2_000_000,
+  deductible: 5_000,
+  waitingPeriod: 8,
+  retroActivePeriod: -1,
   coverages: {
     16: { selected: true, limit: 500_000 },
     CCPA: { isSelected: true },
@@ -104,7 +108,8 @@ describe('changing presets', () => {
 
   it('lets staff edit the standard presets and make new ones of them', async () => {
     const copy = await staff.post<PresetResponse>(`${API}/${POPULAR}`, {
-      ...{ name: 'HOSPITALITY', deductible: 10_000 },
+      name: 'HOSPITALITY',
+      deductible: 10_000,
     });
     expect(copy).toMatchObject({ status: 201, body: { number: null, deductible: 10_000 } });
     expect(copy.body.coverages['24']).toMatchObject({ isSelected: true, limit: 250_000 });

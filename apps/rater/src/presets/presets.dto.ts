@@ -167,16 +167,27 @@ export function toPresetResponse(
     const own = chosen.get(key);
     const isSelected = own !== undefined;
     const selection: CoverageSelection = {
-      ...{ key, name: title, isAvailable: true, isSelected, ordinal: index + 1 },
-      ...{ limit: own ?? null, deductible: isSelected ? deductible : null },
+      key,
+      name: title,
+      isAvailable: true,
+      isSelected,
+      ordinal: index + 1,
+      limit: own ?? null,
+      deductible: isSelected ? deductible : null,
       waitingPeriod: isSelected ? waitingPeriod : null,
       retroActivePeriod: isSelected ? retroActivePeriod : null,
     };
     return [coverageId, selection];
   });
   return {
-    ...{ id, number, name, product },
-    ...{ limit, deductible, waitingPeriod, retroActivePeriod },
+    id,
+    number,
+    name,
+    product,
+    limit,
+    deductible,
+    waitingPeriod,
+    retroActivePeriod,
     coverages: Object.fromEntries(coverages) as PresetResponse['coverages'],
     agencyId: preset.agencyId,
     teamId: preset.teamId,

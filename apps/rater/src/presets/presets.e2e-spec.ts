@@ -12,8 +12,12 @@ const BODY = {
 };
 
 const POPULAR = [
-  ...['BUSINESS_IMPERSONATION', 'REPUTATIONAL_HARM', 'CONTINGENT_BI', 'SYSTEM_FAILURE_BI'],
-  ...['BRICKING', 'CRIMINAL_REWARD'],
+  'BUSINESS_IMPERSONATION',
+  'REPUTATIONAL_HARM',
+  'CONTINGENT_BI',
+  'SYSTEM_FAILURE_BI',
+  'BRICKING',
+  'CRIMINAL_REWARD',
 ];
 
 const chosenOf = ({ coverages }: PresetResponse): string[] =>
@@ -55,8 +59,13 @@ describe('presets', () => {
     const { body: price } = await agent.post<{ premium: number; coverages: object }>(
       `${API}/calculator`,
       {
-        ...{ ...BODY, state: 'MI', naicsCode: '541611', effectiveDate: '2026-06-01' },
-        ...{ limit: 1_000_000, deductible: 25_000, cyberCrimeLimit: 250_000 },
+        ...BODY,
+        state: 'MI',
+        naicsCode: '541611',
+        effectiveDate: '2026-06-01',
+        limit: 1_000_000,
+        deductible: 25_000,
+        cyberCrimeLimit: 250_000,
         optional: POPULAR,
       },
     );

@@ -102,7 +102,10 @@ describe('the rules of rating', () => {
     const { status, body } = await underwriter.get(path);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ id: 'cyber-us', version: 'US-2027-01', product: 'P250', state: 'NY' },
+      id: 'cyber-us',
+      version: 'US-2027-01',
+      product: 'P250',
+      state: 'NY',
       tables: { rateChangeFactor: '1.03', hazard: { 5: '1.85' } },
       irpm: { overallMaxPct: 25 },
     });

@@ -57,8 +57,16 @@ export class RulesService {
     const { book, product, options, tables, irpm } = plan;
     const { id, version, effectiveFrom, effectiveTo } = book;
     return {
-      ...{ id, version, sha256: bookDigest(book), effectiveFrom, effectiveTo },
-      ...{ product, state, options, tables, irpm },
+      id,
+      version,
+      sha256: bookDigest(book),
+      effectiveFrom,
+      effectiveTo,
+      product,
+      state,
+      options,
+      tables,
+      irpm,
     };
   }
 }

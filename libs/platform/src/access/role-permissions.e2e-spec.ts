@@ -20,8 +20,12 @@ const actorOf = (only?: string[]): Actor =>
   ({ roleId: randomUUID(), accountType: 'AGENCY', onlyPermissions: only }) as unknown as Actor;
 
 const saved = ({ roleId }: Actor, version: number): EventData<'role.saved.v1'> => ({
-  ...{ roleId, name: 'Agent', accountType: 'AGENCY', permissions: ['quote:view'] },
-  ...{ scope: scopeOf({}), version },
+  roleId,
+  name: 'Agent',
+  accountType: 'AGENCY',
+  permissions: ['quote:view'],
+  scope: scopeOf({}),
+  version,
 });
 
 describe('a role that auth was asked for', () => {

@@ -8,7 +8,11 @@ const PAUSE_MS = 100;
 
 /** The connection could not be made: the call has not begun. */
 const UNSENT = [
-  ...['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   'UND_ERR_CONNECT_TIMEOUT',
 ];
 

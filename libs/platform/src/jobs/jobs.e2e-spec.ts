@@ -281,7 +281,9 @@ describe('jobs', () => {
     await ended((await start()).body.id, 'DONE');
     await runs.progress(second, 3, 4);
     expect((await caller.get<Job>(`/doubles/${body.id}`)).body).toMatchObject({
-      ...{ status: 'RUNNING', done: 3, result: null },
+      status: 'RUNNING',
+      done: 3,
+      result: null,
     });
     await runs.end(second, { status: 'DONE', result: { doubled: 0 } });
     expect((await ended(body.id, 'DONE')).result).toEqual({ doubled: 0 });

@@ -24,8 +24,11 @@ const factsOf = (region: Region): Record<string, Facts> => {
   const quote = { insured: 'Alder Creamery', sender: 'Harborline' };
   const signup = { inviter: 'Harborline', days: 7, code: 'ABCDEFGHJK' };
   const invoice = {
-    ...{ invoiceNumber: 'I-7', policyNumber: 'P-9', insured: 'Alder Creamery' },
-    ...{ amountDue: DUE[region], dueDate: { date: '2026-03-09' } },
+    invoiceNumber: 'I-7',
+    policyNumber: 'P-9',
+    insured: 'Alder Creamery',
+    amountDue: DUE[region],
+    dueDate: { date: '2026-03-09' },
   };
   return {
     invitation: { organization: 'Harborline', days: 7 },

@@ -43,8 +43,11 @@ export class OperationsController {
     });
     const { waiting, oldestSeconds } = await this.parts.outbox();
     return {
-      ...{ service: this.service, brokerUp: await this.parts.isBrokerUp() },
-      ...{ waiting, oldestSeconds, stuck: Object.fromEntries(await Promise.all(counts)) },
+      service: this.service,
+      brokerUp: await this.parts.isBrokerUp(),
+      waiting,
+      oldestSeconds,
+      stuck: Object.fromEntries(await Promise.all(counts)),
     };
   }
 

@@ -73,11 +73,17 @@ describe('operations', () => {
     await eventually(async () => (await stuck()).length === 1);
     const [item] = await stuck();
     expect(item).toMatchObject({
-      ...{ kind: 'dead-letter', type: 'account.links-changed.v1', subject: accountId },
-      ...{ attempts: 5, error: 'cannot be printed', isRetryable: true },
+      kind: 'dead-letter',
+      type: 'account.links-changed.v1',
+      subject: accountId,
+      attempts: 5,
+      error: 'cannot be printed',
+      isRetryable: true,
     });
     expect(await state()).toMatchObject({
-      ...{ service: 'claims', brokerUp: true, stuck: { 'dead-letter': 1, event: 0 } },
+      service: 'claims',
+      brokerUp: true,
+      stuck: { 'dead-letter': 1, event: 0 },
     });
     app.app.get(Picky).isBroken = false;
     expect((await retry('dead-letter', item.id)).status).toBe(200);
@@ -103,7 +109,9 @@ describe('operations', () => {
       eventually(async () => (await stuck()).find((item) => item.attempts === attempts));
     const item = await refused(1);
     expect(item).toMatchObject({
-      ...{ kind: 'event', subject: accountId, error: 'larger than 1048576 bytes' },
+      kind: 'event',
+      subject: accountId,
+      error: 'larger than 1048576 bytes',
       isRetryable: true,
     });
     expect((await retry('event', item.id)).status).toBe(200);
@@ -162,11 +170,15 @@ describe('operations', () => {
     app.clock.advance(60_001);
     const [item] = await stuck();
     expect(item).toMatchObject({
-      ...{ kind: 'event', subject: accountId, attempts: null, isRetryable: false },
+      kind: 'event',
+      subject: accountId,
+      attempts: null,
+      isRetryable: false,
     });
     expect((await state()).stuck.event).toBe(1);
     expect((await retry('event', item.id)).body).toMatchObject({
-      ...{ status: 409, detail: expect.stringContaining('goes on by itself') },
+      status: 409,
+      detail: expect.stringContaining('goes on by itself'),
     });
     await relay.query('select pg_advisory_unlock($1)', [RELAY_LOCK]);
     await relay.release();
@@ -179,7 +191,8 @@ describe('operations', () => {
     distant.isAway = true;
     for (const answer of [await operator.get('/ops/stuck'), await retry('distant', randomUUID())]) {
       expect(answer.body).toMatchObject({
-        ...{ status: 503, detail: expect.stringContaining('kind distant') },
+        status: 503,
+        detail: expect.stringContaining('kind distant'),
       });
     }
     expect((await state()).stuck).toMatchObject({ distant: null, event: 0 });

@@ -82,8 +82,15 @@ describe('messages that nobody takes', () => {
     await tryAgainAfter(PAUSES_MS.slice(-1));
     const [item] = await stuck();
     expect(item).toEqual({
-      ...{ kind: 'message', id: expect.any(String), type: 'text message', subject: '…0134' },
-      ...{ attempts: 5, error: '550 … is nobody', since, isRetryable: true, isDiscardable: true },
+      kind: 'message',
+      id: expect.any(String),
+      type: 'text message',
+      subject: '…0134',
+      attempts: 5,
+      error: '550 … is nobody',
+      since,
+      isRetryable: true,
+      isDiscardable: true,
     });
     const { body: state } = await operator.get<ServiceState>('/ops/state');
     expect(state.stuck).toMatchObject({ message: 1 });

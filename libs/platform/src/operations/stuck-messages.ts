@@ -42,7 +42,8 @@ export class StuckMessages extends StuckWork {
     return rows.map(({ sealed, ...row }) => ({
       ...row,
       ...this.describe({ ...row, sealed }),
-      ...{ isRetryable: true, isDiscardable: true },
+      isRetryable: true,
+      isDiscardable: true,
     }));
   }
 

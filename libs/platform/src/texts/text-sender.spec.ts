@@ -83,7 +83,8 @@ describe('text messages', () => {
 
   it('are refused in production without a webhook', async () => {
     await expect(open(PRODUCTION).send(MESSAGE)).rejects.toMatchObject({
-      ...{ status: 409, detail: expect.stringContaining('authenticator app or e-mail') },
+      status: 409,
+      detail: expect.stringContaining('authenticator app or e-mail'),
     });
     expect(await boxOf(config({})).list()).toHaveLength(1);
   });

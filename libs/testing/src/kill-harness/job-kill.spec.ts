@@ -47,9 +47,15 @@ describe('SIGKILL in the middle of a job', () => {
   /** Lets the counter live until it is killed, or until its job has ended. */
   async function live(failpoint: string): Promise<NodeJS.Signals | null> {
     const env = {
-      ...{ ...process.env, ...databases.env, NODE_ENV: 'test', LOG_LEVEL: 'silent' },
-      ...{ PORT: String(PORT), DATA_DIR: folder, MESSAGE_LEASE_MS: '1000' },
-      ...{ HARNESS_ROWS: String(STEPS), FAILPOINT: failpoint },
+      ...process.env,
+      ...databases.env,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      PORT: String(PORT),
+      DATA_DIR: folder,
+      MESSAGE_LEASE_MS: '1000',
+      HARNESS_ROWS: String(STEPS),
+      FAILPOINT: failpoint,
     };
     const stdio = ['ignore', 'ignore', 'inherit'] as const;
     const counter = spawn(process.execPath, [PROGRAM], { env, stdio: [...stdio] });
@@ -72,7 +78,10 @@ describe('SIGKILL in the middle of a job', () => {
       }
       await live('');
       expect(await job()).toMatchObject({
-        ...{ status: 'DONE', claims: KILLS + 1, done: STEPS, total: STEPS },
+        status: 'DONE',
+        claims: KILLS + 1,
+        done: STEPS,
+        total: STEPS,
         result: { counted: STEPS },
       });
     },

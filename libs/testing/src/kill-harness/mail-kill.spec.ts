@@ -35,9 +35,15 @@ describe('SIGKILL on the way of a mail', () => {
   /** Lets the sender live until it is killed, or until nothing is left to send. */
   async function live(failpoint: string): Promise<NodeJS.Signals | null> {
     const env = {
-      ...{ ...process.env, ...databases.env, NODE_ENV: 'test', LOG_LEVEL: 'silent' },
-      ...{ PORT: String(PORT), DATA_DIR: folder, MESSAGE_LEASE_MS: '400' },
-      ...{ HARNESS_ROWS: String(ROWS), FAILPOINT: failpoint },
+      ...process.env,
+      ...databases.env,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      PORT: String(PORT),
+      DATA_DIR: folder,
+      MESSAGE_LEASE_MS: '400',
+      HARNESS_ROWS: String(ROWS),
+      FAILPOINT: failpoint,
     };
     const sender = spawn(process.execPath, [PROGRAM], {
       env,

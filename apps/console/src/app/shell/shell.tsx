@@ -88,8 +88,13 @@ function useFocusOnNavigation() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (isSamePage(state)) return;
+    const before = document.activeElement;
     // After a dialog that led here has closed and given focus back to what opened it.
-    const timer = setTimeout(() => main.current?.focus(), 50);
+    const timer = setTimeout(() => {
+      const { activeElement } = document;
+      const hasGoneOn = activeElement !== before && main.current?.contains(activeElement);
+      if (!hasGoneOn) main.current?.focus();
+    }, 50);
     return () => clearTimeout(timer);
   }, [pathname, state]);
   return main;

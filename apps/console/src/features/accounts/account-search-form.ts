@@ -44,7 +44,9 @@ const MATCHES_MAX = 10;
 export function companySearch(values: Partial<AccountForm>, country: Country): CompanySearch {
   const { name, state, city, zipCode, phone } = values;
   return {
-    ...{ page: 0, size: MATCHES_MAX, country },
+    page: 0,
+    size: MATCHES_MAX,
+    country,
     ...(name && { search: name }),
     ...(state && { state }),
     ...(city && { city }),
@@ -58,8 +60,11 @@ export const formOfCompany = (
   company: Company,
   teamId: string | undefined,
 ): Partial<AccountForm> => ({
-  ...{ name: company.name, address1: company.address1, city: company.city },
-  ...{ zipCode: company.zipCode, phone: company.phone },
+  name: company.name,
+  address1: company.address1,
+  city: company.city,
+  zipCode: company.zipCode,
+  phone: company.phone,
   ...(company.state && { state: company.state }),
   ...(teamId && { teamId }),
 });

@@ -99,7 +99,10 @@ type AddressOf = Pick<NewAccount, 'country' | 'city' | 'zipCode' | 'address1'> &
 export function verifyAddress(account: AddressOf) {
   const { country, address1, address2, address3, city, state, zipCode } = account;
   const body = {
-    ...{ country, address1, city, zipCode },
+    country,
+    address1,
+    city,
+    zipCode,
     ...(address2 && { address2 }),
     ...(address3 && { address3 }),
     ...(state && { state }),

@@ -24,7 +24,7 @@ export function ActivityCalls({ query }: { query: ApiCallSearch }) {
   });
   return (
     <Loaded result={result} skeleton={<Skeleton active paragraph={{ rows: 6 }} />}>
-      {(data) => <Calls {...{ data, cursors, setCursors }} />}
+      {(data) => <Calls data={data} cursors={cursors} setCursors={setCursors} />}
     </Loaded>
   );
 }

@@ -18,12 +18,16 @@ const REPORTER: readonly ClaimFieldSetup[] = [
 const CONTACT: readonly ClaimFieldSetup[] = [
   { name: 'contactName', labelKey: 'account:claim.contactName', isRequired: true },
   {
-    ...{ name: 'contactEmail', labelKey: 'account:claim.contactEmail' },
-    ...{ kind: 'email', isRequired: true },
+    name: 'contactEmail',
+    labelKey: 'account:claim.contactEmail',
+    kind: 'email',
+    isRequired: true,
   },
   {
-    ...{ name: 'contactPhone', labelKey: 'account:claim.contactPhone' },
-    ...{ kind: 'phone', isRequired: true },
+    name: 'contactPhone',
+    labelKey: 'account:claim.contactPhone',
+    kind: 'phone',
+    isRequired: true,
   },
 ];
 
@@ -38,8 +42,10 @@ const LOSS: readonly ClaimFieldSetup[] = [
   { name: 'lossDate', labelKey: 'account:claim.lossDate', kind: 'date' },
   { name: 'incidentNoticed', labelKey: 'account:claim.incidentNoticed', kind: 'date' },
   {
-    ...{ name: 'lossDescription', labelKey: 'account:claim.lossDescription' },
-    ...{ kind: 'long', isRequired: true },
+    name: 'lossDescription',
+    labelKey: 'account:claim.lossDescription',
+    kind: 'long',
+    isRequired: true,
   },
   { name: 'impactedDevicesOs', labelKey: 'account:claim.impactedDevicesOs' },
   { name: 'impactedDevicesType', labelKey: 'account:claim.impactedDevicesType' },
@@ -52,19 +58,25 @@ const LOSS: readonly ClaimFieldSetup[] = [
 const AUTHORITY: readonly ClaimFieldSetup[] = [
   { name: 'authorityName', labelKey: 'account:claim.authorityName', isRequired: true },
   {
-    ...{ name: 'authorityPhoneNumber', labelKey: 'account:claim.authorityPhone' },
-    ...{ kind: 'phone', isRequired: true },
+    name: 'authorityPhoneNumber',
+    labelKey: 'account:claim.authorityPhone',
+    kind: 'phone',
+    isRequired: true,
   },
   {
-    ...{ name: 'isReportFiled', labelKey: 'account:claim.isReportFiled' },
-    ...{ kind: 'yesNo', isRequired: true },
+    name: 'isReportFiled',
+    labelKey: 'account:claim.isReportFiled',
+    kind: 'yesNo',
+    isRequired: true,
   },
 ];
 
 const REPORT: readonly ClaimFieldSetup[] = [
   {
-    ...{ name: 'reportNumber', labelKey: 'account:claim.reportNumber' },
-    ...{ isRequired: true, isShort: true },
+    name: 'reportNumber',
+    labelKey: 'account:claim.reportNumber',
+    isRequired: true,
+    isShort: true,
   },
 ];
 

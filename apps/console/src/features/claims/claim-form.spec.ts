@@ -8,7 +8,10 @@ describe('the notice of a filled form', () => {
   it('says what is usual where nothing was answered, and null where nothing was written', () => {
     expect(noticeOf({ name: ' Ada Holder ' }, false)).toMatchObject({
       ...DEFAULT_ANSWERS,
-      ...{ name: 'Ada Holder', email: null, lossDate: null, isFiled: false },
+      name: 'Ada Holder',
+      email: null,
+      lossDate: null,
+      isFiled: false,
     });
   });
 
@@ -49,7 +52,8 @@ describe('the form of a notice', () => {
 
   it('begins with what the policy knows', () => {
     const policy = {
-      ...{ id: 'p', companyName: 'Red Rock Dental' },
+      id: 'p',
+      companyName: 'Red Rock Dental',
       contact: {
         firstName: 'Ada',
         lastName: 'Holder',
@@ -59,10 +63,15 @@ describe('the form of a notice', () => {
       firmographicData: { address1: '1 Elm Road', city: 'Newark', state: 'NJ', zipCode: '07102' },
     } as unknown as Policy;
     expect(startOf(policy)).toEqual({
-      ...{ policyId: 'p', name: 'Ada Holder', email: 'ada@x.example' },
+      policyId: 'p',
+      name: 'Ada Holder',
+      email: 'ada@x.example',
       workPhone: '+1 (602) 555-0142',
-      ...{ companyName: 'Red Rock Dental', address: '1 Elm Road' },
-      ...{ city: 'Newark', state: 'NJ', zipCode: '07102' },
+      companyName: 'Red Rock Dental',
+      address: '1 Elm Road',
+      city: 'Newark',
+      state: 'NJ',
+      zipCode: '07102',
     });
   });
 });

@@ -85,7 +85,9 @@ export function startOf(policy: Policy): Partial<ClaimForm> {
     workPhone: formatPhone(contact.phone ?? ''),
     companyName,
     address: address1 ?? '',
-    ...{ city: city ?? '', state: state ?? '', zipCode: zipCode ?? '' },
+    city: city ?? '',
+    state: state ?? '',
+    zipCode: zipCode ?? '',
   };
 }
 

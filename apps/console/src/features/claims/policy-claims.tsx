@@ -51,7 +51,8 @@ export function PolicyClaims({ policy }: { policy: Policy }) {
           rows={claims}
           rowKey={({ claimId }) => claimId}
           columns={columns.map(({ key, title, render }, index) => ({
-            ...{ key, title },
+            key,
+            title,
             render: (claim: ClaimSummary) =>
               index === 0 ? (
                 <Link to={`${basePath}/claims/${claim.claimId}`}>{render(claim)}</Link>

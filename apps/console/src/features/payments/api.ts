@@ -73,9 +73,13 @@ export async function pay(
     api.billing.POST('/api/billing/v1/paid', {
       body: {
         ...rest,
-        ...{ transactionId, lastFourDigits, policyCreated, isDownPayment: false },
+        transactionId,
+        lastFourDigits,
+        policyCreated,
+        isDownPayment: false,
         ...(method === 'Bank Account' ? { bankName: method } : { cardType: method }),
-        ...{ paymentAmount: amount, totalPaymentAmount: amount },
+        paymentAmount: amount,
+        totalPaymentAmount: amount,
       },
       headers: keyed(key),
     }),

@@ -31,8 +31,12 @@ export function ChargeForm({ data, method }: ChargeFormProps) {
   const charge = useSubmit(pay, { onDone: refresh, onRefused: () => void refresh() });
   const send = ({ number }: ChargeValues) =>
     void charge.submit({
-      ...{ policyId: policy.id, policyNumber, policyCreated: policy.created, method },
-      ...{ customerEmail: policy.customerEmail, amount: dueAmount },
+      policyId: policy.id,
+      policyNumber,
+      policyCreated: policy.created,
+      method,
+      customerEmail: policy.customerEmail,
+      amount: dueAmount,
       number: number.replaceAll(' ', ''),
       transactionDate: writtenAt,
     });

@@ -82,7 +82,12 @@ export function usePolicyColumns(): ListColumn<PolicySummary>[] {
     return [all.number, all.product, effective, end, premium, all.payment, all.status];
   }
   return [
-    ...[all.number, all.client, all.product, expiration, premium, all.payment],
+    all.number,
+    all.client,
+    all.product,
+    expiration,
+    premium,
+    all.payment,
     ...(account.accountType === 'AGENCY' ? [] : [all.agency]),
     all.status,
   ];
@@ -101,7 +106,13 @@ export function useBinderColumns(): ListColumn<Binder>[] {
     render: ({ binderExpiresOn }) => <ShortDate value={binderExpiresOn} />,
   };
   return [
-    ...[all.number, all.client, all.product, all.effective, lapses, all.premium, all.payment],
+    all.number,
+    all.client,
+    all.product,
+    all.effective,
+    lapses,
+    all.premium,
+    all.payment,
     ...(account.accountType === 'AGENCY' ? [] : [all.agency]),
     all.status,
   ];

@@ -9,9 +9,7 @@ const STATUSES: readonly PolicyStatus[] = ['ISSUED', 'IN FORCE', 'EXPIRED'];
 const BINDER_GROUPS = ['PAID', 'NEED PAYMENT', 'BOUND', 'RESCINDED', 'BINDER EXPIRED'];
 
 export const POLICY_LIST_RULES: ListRules = {
-  sortable: [
-    ...['endDate', 'effectiveDate', 'companyName', 'policyNumber', 'status', 'totalPremium'],
-  ],
+  sortable: ['endDate', 'effectiveDate', 'companyName', 'policyNumber', 'status', 'totalPremium'],
   defaultSort: { field: 'endDate', direction: 'asc' },
   filters: { filter: GROUPS, status: STATUSES },
 };

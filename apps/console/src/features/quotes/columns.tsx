@@ -73,7 +73,12 @@ export function useQuoteColumns(): ListColumn<QuoteSummary>[] {
   const { account } = useSession();
   const all = useColumnsByKey();
   return [
-    ...[all.number, all.client, all.product, all.effective, all.modified, all.premium],
+    all.number,
+    all.client,
+    all.product,
+    all.effective,
+    all.modified,
+    all.premium,
     ...(account.accountType === 'AGENCY' ? [] : [all.agency]),
     all.status,
   ];
@@ -99,7 +104,13 @@ export function useInboxColumns(): ListColumn<QuoteSummary>[] {
     render: ({ needByDate }) => needByDate && <ShortDate value={needByDate} />,
   };
   return [
-    ...[all.client, all.number, all.product, urgency, needBy, all.effective, all.premium],
+    all.client,
+    all.number,
+    all.product,
+    urgency,
+    needBy,
+    all.effective,
+    all.premium,
     ...(account.accountType === 'AGENCY' ? [] : [all.agency]),
     all.status,
   ];

@@ -29,7 +29,8 @@ export function QuoteOverview({ quote, isNarrow = false }: QuoteOverviewProps) {
         <QuoteReasons quote={quote} />
         <AdjustedNotice
           adjustments={quote.coercions.map(adjustmentOf)}
-          {...{ market: marketOf(quote), currency: quote.currency }}
+          market={marketOf(quote)}
+          currency={quote.currency}
         />
         {quote.status === 'REQUESTED' && (
           <Alert type="info" showIcon title={t('quote:detail.rating')} />
@@ -67,7 +68,7 @@ function PremiumCard({ quote }: { quote: Quote }) {
     <section className="card quote-section" aria-labelledby="quote-premium">
       <h2 id="quote-premium">{t('quote:field.premium')}</h2>
       <PremiumList
-        lines={{ ...{ currency, premium, brokerFee, mgaFee, ipt, amountDue }, ...quoteResponse }}
+        lines={{ currency, premium, brokerFee, mgaFee, ipt, amountDue, ...quoteResponse }}
       />
       {NOT_BINDABLE.includes(quote.status) && premium !== null && (
         <p className="muted">{t('quote:detail.notBindable')}</p>

@@ -27,7 +27,7 @@ export function DislocationJobState({
     return (
       <Flex vertical gap={8}>
         <p role="status">{t(`coverage:rater.job.${status}`, { count: total ?? 0 })}</p>
-        {isOpen && <Running {...{ job, cancelling, onCancel }} />}
+        {isOpen && <Running job={job} cancelling={cancelling} onCancel={onCancel} />}
       </Flex>
     );
   }

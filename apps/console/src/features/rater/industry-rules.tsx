@@ -1,5 +1,5 @@
 import { REGIONS, type Currency } from '@palisade/kernel';
-import { AMOUNT_MAX, PRODUCTS } from '@palisade/trade';
+import { AMOUNT_MAX, coversTech, PRODUCTS } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Flex, Input, InputNumber, Select, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -21,9 +21,6 @@ const TYPING_MS = 400;
 const REVENUE = 5_000_000;
 const LIMIT = 1_000_000;
 const TECH_SHARE = 50;
-/** Spec 3 §1: the products that cover technology services, and need their share of the revenue. */
-const TECH_PRODUCTS = ['PRIME_TECH', 'PRIME_TECH_PLUS', 'PRIME_ONE_TECH'];
-
 /** What an industry is offered in a market: terms, presets with their premiums, rules. */
 export function IndustryRules({ market }: { market: ChosenMarket }) {
   const { t } = useTranslation(['common', 'account', 'coverage', 'quote']);
@@ -31,7 +28,7 @@ export function IndustryRules({ market }: { market: ChosenMarket }) {
   const [revenue, setRevenue] = useState(REVENUE);
   const [wanted, setLimit] = useState(LIMIT);
   const [techShare, setTechShare] = useState(TECH_SHARE);
-  const isTech = TECH_PRODUCTS.includes(market.product);
+  const isTech = coversTech(market.product);
   const typed = { code: code.trim(), revenue, techENOPercentage: isTech ? techShare : null };
   const settled = useDebounced(typed, JSON.stringify(typed), TYPING_MS);
   const options = useQuery(optionsQuery(market.product, market.state));

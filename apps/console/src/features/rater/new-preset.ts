@@ -10,14 +10,26 @@ const CHOSEN = COVERAGES.filter(
 
 /** What a new preset begins with (Spec 3 §9). */
 export const NEW_PRESET: Preset = {
-  ...{ id: '', number: null, name: '', product: 'P100', agencyId: null, teamId: null },
+  id: '',
+  number: null,
+  name: '',
+  product: 'P100',
+  agencyId: null,
+  teamId: null,
   ...DEFAULT_TERMS,
   coverages: Object.fromEntries(
     CHOSEN.map(({ key }) => [
       key,
       {
-        ...{ key, name: key, isAvailable: true, isSelected: true, ordinal: 0, limit: null },
-        ...{ deductible: null, waitingPeriod: null, retroActivePeriod: null },
+        key,
+        name: key,
+        isAvailable: true,
+        isSelected: true,
+        ordinal: 0,
+        limit: null,
+        deductible: null,
+        waitingPeriod: null,
+        retroActivePeriod: null,
       },
     ]),
   ),

@@ -136,7 +136,11 @@ function valuesOf({ kind, preset }: PresetTask): PresetForm {
   const chosen = Object.values(preset.coverages).filter(({ isSelected }) => isSelected);
   const isOwn = kind === 'change' || kind === 'changeStandard';
   return {
-    ...{ name: isOwn ? name : '', limit, deductible, waitingPeriod, retroActivePeriod },
+    name: isOwn ? name : '',
+    limit,
+    deductible,
+    waitingPeriod,
+    retroActivePeriod,
     coverages: chosen.map(({ key }) => key),
   };
 }

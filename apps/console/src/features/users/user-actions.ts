@@ -33,34 +33,48 @@ const hasAgencies = ({ accountType, role }: User, viewer: Viewer): boolean =>
 
 const ACTIONS: readonly UserAction[] = [
   {
-    ...{ key: 'edit', labelKey: 'common:users.edit', modal: 'user-form' },
+    key: 'edit',
+    labelKey: 'common:users.edit',
+    modal: 'user-form',
     isOffered: (user, viewer) => viewer.can('user:edit') || !isOther(user, viewer),
   },
   {
-    ...{ key: 'resend', labelKey: 'common:users.resend', modal: 'user-resend-invitation' },
+    key: 'resend',
+    labelKey: 'common:users.resend',
+    modal: 'user-resend-invitation',
     isOffered: (user, { can }) => can('user:invite') && user.invitationPending,
   },
   {
-    ...{ key: 'agencies', labelKey: 'common:users.assignAgencies', modal: 'user-assign-agencies' },
+    key: 'agencies',
+    labelKey: 'common:users.assignAgencies',
+    modal: 'user-assign-agencies',
     // Only staff can look agencies up by name.
     isOffered: (user, viewer) =>
       viewer.can(['user:assign-agency', 'user:jump']) && hasAgencies(user, viewer),
   },
   {
-    ...{ key: 'accounts', labelKey: 'common:users.addAccounts', modal: 'user-add-accounts' },
+    key: 'accounts',
+    labelKey: 'common:users.addAccounts',
+    modal: 'user-add-accounts',
     isOffered: (_, { can }) => can(['user:assign-agency', 'user:jump']),
   },
   {
-    ...{ key: 'teams', labelKey: 'common:users.moveTeams', modal: 'user-migrate-teams' },
+    key: 'teams',
+    labelKey: 'common:users.moveTeams',
+    modal: 'user-migrate-teams',
     isOffered: (_, { can }) => can('team:migrate'),
   },
   {
-    ...{ key: 'reset', labelKey: 'common:users.resetPassword' },
+    key: 'reset',
+    labelKey: 'common:users.resetPassword',
     isOffered: (user, viewer) =>
       viewer.can('user:edit') && user.enabled && !user.invitationPending && isOther(user, viewer),
   },
   {
-    ...{ key: 'remove', labelKey: 'common:users.remove', modal: 'user-delete', isDanger: true },
+    key: 'remove',
+    labelKey: 'common:users.remove',
+    modal: 'user-delete',
+    isDanger: true,
     isOffered: (user, viewer) => viewer.can('user:delete') && isOther(user, viewer),
   },
 ];

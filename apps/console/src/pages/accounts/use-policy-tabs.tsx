@@ -19,7 +19,9 @@ export function usePolicyTabs(accountId: string) {
   const { can } = usePermissions();
   const tabs = [
     {
-      ...{ key: 'policies', label: t('policy:list.title'), permission: 'policy:view' },
+      key: 'policies',
+      label: t('policy:list.title'),
+      permission: 'policy:view',
       children: (
         <PolicyList
           id="account-policies"
@@ -29,11 +31,15 @@ export function usePolicyTabs(accountId: string) {
       ),
     },
     {
-      ...{ key: 'claims', label: t('account:claim.list'), permission: 'claim:view' },
+      key: 'claims',
+      label: t('account:claim.list'),
+      permission: 'claim:view',
       children: <ClaimList accountId={accountId} />,
     },
     {
-      ...{ key: 'documents', label: t('policy:tab.documents'), permission: 'document:view' },
+      key: 'documents',
+      label: t('policy:tab.documents'),
+      permission: 'document:view',
       children: <AccountDocuments accountId={accountId} />,
     },
   ];

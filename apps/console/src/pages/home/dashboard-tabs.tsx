@@ -35,7 +35,9 @@ export function DashboardTabs({ overview }: { overview: ReactNode }) {
   const accountId = params.get('prefilterAccountId') ?? undefined;
   const lists = [
     {
-      ...{ key: 'QUOTES', label: t('quote:dashboard.tab.quotes'), permission: 'quote:view' },
+      key: 'QUOTES',
+      label: t('quote:dashboard.tab.quotes'),
+      permission: 'quote:view',
       children: (
         <QuoteList
           id="dashboard-quotes"
@@ -46,11 +48,15 @@ export function DashboardTabs({ overview }: { overview: ReactNode }) {
       ),
     },
     {
-      ...{ key: 'BINDERS', label: t('quote:dashboard.tab.binders'), permission: 'binder:view' },
+      key: 'BINDERS',
+      label: t('quote:dashboard.tab.binders'),
+      permission: 'binder:view',
       children: <BinderList id="dashboard-binders" rules={BINDER_RULES} />,
     },
     {
-      ...{ key: 'POLICIES', label: t('policy:dashboard.tab.policies'), permission: 'policy:view' },
+      key: 'POLICIES',
+      label: t('policy:dashboard.tab.policies'),
+      permission: 'policy:view',
       children: (
         <PolicyList
           id="dashboard-policies"
@@ -70,7 +76,8 @@ export function DashboardTabs({ overview }: { overview: ReactNode }) {
       items={[
         { key: OVERVIEW, label: t('common:home.overview'), children: overview },
         ...lists.map(({ key, label, children }) => ({
-          ...{ key, label },
+          key,
+          label,
           children: (
             <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>{children}</Suspense>
           ),

@@ -70,15 +70,21 @@ function useTabs(policy: Policy): PolicyTab[] {
       ),
     },
     {
-      ...{ key: 'billing', label: t('policy:tab.billing'), permission: 'billing:view' },
+      key: 'billing',
+      label: t('policy:tab.billing'),
+      permission: 'billing:view',
       children: <BillingPanel policy={policy} />,
     },
     {
-      ...{ key: 'documents', label: t('policy:tab.documents'), permission: 'document:view' },
+      key: 'documents',
+      label: t('policy:tab.documents'),
+      permission: 'document:view',
       children: <PolicyDocuments policyId={policy.id} />,
     },
     {
-      ...{ key: 'claims', label: t('policy:tab.claims'), permission: 'claim:view' },
+      key: 'claims',
+      label: t('policy:tab.claims'),
+      permission: 'claim:view',
       children: <PolicyClaims policy={policy} />,
     },
   ];

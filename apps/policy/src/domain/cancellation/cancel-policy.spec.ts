@@ -10,19 +10,32 @@ import {
 import type { CancellationType } from './return-premium';
 
 const charges = chargesOf({
-  ...{ currency: 'USD', premium: 365_000, brokerFee: 0, mgaFee: 0 },
-  ...{ surplusLineTax: 0, surplusStampingFee: 0, ipt: 0 },
+  currency: 'USD',
+  premium: 365_000,
+  brokerFee: 0,
+  mgaFee: 0,
+  surplusLineTax: 0,
+  surplusStampingFee: 0,
+  ipt: 0,
 });
 const policy = (change: Partial<CancellablePolicy> = {}): CancellablePolicy => ({
-  ...{ effectiveDate: '2026-01-15', endDate: '2027-01-15', market: 'ADMITTED', state: 'CA' },
-  ...{ status: 'IN FORCE', hasOpenClaim: false, isOverdue: false, askedReason: null },
+  effectiveDate: '2026-01-15',
+  endDate: '2027-01-15',
+  market: 'ADMITTED',
+  state: 'CA',
+  status: 'IN FORCE',
+  hasOpenClaim: false,
+  isOverdue: false,
+  askedReason: null,
   taxBase: { surplusLineTax: 0, surplusStampingFee: 0, ipt: 0, isStampingReturned: true },
   layers: [{ from: '2026-01-15', charges }],
   ...change,
 });
 const TODAY = '2026-03-01';
 const wish = (change: Partial<CancellationWish> = {}): CancellationWish => ({
-  ...{ effectiveDate: '2026-04-15', reason: 'INSURED_REQUEST', ...change },
+  effectiveDate: '2026-04-15',
+  reason: 'INSURED_REQUEST',
+  ...change,
 });
 const refusal = (status: number, code: string): Error =>
   expect.objectContaining({ status, code }) as Error;

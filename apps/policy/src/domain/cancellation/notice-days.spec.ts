@@ -6,14 +6,25 @@ import { cancelPolicy } from './cancel-policy';
 import { noticeDaysOf } from './notice-days';
 
 const charges = chargesOf({
-  ...{ currency: 'USD', premium: 365_000, brokerFee: 0, mgaFee: 0 },
-  ...{ surplusLineTax: 0, surplusStampingFee: 0, ipt: 0 },
+  currency: 'USD',
+  premium: 365_000,
+  brokerFee: 0,
+  mgaFee: 0,
+  surplusLineTax: 0,
+  surplusStampingFee: 0,
+  ipt: 0,
 });
 
 /** In force from 15 January 2026: 1 March is within its first sixty days, 1 April is not. */
 const policy = (market: Market, state: string | null): CancellablePolicy => ({
-  ...{ effectiveDate: '2026-01-15', endDate: '2027-01-15', market, state },
-  ...{ status: 'IN FORCE', hasOpenClaim: false, isOverdue: true, askedReason: null },
+  effectiveDate: '2026-01-15',
+  endDate: '2027-01-15',
+  market,
+  state,
+  status: 'IN FORCE',
+  hasOpenClaim: false,
+  isOverdue: true,
+  askedReason: null,
   taxBase: { surplusLineTax: 0, surplusStampingFee: 0, ipt: 0, isStampingReturned: true },
   layers: [{ from: '2026-01-15', charges }],
 });
@@ -35,7 +46,8 @@ describe('the notice of a cancellation', () => {
     expect(on(first).status).toBe('CANCEL PENDING');
     expect(() => on(addDays(first, -1))).toThrow(
       expect.objectContaining({
-        ...{ status: 409, code: 'NOTICE_TOO_SHORT' },
+        status: 409,
+        code: 'NOTICE_TOO_SHORT',
         detail: expect.stringContaining(`cancel from ${first} on`) as string,
       }) as Error,
     );

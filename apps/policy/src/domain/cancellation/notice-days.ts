@@ -11,7 +11,9 @@ export interface NoticeDays {
 export const MAIL_DAYS = 5;
 
 const days = (nonPayment: number, first60Days: number, later: number): NoticeDays => ({
-  ...{ nonPayment, first60Days, later },
+  nonPayment,
+  first60Days,
+  later,
 });
 
 // The states leave surplus lines to the contract.

@@ -9,8 +9,14 @@ import { CANCELLATION_TYPES, returnPremium } from './return-premium';
 
 const charge = (parts: Partial<Charges>): Charges =>
   chargesOf({
-    ...{ currency: 'USD', premium: 0, brokerFee: 0, mgaFee: 0 },
-    ...{ surplusLineTax: 0, surplusStampingFee: 0, ipt: 0, ...parts },
+    currency: 'USD',
+    premium: 0,
+    brokerFee: 0,
+    mgaFee: 0,
+    surplusLineTax: 0,
+    surplusStampingFee: 0,
+    ipt: 0,
+    ...parts,
   });
 
 const written = (

@@ -5,14 +5,25 @@ import { cancelledFrom, latestTerms, segmentsFrom, segmentsOf, termsOn } from '.
 import { termsDiff } from './terms-diff';
 
 const terms = (aggregateLimit: number): Terms => ({
-  ...{ product: 'P250', market: 'ADMITTED', state: 'NV' },
-  ...{ effectiveDate: '2026-01-01', endDate: '2027-01-01' },
-  ...{ aggregateLimit, attachment: null, retention: 10, waitingPeriod: 12, retroActivePeriod: -1 },
+  product: 'P250',
+  market: 'ADMITTED',
+  state: 'NV',
+  effectiveDate: '2026-01-01',
+  endDate: '2027-01-01',
+  aggregateLimit,
+  attachment: null,
+  retention: 10,
+  waitingPeriod: 12,
+  retroActivePeriod: -1,
   coverages: [{ key: 'LIABILITY', limit: aggregateLimit, retention: 10, premium: 1 }],
-  ...{ endorsements: [], additionalInsureds: [], isTriaExcluded: false },
+  endorsements: [],
+  additionalInsureds: [],
+  isTriaExcluded: false,
 });
 const segment = (from: string, limit: number | null, to = '2027-01-01'): Segment => ({
-  ...{ from, to, terms: limit === null ? null : terms(limit) },
+  from,
+  to,
+  terms: limit === null ? null : terms(limit),
 });
 const ISSUE = { segments: [segment('2026-01-01', 1)] };
 const RAISE = { segments: [segment('2026-06-01', 2)] };
@@ -86,7 +97,9 @@ describe('the difference of two terms', () => {
     ]);
     const none = { ...terms(1), coverages: [] };
     expect(termsDiff(terms(1), none)).toContainEqual({
-      ...{ field: 'coverages.LIABILITY.premium', from: 1, to: null },
+      field: 'coverages.LIABILITY.premium',
+      from: 1,
+      to: null,
     });
     expect(termsDiff(terms(1), terms(1))).toEqual([]);
   });

@@ -133,9 +133,12 @@ describe('the life of a policy', () => {
 
 describe('what time does', () => {
   const timed = {
-    ...{ timeZone: 'America/Los_Angeles', effectiveDate: '2026-01-15', endDate: '2027-01-15' },
-    ...{ binderExpiresOn: new Date('2026-02-14T00:00:00Z') },
-    ...{ cancelDate: '2026-07-01', reinstateUntil: '2026-07-31' },
+    timeZone: 'America/Los_Angeles',
+    effectiveDate: '2026-01-15',
+    endDate: '2027-01-15',
+    binderExpiresOn: new Date('2026-02-14T00:00:00Z'),
+    cancelDate: '2026-07-01',
+    reinstateUntil: '2026-07-31',
   };
   it.each<[PolicyStatus, string | undefined, string | undefined]>([
     ['BOUND', 'expireBinder', '2026-02-14T00:00:00.000Z'],

@@ -2,11 +2,18 @@ import type { BilledInvoice, FinancePlanState } from './payment-state';
 import { paymentState } from './payment-state';
 
 const invoice = (paid: number, change: Partial<BilledInvoice> = {}): BilledInvoice => ({
-  ...{ amountDue: 1_000, paid, balance: 1_000 - paid, dueDate: '2026-02-14', isReversed: false },
+  amountDue: 1_000,
+  paid,
+  balance: 1_000 - paid,
+  dueDate: '2026-02-14',
+  isReversed: false,
   ...change,
 });
 const plan = (change: Partial<FinancePlanState> = {}): FinancePlanState => ({
-  ...{ processorId: 'p', isFunded: false, isEnded: false, ...change },
+  processorId: 'p',
+  isFunded: false,
+  isEnded: false,
+  ...change,
 });
 
 describe('the money of a policy', () => {

@@ -10,32 +10,61 @@ import { bindQuote } from './bind-quote';
 const TODAY = '2026-06-15';
 const NOW = new Date('2026-06-15T18:00:00Z');
 const license = (kind: HeldLicense['kind'], change: Partial<HeldLicense> = {}): HeldLicense => ({
-  ...{ kind, state: 'LA', number: 'SL 1', expirationDate: '2026-06-15', deleted: false },
+  kind,
+  state: 'LA',
+  number: 'SL 1',
+  expirationDate: '2026-06-15',
+  deleted: false,
   ...change,
 });
 const BROKER = {
-  ...{ brokerFirstName: 'Sam', brokerLastName: 'Ortiz', brokerEmail: 's@b.example' },
-  ...{ licenseNumber: 'SL 1', state: 'LA', signatureOnFile: true },
+  brokerFirstName: 'Sam',
+  brokerLastName: 'Ortiz',
+  brokerEmail: 's@b.example',
+  licenseNumber: 'SL 1',
+  state: 'LA',
+  signatureOnFile: true,
   noticeAttestedAt: '2026-06-01T00:00:00Z',
 };
 const TERMS = {
-  ...{ limit: 100_000_000, deductible: 2_500_000, attachment: null, waitingPeriod: 12 },
-  ...{ retroActivePeriod: -1, techENOPercentage: null, isTriaExcluded: false, coverages: [] },
+  limit: 100_000_000,
+  deductible: 2_500_000,
+  attachment: null,
+  waitingPeriod: 12,
+  retroActivePeriod: -1,
+  techENOPercentage: null,
+  isTriaExcluded: false,
+  coverages: [],
 };
 const quote = (change: Partial<BindableQuote> = {}): BindableQuote => ({
-  ...{ kind: 'NEW', status: 'READY', product: 'P250_S', agencyId: 'agency' },
-  ...{ effectiveDate: TODAY, expiresOn: new Date('2026-07-01T00:00:00Z') },
-  ...{ endorsement: null, annualCharges: null, terms: TERMS, signature: null },
+  kind: 'NEW',
+  status: 'READY',
+  product: 'P250_S',
+  agencyId: 'agency',
+  effectiveDate: TODAY,
+  expiresOn: new Date('2026-07-01T00:00:00Z'),
+  endorsement: null,
+  annualCharges: null,
+  terms: TERMS,
+  signature: null,
   ...change,
 });
 const facts = (change: Partial<BindFacts> = {}): BindFacts => ({
-  ...{ now: NOW, today: TODAY, timeZone: 'America/Chicago', state: 'LA' },
+  now: NOW,
+  today: TODAY,
+  timeZone: 'America/Chicago',
+  state: 'LA',
   contact: {
-    ...{ customerFirstName: 'Rosa', customerLastName: 'Delgado' },
-    ...{ customerEmail: 'rosa@redrock.example', customerPhone: null },
+    customerFirstName: 'Rosa',
+    customerLastName: 'Delgado',
+    customerEmail: 'rosa@redrock.example',
+    customerPhone: null,
   },
-  ...{ surplus: BROKER, licenses: [license('AGENCY'), license('SURPLUS')], subjectivities: [] },
-  ...{ carrierId: 'carrier', claimFreeWarranty: false },
+  surplus: BROKER,
+  licenses: [license('AGENCY'), license('SURPLUS')],
+  subjectivities: [],
+  carrierId: 'carrier',
+  claimFreeWarranty: false,
   ...change,
 });
 const codeOf = (changed: Partial<BindableQuote>, known: Partial<BindFacts> = {}): unknown => {
@@ -49,7 +78,9 @@ const codeOf = (changed: Partial<BindableQuote>, known: Partial<BindFacts> = {})
 describe('binding a quote', () => {
   it('gives it the carrier and a binder that ends at 12:01 a.m. after 30 days', () => {
     expect(bindQuote(quote(), facts())).toEqual({
-      ...{ status: 'BOUND', carrierId: 'carrier', boundOn: NOW },
+      status: 'BOUND',
+      carrierId: 'carrier',
+      boundOn: NOW,
       binderExpiresOn: new Date('2026-07-15T05:01:00Z'),
     });
   });

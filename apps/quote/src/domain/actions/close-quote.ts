@@ -49,7 +49,9 @@ export function invalidateQuote(status: QuoteStatus, reason: string): InvalidQuo
   return {
     status: statusAfter(status, 'invalidate'),
     statusReasons: [{ code: 'INVALIDATED', text: reason, source: 'underwriter' }],
-    ...{ reviewLockedUntil: null, ratingDue: null, signRequestedOn: null },
+    reviewLockedUntil: null,
+    ratingDue: null,
+    signRequestedOn: null,
   };
 }
 

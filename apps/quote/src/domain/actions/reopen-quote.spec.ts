@@ -37,7 +37,9 @@ describe('reviving a quote', () => {
 
 describe('restoring a quote', () => {
   const closed = (change: Partial<ClosedHistory> = {}): ClosedHistory => ({
-    ...{ before: 'READY', closedOn: daysAgo(1), hasBoundSibling: false },
+    before: 'READY',
+    closedOn: daysAgo(1),
+    hasBoundSibling: false,
     ...change,
   });
 

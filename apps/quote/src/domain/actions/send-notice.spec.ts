@@ -4,23 +4,40 @@ import type { SendableQuote } from './send-quote';
 
 const NOW = new Date('2026-02-01T12:00:00Z');
 const QUOTE: SendableQuote = {
-  ...{ status: 'READY', product: 'P250_S', agencyId: 'a1', sentOn: null },
-  ...{ binderExpiresOn: null, signature: null },
+  status: 'READY',
+  product: 'P250_S',
+  agencyId: 'a1',
+  sentOn: null,
+  binderExpiresOn: null,
+  signature: null,
   expiresOn: new Date('2026-03-01T12:00:00Z'),
-  ...{ agentFirstName: 'Nora', agentLastName: 'Vale' },
-  ...{ agentEmail: 'nora@harborline.example', agentPhone: '+15555550100' },
+  agentFirstName: 'Nora',
+  agentLastName: 'Vale',
+  agentEmail: 'nora@harborline.example',
+  agentPhone: '+15555550100',
 };
 const BROKER = {
-  ...{ brokerFirstName: 'Lee', brokerLastName: 'Park', brokerEmail: 'lee@harborline.example' },
-  ...{ licenseNumber: 'SL1', state: 'LA', signatureOnFile: false, noticeAttestedAt: null },
+  brokerFirstName: 'Lee',
+  brokerLastName: 'Park',
+  brokerEmail: 'lee@harborline.example',
+  licenseNumber: 'SL1',
+  state: 'LA',
+  signatureOnFile: false,
+  noticeAttestedAt: null,
 };
 const LICENSE = {
-  ...{ kind: 'SURPLUS' as const, number: 'SL1', state: 'LA' },
-  ...{ expirationDate: null, deleted: false },
+  kind: 'SURPLUS' as const,
+  number: 'SL1',
+  state: 'LA',
+  expirationDate: null,
+  deleted: false,
 };
 const FACTS = {
-  ...{ now: NOW, today: '2026-02-01', state: 'LA' },
-  ...{ surplus: BROKER, licenses: [LICENSE] },
+  now: NOW,
+  today: '2026-02-01',
+  state: 'LA',
+  surplus: BROKER,
+  licenses: [LICENSE],
 };
 
 const refusalOf = (quote: object, facts: object): string => {

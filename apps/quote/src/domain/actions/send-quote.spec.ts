@@ -5,17 +5,31 @@ import { requestSignature, sendQuote } from './send-quote';
 
 const NOW = new Date('2026-06-15T00:00:00Z');
 const quote = (change: Partial<SendableQuote> = {}): SendableQuote => ({
-  ...{ status: 'READY', product: 'P250', agencyId: 'agency', sentOn: null },
-  ...{ agentFirstName: 'Nora', agentLastName: 'Vale', agentEmail: 'n@v.example', agentPhone: null },
-  ...{ expiresOn: new Date('2026-07-01T00:00:00Z'), binderExpiresOn: null, signature: null },
+  status: 'READY',
+  product: 'P250',
+  agencyId: 'agency',
+  sentOn: null,
+  agentFirstName: 'Nora',
+  agentLastName: 'Vale',
+  agentEmail: 'n@v.example',
+  agentPhone: null,
+  expiresOn: new Date('2026-07-01T00:00:00Z'),
+  binderExpiresOn: null,
+  signature: null,
   ...change,
 });
 const facts = (change: Partial<SendFacts> = {}): SendFacts => ({
   contact: {
-    ...{ customerFirstName: 'Rosa', customerLastName: 'Delgado' },
-    ...{ customerEmail: 'r@d.example', customerPhone: null },
+    customerFirstName: 'Rosa',
+    customerLastName: 'Delgado',
+    customerEmail: 'r@d.example',
+    customerPhone: null,
   },
-  ...{ now: NOW, today: '2026-06-15', state: 'NV', surplus: null, licenses: [] },
+  now: NOW,
+  today: '2026-06-15',
+  state: 'NV',
+  surplus: null,
+  licenses: [],
   ...change,
 });
 

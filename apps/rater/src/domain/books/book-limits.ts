@@ -8,7 +8,11 @@ import { worstPremium } from './worst-premium';
 
 /** Tables of amounts, and the most that one may be; every other value is a factor or a rate. */
 const AMOUNTS = [
-  ...['baseRate', 'techBaseRate', 'minimumPremium', 'techEno', 'excess'],
+  'baseRate',
+  'techBaseRate',
+  'minimumPremium',
+  'techEno',
+  'excess',
   'cyberCrime.maxLimitByYesCount',
 ];
 const AMOUNT_MAX = 1_000_000_000;
@@ -56,7 +60,11 @@ function outOfRange(book: BookTablesOf, table: BookTable): BookFinding[] {
 
 /** Where the value of a row is, by kind of table. */
 const VALUE_COLUMNS: Readonly<Partial<Record<BookTable['kind'], number>>> = {
-  ...{ single: 0, factors: 1, curve: 1, bands: 2, shares: 1 },
+  single: 0,
+  factors: 1,
+  curve: 1,
+  bands: 2,
+  shares: 1,
 };
 
 const plansBelowNothing = ({ irpm }: RateTables): BookFinding[] =>

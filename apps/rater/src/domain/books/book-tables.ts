@@ -20,7 +20,8 @@ const FREQUENCIES = ['WEEKLY', 'MONTHLY', 'QUARTERLY', 'SIX_MONTHS', 'NEVER'];
 const CLASSES = ['1', '2', '3', '4', '5'];
 
 const table = (name: string, kind: Kind, order?: Order, keys?: readonly string[]): BookTable => ({
-  ...{ name, kind },
+  name,
+  kind,
   ...(order && { order }),
   ...(keys && { keys }),
 });

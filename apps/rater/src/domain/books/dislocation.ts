@@ -72,8 +72,12 @@ export class Dislocation {
   report(): DislocationReport {
     const { count, before, after } = this.all;
     return {
-      ...{ count, before, after, percent: percentOf(before, after) },
-      ...{ winners: this.winners, losers: this.losers },
+      count,
+      before,
+      after,
+      percent: percentOf(before, after),
+      winners: this.winners,
+      losers: this.losers,
       bins: this.counts.map((risks, at) => ({
         from: at === 0 ? null : BOUNDS[at - 1],
         to: at === BOUNDS.length ? null : BOUNDS[at],

@@ -31,14 +31,21 @@ function subtotal(tables: RateTables): number {
 function ground(tables: RateTables): number {
   const { adverse, controlsClamp, riskScore, stateRelativity } = tables;
   return [
-    ...[ofPoints(tables.baseRate), Number(tables.rateChangeFactor), ofRows(tables.hazard)],
-    ...[ofPoints(tables.retention), ofRows(tables.waitingPeriod), ofRows(tables.retroPeriod)],
+    ofPoints(tables.baseRate),
+    Number(tables.rateChangeFactor),
+    ofRows(tables.hazard),
+    ofPoints(tables.retention),
+    ofRows(tables.waitingPeriod),
+    ofRows(tables.retroPeriod),
     ...[tables.records, tables.yearsInBusiness, tables.internationalPct].map((bands) =>
       largest([1, ...bands.map(([, factor]) => factor)]),
     ),
-    ...[ofRows(tables.franchiseConnected), largest([1, controlsClamp.min, controlsClamp.max])],
-    ...[ofRows(tables.claimHistory), largest([1, riskScore.min, riskScore.max])],
-    ...[largest([1, ...Object.values(stateRelativity)]), ofRows(tables.productFactor)],
+    ofRows(tables.franchiseConnected),
+    largest([1, controlsClamp.min, controlsClamp.max]),
+    ofRows(tables.claimHistory),
+    largest([1, riskScore.min, riskScore.max]),
+    largest([1, ...Object.values(stateRelativity)]),
+    ofRows(tables.productFactor),
     largest([1, adverse.perFlag]) ** adverse.most,
   ].reduce(product);
 }
@@ -61,9 +68,14 @@ function coverages(tables: RateTables): number {
 function tech(tables: RateTables): number {
   const { techEno, stateRelativity } = tables;
   const rated = [
-    ...[ofPoints(tables.techBaseRate), Number(tables.rateChangeFactor), ofRows(tables.hazardTech)],
-    ...[ofPoints(tables.ilfTech), ofPoints(tables.retention), ofRows(tables.retroPeriod)],
-    ...[largest([1, ...Object.values(stateRelativity)]), largest([1, techEno.surplusFactor])],
+    ofPoints(tables.techBaseRate),
+    Number(tables.rateChangeFactor),
+    ofRows(tables.hazardTech),
+    ofPoints(tables.ilfTech),
+    ofPoints(tables.retention),
+    ofRows(tables.retroPeriod),
+    largest([1, ...Object.values(stateRelativity)]),
+    largest([1, techEno.surplusFactor]),
     ofRows(tables.claimHistory),
   ].reduce(product);
   return Math.max(rated, Number(techEno.minimumPremium));

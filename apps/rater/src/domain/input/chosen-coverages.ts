@@ -38,9 +38,16 @@ export interface CoverageContext {
 
 const LIMIT = { min: 1, max: AMOUNT_MAX };
 const NOTHING_CHOSEN: ChosenCoverages = {
-  ...{ optional: [], deselected: [], coverageLimits: {}, endorsements: [] },
-  ...{ cyberCrimeLimit: null, fundTransferYes: null, ransomEventSublimit: null },
-  ...{ extortionThreatSublimit: null, techENOPercentage: null, techLimit: null },
+  optional: [],
+  deselected: [],
+  coverageLimits: {},
+  endorsements: [],
+  cyberCrimeLimit: null,
+  fundTransferYes: null,
+  ransomEventSublimit: null,
+  extortionThreatSublimit: null,
+  techENOPercentage: null,
+  techLimit: null,
 };
 
 /** Reads the coverages: those that may not be had are an error or, by the rules, dropped. */

@@ -10,8 +10,17 @@ const OWN = ['optional', 'deselected', 'endorsements', 'coverageLimits'];
 const OWN_LIMITS: Readonly<Record<string, string>> = LIMIT_FIELDS;
 /** What a selection holds besides (Spec 3 §3); terms of a single coverage are not rated. */
 const SELECTION_FIELDS = new Set([
-  ...['selected', 'isSelected', 'isAvailable', 'limit', 'deductible', 'waitingPeriod', 'ordinal'],
-  ...['retroActivePeriod', 'retroActiveDate', 'name', 'tooltip'],
+  'selected',
+  'isSelected',
+  'isAvailable',
+  'limit',
+  'deductible',
+  'waitingPeriod',
+  'ordinal',
+  'retroActivePeriod',
+  'retroActiveDate',
+  'name',
+  'tooltip',
 ]);
 
 /** A coverage of the quote builder: chosen or not, with its limit. */

@@ -4,8 +4,15 @@ import { describe, isInRange } from './fields';
 const FIELD = 'cowbellRiskFactors';
 const SCORE = { min: 0, max: 100, decimals: 4 };
 const FACTORS = [
-  ...['networkSecurity', 'cloudSecurity', 'endpointSecurity', 'darkIntelligence', 'fundsTransfer'],
-  ...['cyberExtortion', 'compliance', 'insiderThreat', 'supplyChain'],
+  'networkSecurity',
+  'cloudSecurity',
+  'endpointSecurity',
+  'darkIntelligence',
+  'fundsTransfer',
+  'cyberExtortion',
+  'compliance',
+  'insiderThreat',
+  'supplyChain',
 ];
 /** Scores of the company, of its industry and of the portfolio (not rated). */
 const AGGREGATES: Readonly<Record<string, string | null>> = {

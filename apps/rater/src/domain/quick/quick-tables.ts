@@ -117,7 +117,8 @@ function quickScore(
   return {
     slope: Number(riskSlope.value.units),
     one: wholeUnits(ONE, places),
-    ...{ min: at(riskMin), max: at(riskMax) },
+    min: at(riskMin),
+    max: at(riskMax),
     divisor: powerOfTen(places - decimals),
     unit: powerOfTen(decimals),
   };

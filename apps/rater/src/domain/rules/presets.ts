@@ -25,12 +25,19 @@ export interface Preset {
 }
 
 const POPULAR = [
-  ...['BUSINESS_IMPERSONATION', 'REPUTATIONAL_HARM', 'CONTINGENT_BI', 'SYSTEM_FAILURE_BI'],
-  ...['BRICKING', 'CRIMINAL_REWARD'],
+  'BUSINESS_IMPERSONATION',
+  'REPUTATIONAL_HARM',
+  'CONTINGENT_BI',
+  'SYSTEM_FAILURE_BI',
+  'BRICKING',
+  'CRIMINAL_REWARD',
 ];
 const ELITE = [
   ...POPULAR,
-  ...['CONTINGENT_SYSTEM_FAILURE', 'UTILITY_FRAUD', 'MEDIA_LIABILITY', 'CRYPTOJACKING'],
+  'CONTINGENT_SYSTEM_FAILURE',
+  'UTILITY_FRAUD',
+  'MEDIA_LIABILITY',
+  'CRYPTOJACKING',
   'CONTINGENT_BODILY_INJURY',
 ];
 
@@ -43,18 +50,33 @@ const OF_EVERYBODY = { product: null, agencyId: null, teamId: null, limit: 1_000
 /** The presets of Spec 3 §9, each with the whole core package. */
 export const STANDARD_PRESETS: readonly Preset[] = [
   {
-    ...{ id: '01900000-0000-7000-8000-000000000101', number: 1, name: 'BASIC', ...OF_EVERYBODY },
-    ...{ deductible: 25_000, waitingPeriod: 12, retroActivePeriod: 1 },
+    id: '01900000-0000-7000-8000-000000000101',
+    number: 1,
+    name: 'BASIC',
+    ...OF_EVERYBODY,
+    deductible: 25_000,
+    waitingPeriod: 12,
+    retroActivePeriod: 1,
     coverages: withPackage([]),
   },
   {
-    ...{ id: '01900000-0000-7000-8000-000000000102', number: 2, name: 'POPULAR', ...OF_EVERYBODY },
-    ...{ deductible: 25_000, waitingPeriod: 12, retroActivePeriod: -1 },
+    id: '01900000-0000-7000-8000-000000000102',
+    number: 2,
+    name: 'POPULAR',
+    ...OF_EVERYBODY,
+    deductible: 25_000,
+    waitingPeriod: 12,
+    retroActivePeriod: -1,
     coverages: withPackage(POPULAR, { CYBER_CRIME: 250_000 }),
   },
   {
-    ...{ id: '01900000-0000-7000-8000-000000000103', number: 3, name: 'ELITE', ...OF_EVERYBODY },
-    ...{ deductible: 10_000, waitingPeriod: 8, retroActivePeriod: -1 },
+    id: '01900000-0000-7000-8000-000000000103',
+    number: 3,
+    name: 'ELITE',
+    ...OF_EVERYBODY,
+    deductible: 10_000,
+    waitingPeriod: 8,
+    retroActivePeriod: -1,
     coverages: withPackage(ELITE, { CYBER_CRIME: 500_000 }),
   },
 ];
@@ -79,7 +101,10 @@ export function fieldsOf({ limit, deductible, coverages, ...preset }: Preset): o
     { selected: true, ...(own !== null && { limit: own }) },
   ]);
   return {
-    ...{ aggregateLimit: limit, retention: deductible, waitingPeriod, retroActivePeriod },
+    aggregateLimit: limit,
+    retention: deductible,
+    waitingPeriod,
+    retroActivePeriod,
     coverages: Object.fromEntries(chosen) as object,
   };
 }

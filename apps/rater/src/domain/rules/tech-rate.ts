@@ -23,8 +23,11 @@ const PER_CENT_AND_THOUSAND = whole(100_000);
 
 /** A technology company: its class has no surcharge, and no claim was ever made. */
 const USUAL = {
-  ...{ industryCode: '', claimHistory: 0, retroActivePeriod: -1 },
-  ...{ techLimit: null, aggregateLimit: 1_000_000 },
+  industryCode: '',
+  claimHistory: 0,
+  retroActivePeriod: -1,
+  techLimit: null,
+  aggregateLimit: 1_000_000,
 };
 const USUAL_CLASS = 3;
 const USUAL_RETENTION = { US: 10_000, UK: 5_000 };

@@ -17,32 +17,52 @@ export interface ActionSetup {
 /** Spec 3 §4: what can be done with a policy, in the order of the menu. */
 export const POLICY_ACTIONS: readonly ActionSetup[] = [
   {
-    ...{ id: 'approve', labelKey: 'policy:action.approve', when: ['approveCancellation'] },
-    ...{ modal: 'policy-cancel', isForward: true },
+    id: 'approve',
+    labelKey: 'policy:action.approve',
+    when: ['approveCancellation'],
+    modal: 'policy-cancel',
+    isForward: true,
   },
   {
-    ...{ id: 'endorse', labelKey: 'policy:action.endorse', when: ['endorse'] },
+    id: 'endorse',
+    labelKey: 'policy:action.endorse',
+    when: ['endorse'],
     // The choices of limits come from the rate book.
-    ...{ modal: 'policy-endorse', permission: 'rater:calculate', isForward: true },
+    modal: 'policy-endorse',
+    permission: 'rater:calculate',
+    isForward: true,
   },
   {
-    ...{ id: 'reject', labelKey: 'policy:action.reject', when: ['rejectCancellation'] },
+    id: 'reject',
+    labelKey: 'policy:action.reject',
+    when: ['rejectCancellation'],
     modal: 'policy-cancel-reject',
   },
   {
-    ...{ id: 'stopNotice', labelKey: 'policy:action.stopNotice', when: ['stopNotice'] },
-    ...{ modal: 'policy-notice-stop', isForward: true },
+    id: 'stopNotice',
+    labelKey: 'policy:action.stopNotice',
+    when: ['stopNotice'],
+    modal: 'policy-notice-stop',
+    isForward: true,
   },
   {
-    ...{ id: 'undo', labelKey: 'policy:action.undo', when: ['undoCancelled'] },
+    id: 'undo',
+    labelKey: 'policy:action.undo',
+    when: ['undoCancelled'],
     modal: 'policy-undo-cancelled',
   },
   {
-    ...{ id: 'requestCancel', labelKey: 'policy:action.requestCancel', isDanger: true },
-    ...{ when: ['requestCancellation'], modal: 'policy-cancel' },
+    id: 'requestCancel',
+    labelKey: 'policy:action.requestCancel',
+    isDanger: true,
+    when: ['requestCancellation'],
+    modal: 'policy-cancel',
   },
   {
-    ...{ id: 'cancel', labelKey: 'policy:action.cancel', when: ['issueNotice'], isDanger: true },
+    id: 'cancel',
+    labelKey: 'policy:action.cancel',
+    when: ['issueNotice'],
+    isDanger: true,
     modal: 'policy-cancel',
   },
 ];

@@ -19,7 +19,9 @@ describe('the form of a cancellation', () => {
 
   const reasons: CancelReason[] = [
     {
-      ...{ reason: 'INSURED_REQUEST', text: '', isByNotice: false },
+      reason: 'INSURED_REQUEST',
+      text: '',
+      isByNotice: false,
       cancellationTypes: ['SHORT_RATE', 'FLAT'],
     },
     { reason: 'OTHER', text: '', isByNotice: true, cancellationTypes: ['PRO_RATA', 'FLAT'] },
@@ -41,7 +43,9 @@ describe('the form of a cancellation', () => {
   });
 
   const form: CancelForm = {
-    ...{ effectiveDate: '2026-11-21', reason: 'REWRITTEN', cancellationType: USUAL },
+    effectiveDate: '2026-11-21',
+    reason: 'REWRITTEN',
+    cancellationType: USUAL,
   };
 
   it.each<[string, Partial<CancelForm>, object]>([

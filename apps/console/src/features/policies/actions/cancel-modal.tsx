@@ -88,7 +88,9 @@ function initialValues({ cancellation, status, ...policy }: Policy): Partial<Can
     // The server says so when it was asked for with a reason that is off the list by now.
     const reason = cancellation.reason as CancelForm['reason'];
     return {
-      ...{ effectiveDate: cancellation.effectiveDate, reason, cancellationType },
+      effectiveDate: cancellation.effectiveDate,
+      reason,
+      cancellationType,
       comments: comments ?? '',
     };
   }

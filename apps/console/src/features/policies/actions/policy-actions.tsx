@@ -60,11 +60,15 @@ export function PolicyActions({ policy }: { policy: Policy }) {
 }
 
 const GENERATE: Offer = {
-  ...{ id: 'generate', labelKey: 'policy:action.generate', modal: 'policy-generate' },
+  id: 'generate',
+  labelKey: 'policy:action.generate',
+  modal: 'policy-generate',
   isForward: true,
 };
 const MARK: Offer = {
-  ...{ id: 'checkInMail', labelKey: 'policy:checkInMail', modal: 'policy-check-in-mail' },
+  id: 'checkInMail',
+  labelKey: 'policy:checkInMail',
+  modal: 'policy-check-in-mail',
 };
 
 function useOffers(policy: Policy): Offer[] {

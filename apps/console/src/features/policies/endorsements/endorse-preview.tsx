@@ -74,8 +74,13 @@ export function Difference({ quote }: { quote: EndorsementQuote }) {
       {premium !== null && (
         <ChargeLines
           charges={{
-            ...{ currency, premium, totalPremium: premium, amountDue: amountDue ?? premium },
-            ...{ brokerFee: 0, mgaFee: 0, ipt: quote.ipt ?? 0 },
+            currency,
+            premium,
+            totalPremium: premium,
+            amountDue: amountDue ?? premium,
+            brokerFee: 0,
+            mgaFee: 0,
+            ipt: quote.ipt ?? 0,
             surplusLineTax: quoteResponse?.surplusLineTax ?? 0,
             surplusStampingFee: quoteResponse?.surplusStampingFee ?? 0,
           }}

@@ -21,7 +21,10 @@ describe('the rows of a difference', () => {
     const fields = ['coverages.PCI.limit', 'aggregateLimit', 'coverages.PCI.premium', 'retention'];
     const rows = diffRows(fields.map((field) => ({ field, from: null, to: null })));
     expect(rows.map(({ field }) => field)).toEqual([
-      ...['aggregateLimit', 'retention', 'coverages.PCI.limit', 'coverages.PCI.premium'],
+      'aggregateLimit',
+      'retention',
+      'coverages.PCI.limit',
+      'coverages.PCI.premium',
     ]);
   });
 

@@ -18,7 +18,10 @@ const TODAY = '2026-11-21';
 const START = initialState(TODAY);
 
 const PRESET = {
-  ...{ name: 'POPULAR', limit: 1_000_000, deductible: 10_000, waitingPeriod: 8 },
+  name: 'POPULAR',
+  limit: 1_000_000,
+  deductible: 10_000,
+  waitingPeriod: 8,
   retroActivePeriod: 2,
   coverages: {
     '12': { key: 'LIABILITY', isSelected: true, limit: 1_000_000 },
@@ -30,8 +33,13 @@ const PRESET = {
 describe('initialState', () => {
   it('begins as the specification says', () => {
     expect(START).toMatchObject({
-      ...{ limit: 1_000_000, deductible: 25_000, waitingPeriod: 12, retroActivePeriod: -1 },
-      ...{ effectiveDate: '2026-12-05', endDate: '2027-12-05', presetName: null },
+      limit: 1_000_000,
+      deductible: 25_000,
+      waitingPeriod: 12,
+      retroActivePeriod: -1,
+      effectiveDate: '2026-12-05',
+      endDate: '2027-12-05',
+      presetName: null,
     });
   });
 });
@@ -144,7 +152,8 @@ describe('adjustmentsOf', () => {
 
   it('tells of what is lowered, and of what was taken away until it is chosen again', () => {
     const lowered = {
-      ...{ coverage: 'CYBER_CRIME', reason },
+      coverage: 'CYBER_CRIME',
+      reason,
       limits: { requested: 1_000_000, applied: 250_000 },
     };
     expect(adjustmentsOf(coercions, { GDPR: reason }, START)).toEqual([lowered, gone]);

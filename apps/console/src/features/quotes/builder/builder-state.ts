@@ -66,13 +66,27 @@ export function presetOf(state: BuilderState, agencyId: string | null): Partial<
   const coverages = Object.entries(state.coverages).map(([key, { isSelected, limit: own }]) => [
     key,
     {
-      ...{ key, name: key, isAvailable: true, isSelected, ordinal: 0, limit: own },
-      ...{ deductible: null, waitingPeriod: null, retroActivePeriod: null },
+      key,
+      name: key,
+      isAvailable: true,
+      isSelected,
+      ordinal: 0,
+      limit: own,
+      deductible: null,
+      waitingPeriod: null,
+      retroActivePeriod: null,
     },
   ]);
   return {
-    ...{ id: '', number: null, name: '', agencyId, teamId: null },
-    ...{ limit, deductible, waitingPeriod, retroActivePeriod },
+    id: '',
+    number: null,
+    name: '',
+    agencyId,
+    teamId: null,
+    limit,
+    deductible,
+    waitingPeriod,
+    retroActivePeriod,
     coverages: Object.fromEntries(coverages) as KeptPreset['coverages'],
   };
 }

@@ -66,7 +66,13 @@ export function PresetCards(props: PresetCardsProps) {
           <span className="muted">{t('quote:builder.customHint')}</span>
         </div>
       </div>
-      <MorePresets {...{ risk, agencyId, currency, chosen, onChoose }} />
+      <MorePresets
+        risk={risk}
+        agencyId={agencyId}
+        currency={currency}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
     </div>
   );
 }

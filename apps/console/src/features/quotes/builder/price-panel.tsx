@@ -43,15 +43,13 @@ export function PricePanel(props: PricePanelProps) {
       </p>
       <PremiumList
         lines={{
-          ...{
-            currency,
-            premium,
-            brokerFee,
-            mgaFee,
-            surplusLineTax,
-            surplusStampingFee,
-            amountDue,
-          },
+          currency,
+          premium,
+          brokerFee,
+          mgaFee,
+          surplusLineTax,
+          surplusStampingFee,
+          amountDue,
           ipt: ipt || null,
         }}
       />
@@ -65,7 +63,7 @@ export function PricePanel(props: PricePanelProps) {
           description={plain(reason)}
         />
       ))}
-      <AdjustedNotice {...{ adjustments, market, currency }} />
+      <AdjustedNotice adjustments={adjustments} market={market} currency={currency} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { REGIONS } from '@palisade/kernel';
-import { PRODUCTS } from '@palisade/trade';
+import { coversTech, PRODUCTS } from '@palisade/trade';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../kit/pages/error-state';
 import { ReadError } from '../../../kit/pages/read-error';
-import type { Calculation, RiskScore } from '../../../lib/api-types';
+import type { Calculation, CalculatorBody, GlobalOptions, RiskScore } from '../../../lib/api-types';
 import { openModal } from '../../../lib/modals';
 import type { Kept } from '../../../lib/use-kept';
 import '../quotes.css';
@@ -37,26 +37,23 @@ interface QuoteBuilderProps {
   onChange: (state: BuilderState) => void;
 }
 
-/** Spec 3 §1: the products that cover technology services, and need their share of the revenue. */
-const TECH_PRODUCTS = ['PRIME_TECH', 'PRIME_TECH_PLUS', 'PRIME_ONE_TECH'];
-
 /** Presets, terms and coverages at the left; the live premium stays in sight at the right. */
 export function QuoteBuilder({ facts, score, isNew, onChange }: QuoteBuilderProps) {
-  const { t } = useTranslation(['common', 'quote', 'coverage']);
   const { account, product, answers, state } = facts;
   const { currency } = REGIONS[PRODUCTS[product].region];
   const market = { product, state: account.state, revenue: account.revenue };
-  const isTech = TECH_PRODUCTS.includes(product);
   const options = useQuery(optionsQuery(market));
   const catalogue = useQuery(catalogueQuery(product, account.state));
   const plain = usePlainReasons(catalogue.data);
-  const isReady = !isNew && (!isTech || state.techENOPercentage !== null);
+  const isReady = !isNew && (!coversTech(product) || state.techENOPercentage !== null);
   const body = calculatorBody(facts, score);
   const { settled, isStale, ...reading } = useCalculation(product, body, isReady);
   const kept = isReady ? reading.kept : undefined;
   const result = kept?.data;
   const dropped = useDropped({
-    ...{ state, plain, onChange },
+    state,
+    plain,
+    onChange,
     result: isStale || reading.result.isError ? undefined : result,
   });
   const failed = [options, catalogue].find(({ isError }) => isError);
@@ -66,27 +63,16 @@ export function QuoteBuilder({ facts, score, isNew, onChange }: QuoteBuilderProp
   return (
     <div className="quote-builder">
       <div className="quote-column">
-        <section className="card quote-section" aria-labelledby="builder-terms">
-          <h2 id="builder-terms">{t('quote:section.terms')}</h2>
-          <PresetCards
-            risk={{
-              ...market,
-              industryCode: industryCodeOf(account) ?? '',
-              answers,
-              techENOPercentage: state.techENOPercentage,
-            }}
-            agencyId={account.agencyId}
-            body={settled}
-            currency={currency}
-            chosen={state.presetName}
-            isNew={isNew}
-            onChoose={(preset) => onChange(withPreset(state, preset))}
-          />
-          <SavePreset {...{ state, product, onChange }} agencyId={account.agencyId} isNew={isNew} />
-          <TermsFields {...{ state, currency, isTech, onChange }} options={options.data} />
-        </section>
+        <TermsSection
+          facts={facts}
+          options={options.data}
+          body={settled}
+          isNew={isNew}
+          onChange={onChange}
+        />
         <CoverageRows
-          {...{ state, currency }}
+          state={state}
+          currency={currency}
           catalogue={catalogue.data}
           premiums={result?.coverages ?? {}}
           dropped={dropped.reasons}
@@ -100,15 +86,72 @@ export function QuoteBuilder({ facts, score, isNew, onChange }: QuoteBuilderProp
       <PriceAside
         reading={reading.result}
         kept={kept}
-        below={result && <WhatLowers {...{ product, currency, answers }} body={settled} />}
+        below={
+          result && (
+            <WhatLowers product={product} currency={currency} answers={answers} body={settled} />
+          )
+        }
       >
         <PricePanel
-          {...{ result, market, plain }}
+          result={result}
+          market={market}
+          plain={plain}
           adjustments={adjustmentsOf(result?.coercions ?? [], dropped.reasons, state)}
           isStale={isStale}
         />
       </PriceAside>
     </div>
+  );
+}
+
+interface TermsSectionProps {
+  facts: QuoteFacts;
+  options: GlobalOptions;
+  body: CalculatorBody;
+  isNew: boolean;
+  onChange: (state: BuilderState) => void;
+}
+
+/** The presets, one's own among them, and the terms that they fill in. */
+function TermsSection({ facts, options, body, isNew, onChange }: TermsSectionProps) {
+  const { t } = useTranslation('quote');
+  const { account, product, answers, state } = facts;
+  const { currency } = REGIONS[PRODUCTS[product].region];
+  const risk = {
+    product,
+    state: account.state,
+    revenue: account.revenue,
+    industryCode: industryCodeOf(account) ?? '',
+    answers,
+    techENOPercentage: state.techENOPercentage,
+  };
+  return (
+    <section className="card quote-section" aria-labelledby="builder-terms">
+      <h2 id="builder-terms">{t('section.terms')}</h2>
+      <PresetCards
+        risk={risk}
+        agencyId={account.agencyId}
+        body={body}
+        currency={currency}
+        chosen={state.presetName}
+        isNew={isNew}
+        onChoose={(preset) => onChange(withPreset(state, preset))}
+      />
+      <SavePreset
+        state={state}
+        product={product}
+        onChange={onChange}
+        agencyId={account.agencyId}
+        isNew={isNew}
+      />
+      <TermsFields
+        state={state}
+        currency={currency}
+        isTech={coversTech(product)}
+        onChange={onChange}
+        options={options}
+      />
+    </section>
   );
 }
 

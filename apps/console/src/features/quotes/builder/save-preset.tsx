@@ -22,7 +22,9 @@ export function SavePreset({ state, product, agencyId, isNew, onChange }: SavePr
   if (isNew || state.presetName !== null || !agencyId || !can('rater:calculate')) return null;
   const save = () =>
     openModal('rater-preset-form', {
-      ...{ kind: 'create', product, preset: presetOf(state, agencyId) },
+      kind: 'create',
+      product,
+      preset: presetOf(state, agencyId),
       onSaved: (kept: KeptPreset) => onChange(withPreset(state, kept)),
     });
   return (

@@ -2,8 +2,15 @@ import type { Calculation } from '../../../lib/api-types';
 import { waterfall } from './waterfall';
 
 const step = (coverage: string, term: string, before: string, after: string) => ({
-  ...{ n: 1, coverage, term, value: '1.70', before, after, round: null },
-  ...{ op: term === 'base' ? 'set' : 'multiply', input: null },
+  n: 1,
+  coverage,
+  term,
+  value: '1.70',
+  before,
+  after,
+  round: null,
+  op: term === 'base' ? 'set' : 'multiply',
+  input: null,
   source: `table:${term}@US-2026-01#row=5`,
 });
 
@@ -16,8 +23,15 @@ const RESULT = {
     step('CORE', 'ilf', '3060.000000', '3947.400000'),
     step('LIABILITY', 'share', '3947.4', '1105'),
   ],
-  ...{ subtotal: 4100, afterIrpm: 3895, premiumExTria: 3895, premium: 3934, totalPremium: 4034 },
-  ...{ surplusLineTax: 141.19, surplusStampingFee: 0, ipt: 0, amountDue: 4175.19 },
+  subtotal: 4100,
+  afterIrpm: 3895,
+  premiumExTria: 3895,
+  premium: 3934,
+  totalPremium: 4034,
+  surplusLineTax: 141.19,
+  surplusStampingFee: 0,
+  ipt: 0,
+  amountDue: 4175.19,
 } as unknown as Calculation;
 
 it('goes from the base over every factor that changes something to the amount due', () => {

@@ -28,12 +28,21 @@ const factorBars = (steps: readonly Step[]): WaterfallBar[] =>
       return isFactor && Number(before) !== Number(after);
     })
     .map((step) => ({
-      ...{ key: step.term, input: rowOf(step), factor: Number(step.value).toString() },
-      ...{ from: Number(step.before), to: Number(step.after), isTotal: false },
+      key: step.term,
+      input: rowOf(step),
+      factor: Number(step.value).toString(),
+      from: Number(step.before),
+      to: Number(step.after),
+      isTotal: false,
     }));
 
 const total = (key: string, to: number): WaterfallBar => ({
-  ...{ key, input: null, factor: null, from: 0, to, isTotal: true },
+  key,
+  input: null,
+  factor: null,
+  from: 0,
+  to,
+  isTotal: true,
 });
 
 /** What each factor adds to a premium or takes from it; the last bar is the amount due. */

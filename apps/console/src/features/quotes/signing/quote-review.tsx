@@ -58,7 +58,12 @@ export function QuoteReview({ quote }: { quote: Quote }) {
         {quoteResponse && (
           <PremiumList
             lines={{
-              ...{ currency, premium, brokerFee, mgaFee, ipt, amountDue },
+              currency,
+              premium,
+              brokerFee,
+              mgaFee,
+              ipt,
+              amountDue,
               ...quoteResponse,
             }}
           />

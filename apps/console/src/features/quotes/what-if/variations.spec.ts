@@ -12,8 +12,13 @@ describe('what a quote may be priced with instead', () => {
     const quote = { limit: 2_000_000, terms: { deductible: 10_000 } } as never;
     const variations = variationsOf(answers as SecurityAnswers, quote, OPTIONS);
     expect(variations.map(({ key }) => key)).toEqual([
-      ...['mfaCloud', 'backupFrequency', 'deductible 25000', 'deductible 50000'],
-      ...['limit 1000000', 'limit 3000000', 'limit 4000000'],
+      'mfaCloud',
+      'backupFrequency',
+      'deductible 25000',
+      'deductible 50000',
+      'limit 1000000',
+      'limit 3000000',
+      'limit 4000000',
     ]);
     expect(variations[0].change).toMatchObject({
       securityQuestions: { mfaCloud: 'YES', edrDeployed: 'YES' },

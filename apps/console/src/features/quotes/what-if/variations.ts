@@ -33,12 +33,16 @@ export function variationsOf(
   });
   const retentions = neighbours(options.deductibles, terms.deductible ?? 0).map(
     (amount): QuoteVariation => ({
-      ...{ key: `deductible ${amount}`, term: 'deductible', amount },
+      key: `deductible ${amount}`,
+      term: 'deductible',
+      amount,
       change: { retention: amount },
     }),
   );
   const limits = neighbours(options.aggLimits, limit).map((amount): QuoteVariation => ({
-    ...{ key: `limit ${amount}`, term: 'limit', amount },
+    key: `limit ${amount}`,
+    term: 'limit',
+    amount,
     change: { aggregateLimit: amount },
   }));
   return [...controls, ...retentions, ...limits];

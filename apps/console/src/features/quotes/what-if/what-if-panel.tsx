@@ -84,7 +84,9 @@ function bodyOf({ quote, account, score }: WhatIfPanelProps) {
   const state: BuilderState = {
     ...initialState(effectiveDate),
     ...withoutGaps(chosen),
-    ...{ limit: quote.limit, effectiveDate, endDate },
+    limit: quote.limit,
+    effectiveDate,
+    endDate,
     coverages: Object.fromEntries(
       coverages.map(({ key, limit = null }) => [key, { isSelected: true, limit }]),
     ),

@@ -50,7 +50,11 @@ export function useNewPassword({
     set(value);
   };
   return {
-    ...{ password, repeated, failing, isReady, isAwaited },
+    password,
+    repeated,
+    failing,
+    isReady,
+    isAwaited,
     setPassword: edit(setPassword),
     setRepeated: edit(setRepeated),
     submit: () => {

@@ -28,7 +28,9 @@ const typeOf = (invited?: ValidationToken): SignupValues['accountType'] =>
 export function SignupForm({ token, invited }: SignupFormProps) {
   const { t } = useTranslation(['common', 'agent', 'organization']);
   const [values, setValues] = useState<SignupValues>(() => ({
-    ...{ invitationCode: '', organization: '', producerNo: '' },
+    invitationCode: '',
+    organization: '',
+    producerNo: '',
     firstName: invited?.firstName ?? '',
     lastName: invited?.lastName ?? '',
     accountType: typeOf(invited),

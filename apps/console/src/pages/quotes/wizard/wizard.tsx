@@ -71,7 +71,10 @@ export function Wizard({ account, product, step }: WizardProps) {
         <Alert type="warning" showIcon title={account.errorMessage} />
       ) : (
         <Step
-          {...{ account, product, wizard, goTo }}
+          account={account}
+          product={product}
+          wizard={wizard}
+          goTo={goTo}
           back={previous && (() => goTo(previous))}
           next={() => following && goTo(following)}
         />

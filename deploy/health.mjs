@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-const { servicePort } = require('../dist/swc/libs/platform/src/services.js');
+const { servicePort } = require('../dist/swc/libs/platform/src/config/services.js');
 const [, , name] = fs.readFileSync('/proc/1/cmdline', 'utf8').split('\0');
 const port = servicePort(name, process.env);
 const answer = await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => undefined);

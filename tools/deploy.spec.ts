@@ -171,7 +171,9 @@ describe('the image', () => {
 });
 
 describe('alerts and dashboard', () => {
-  const metrics = fs.readFileSync('libs/platform/src/telemetry/metrics.ts', 'utf8');
+  const metrics = ['telemetry/metrics', 'operations/metrics-server']
+    .map((file) => fs.readFileSync(`libs/platform/src/${file}.ts`, 'utf8'))
+    .join('\n');
   const isKnown = (name: string): boolean =>
     metrics.includes(`'${name.replace(/_(count|bucket|sum)$/, '')}'`) ||
     /^palisade_(nodejs|process)_/.test(name);

@@ -39,7 +39,7 @@ export async function benchCreates() {
     );
     const file = inRoot('dist/swc/apps/account/src/licenses/licenses.service.js');
     const licenses = app.get(require(file).LicensesService);
-    app.get(platform('events/outbox-relay.js').OutboxRelay).wake = () => undefined;
+    app.get(platform('outbox/outbox-relay.js').OutboxRelay).wake = () => undefined;
     const variants = { raw: () => createByHand(pool), ours: () => licenses.add(draft()) };
     const rates = { raw: [], ours: [] };
     for (const run of Object.values(variants)) await rateOf(run);

@@ -74,7 +74,7 @@ async function publishRaw({ connection }) {
 }
 
 async function relayAll({ app, client }) {
-  const relay = app.get(platform('events/outbox-relay.js').OutboxRelay);
+  const relay = app.get(platform('outbox/outbox-relay.js').OutboxRelay);
   const ids = Array.from({ length: MESSAGES }, () => randomUUID());
   await client.query('truncate outbox'); // As the other variant has a new queue each time.
   await client.query(

@@ -26,7 +26,7 @@ await runCommand(async () => {
 
 /** Every service has its port, and every port its service. */
 function countProblems() {
-  const ports = portsIn(fs.readFileSync(inRoot('libs/platform/src/services.ts'), 'utf8'));
+  const ports = portsIn(fs.readFileSync(inRoot('libs/platform/src/config/services.ts'), 'utf8'));
   return [differs('apps/ holds', serverApps(), Object.keys(ports))].filter(Boolean);
 }
 

@@ -9,8 +9,10 @@ const METRICS_PORT = 9100;
 
 /** The services, their ports and the settings that they read, from the code that they run. */
 export function readPlatform() {
-  const { SERVICE_NAMES, servicePort, portOffset } = requireBuilt('libs/platform/src/services.js');
-  const { configTable } = requireBuilt('libs/platform/src/config.js');
+  const { SERVICE_NAMES, servicePort, portOffset } = requireBuilt(
+    'libs/platform/src/config/services.js',
+  );
+  const { configTable } = requireBuilt('libs/platform/src/config/config.js');
   const services = SERVICE_NAMES.map((name) => ({
     name,
     port: servicePort(name, {}),

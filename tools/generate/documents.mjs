@@ -73,7 +73,7 @@ function toTable(rows) {
     '',
     'Every environment variable that the services read, and nothing else configures them. A bad',
     'value stops the start with a sentence that names it. Generated from',
-    '`libs/platform/src/config.ts` by `npm run generate`.',
+    '`libs/platform/src/config/config.ts` by `npm run generate`.',
     '',
     '| Variable | Default | Meaning |',
     '|---|---|---|',

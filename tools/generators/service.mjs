@@ -37,7 +37,7 @@ await runCommand(async () => {
 /** Every file that was written or changed, relative to the checkout. */
 function writeService({ name, owns, checkout }) {
   const read = (file) => fs.readFileSync(path.join(checkout, file), 'utf8');
-  const ports = portsIn(read('libs/platform/src/services.ts'));
+  const ports = portsIn(read('libs/platform/src/config/services.ts'));
   const offset = ports[name] ?? Math.max(...Object.values(ports)) + 1;
   const facts = { name, owns, offset, port: GATEWAY_PORT + offset };
   const fill = (text) =>

@@ -11,7 +11,7 @@ const LAST_URL = /( {2}\w+_URL: http:\/\/\w+:30\d\d\n)(?! {2}\w+_URL: http:\/\/\
 
 /** Each file in which every service has a row, and how a new one gets its own. */
 export const TABLES = {
-  'libs/platform/src/services.ts': (text, { name, offset }) =>
+  'libs/platform/src/config/services.ts': (text, { name, offset }) =>
     before(text, /^\} as const;$/m, `  ${name}: ${offset},\n`),
   'libs/contracts/src/publishers.ts': (text, { name }) =>
     before(text, /^ {2}'gateway',$/m, `  '${name}',\n`),

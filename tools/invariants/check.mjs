@@ -3,7 +3,7 @@ import { CROSS_CHECKS, hasEmbeddedQueue } from './cross-checks.mjs';
 import { requireBuilt } from '../start/services.mjs';
 import { EVERYWHERE, QUEUE_CHECK, SQL_CHECKS } from './sql-checks.mjs';
 
-const { SERVICE_NAMES: SERVICES } = requireBuilt('libs/platform/src/services.js');
+const { SERVICE_NAMES: SERVICES } = requireBuilt('libs/platform/src/config/services.js');
 
 /** Every invariant: its name, and how to find the rows that break it by `query(database, sql)`. */
 export const INVARIANTS = [

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import { inRoot } from '../workspace.mjs';
+import { LAYERED, layerZones } from './layers.mjs';
 
 const BUILD_OUTPUT = {
   regex: '(^|/)dist/',
@@ -63,6 +64,8 @@ const domainZone = {
   message: 'domain/ does not know the rest of its service.',
 };
 
+const zones = (all) => ({ 'import-x/no-restricted-paths': ['error', { zones: all }] });
+
 /** What a file may import, by its role in the tree. */
 export const importConfigs = () => [
   {
@@ -75,8 +78,14 @@ export const importConfigs = () => [
     },
     rules: {
       ...restricted(),
-      'import-x/no-restricted-paths': ['error', { zones: [domainZone, ...consoleZones()] }],
+      ...zones([domainZone, ...consoleZones()]),
     },
+  },
+  {
+    // A suite puts together what it tests.
+    files: LAYERED.map((root) => `${root}/**/*.ts`),
+    ignores: ['**/*spec.ts'],
+    rules: zones([domainZone, ...layerZones()]),
   },
   { files: ['apps/**/*.controller.ts', 'apps/**/*.consumer.ts'], rules: restricted(TYPEORM) },
   {

@@ -9,7 +9,7 @@ const DEV_CONSOLE_OFFSET = 50;
 
 /** The port table of the platform and the services of it that are built, with their addresses. */
 export function readServices(env = process.env) {
-  const table = requireBuilt('libs/platform/src/services.js');
+  const table = requireBuilt('libs/platform/src/config/services.js');
   const port = Number(env.PORT ?? table.servicePort('gateway', {}));
   if (!Number.isInteger(port) || port < 1 || port + table.POSTGRES_PORT_OFFSET > HIGHEST_PORT) {
     throw new Advice(

@@ -7,19 +7,19 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { closeApp } from './close-app';
-import { Config, loadConfig } from './config';
+import { Config, loadConfig } from './config/config';
+import type { ServiceName } from './config/services';
+import { servicePort } from './config/services';
+import { LOGGER } from './config/tokens';
 import { Consumers } from './events/consumers';
-import { OutboxRelay } from './events/outbox-relay';
 import { canonicalAddress } from './http/canonical-address';
 import { answerClientError } from './http/client-errors';
 import { prepareHttp } from './http/prepare-http';
-import { sendProblem } from './http/problem.filter';
-import { createLogger, NestLogger } from './logging';
 import { migrateOnly } from './migrate-only';
-import type { ServiceName } from './services';
-import { servicePort } from './services';
+import { OutboxRelay } from './outbox/outbox-relay';
+import { sendProblem } from './problems/problem.filter';
+import { createLogger, NestLogger } from './telemetry/logging';
 import { startTracing } from './telemetry/tracing';
-import { LOGGER } from './tokens';
 
 /** A deployable: its name and its root module. */
 export interface Service {

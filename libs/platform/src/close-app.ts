@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Consumers } from './events/consumers';
-import { Shutdown } from './shutdown';
+import { Shutdown } from './process/shutdown';
 import { stopTracing } from './telemetry/tracing';
 
 const DRAIN_MS = 10_000;

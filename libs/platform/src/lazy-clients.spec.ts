@@ -1,6 +1,6 @@
-import { PostgresBroker } from './broker/postgres-broker';
 import { openBroker, releaseBroker } from './broker/open-broker';
-import { loadConfig } from './config';
+import { PostgresBroker } from './broker/postgres-broker';
+import { loadConfig } from './config/config';
 import { PlatformModule } from './platform.module';
 
 const mockLoaded: string[] = [];

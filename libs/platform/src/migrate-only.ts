@@ -5,9 +5,9 @@ import { DataSource } from 'typeorm';
 import type { Service } from './bootstrap';
 import { Broker } from './broker/broker';
 import { releaseBroker } from './broker/open-broker';
-import type { Config } from './config';
-import { loadConfig } from './config';
-import { databaseName } from './services';
+import type { Config } from './config/config';
+import { loadConfig } from './config/config';
+import { databaseName } from './config/services';
 
 const EXISTS = '42P04';
 

@@ -19,26 +19,23 @@ import { RemoteTokenKeys, TokenKeys } from './access/token-keys';
 import { TOKEN_STRATEGIES } from './access/token-strategies';
 import { TokenVerifier } from './access/token-verifier';
 import { ActivitySealer } from './activity/activity-sealer';
-import type { AmbientDataSource } from './ambient-data-source';
 import { Broker } from './broker/broker';
 import { openBroker, releaseBroker } from './broker/open-broker';
-import { Clock, SystemClock } from './clock';
-import { Config, loadConfig } from './config';
-import { connectionOptions, openDataSource } from './database';
-import type { ServiceTables } from './database';
+import { Config, loadConfig } from './config/config';
+import type { ServiceName } from './config/services';
+import { LOGGER, SERVICE_NAME } from './config/tokens';
+import type { AmbientDataSource } from './database/ambient-data-source';
+import type { ServiceTables } from './database/database';
+import { connectionOptions, openDataSource } from './database/database';
 import { ConsumerRegistry } from './events/consumer-registry';
 import { Consumers } from './events/consumers';
 import { Inbox } from './events/inbox';
-import { OutboxRelay } from './events/outbox-relay';
 import { CsvInterceptor } from './http/csv.interceptor';
 import { HealthController } from './http/health.controller';
-import { ProblemFilter } from './http/problem.filter';
-import { Upstreams } from './http/upstreams';
 import { createValidationPipe } from './http/validation';
 import { JobRuns } from './jobs/job-runs';
 import { JobWorker } from './jobs/job-worker';
 import { Jobs } from './jobs/jobs';
-import { createLogger } from './logging';
 import { Letters } from './letters/letters';
 import { Mailbox } from './mail/mailbox';
 import { Mailer } from './mail/mailer';
@@ -47,24 +44,28 @@ import { MessageCarrier } from './messages/message-carrier';
 import { OutgoingMessages } from './messages/outgoing-messages';
 import { WaitingMessages } from './messages/waiting-messages';
 import { DeadLetters } from './operations/dead-letters';
-import { OperationsController } from './operations/operations.controller';
+import { MetricsServer } from './operations/metrics-server';
 import { OperationsParts } from './operations/operations-parts';
+import { OperationsController } from './operations/operations.controller';
 import { StuckEvents } from './operations/stuck-events';
 import { StuckJobs } from './operations/stuck-jobs';
 import { StuckMessages } from './operations/stuck-messages';
+import { TenantTimeController } from './operations/tenant-time.controller';
+import { TenantWork } from './operations/tenant-work';
+import { OutboxRelay } from './outbox/outbox-relay';
+import { ProblemFilter } from './problems/problem.filter';
+import { Clock, SystemClock } from './process/clock';
+import { Shutdown } from './process/shutdown';
 import { DomainClock } from './sandbox/domain-clock';
-import { TenantTimeController } from './sandbox/tenant-time.controller';
 import { TenantTimes } from './sandbox/tenant-times';
-import { TenantWork } from './sandbox/tenant-work';
-import type { ServiceName } from './services';
-import { Shutdown } from './shutdown';
 import { Sweeps } from './sweeps/sweeps';
+import { createLogger } from './telemetry/logging';
+import { Metrics } from './telemetry/metrics';
 import { openTextSender } from './texts/open-text-sender';
 import { TextBox } from './texts/text-box';
 import { TextSender } from './texts/text-sender';
-import { Metrics } from './telemetry/metrics';
-import { LOGGER, SERVICE_NAME } from './tokens';
-import { Transactions } from './transactions';
+import { Transactions } from './transactions/transactions';
+import { Upstreams } from './upstreams/upstreams';
 import { EntityTagInterceptor } from './writes/entity-tag.interceptor';
 import { IdempotencyInterceptor } from './writes/idempotency.interceptor';
 import { StoredAnswers } from './writes/stored-answers';
@@ -155,6 +156,7 @@ const PARTS: Provider[] = [
   Mailbox,
   MessageCarrier,
   Metrics,
+  MetricsServer,
   OperationsParts,
   OutgoingMessages,
   OutboxRelay,

@@ -1,4 +1,5 @@
 const SERVICE = 'apps/rater/src';
+const PLATFORM = 'libs/platform/src';
 const CONSOLE = 'apps/console/src';
 const lines = (...text) => `${text.join('\n')}\n`;
 const repeat = (count, line) => Array.from({ length: count }, (_, at) => line(at)).join('\n');
@@ -43,6 +44,9 @@ const paths = [
   [`${CONSOLE}/kit/planted-kit.ts`, using('planted', '../features/planted-a/planted'), PATHS],
   [`${CONSOLE}/lib/planted-lib.ts`, using('planted', '../features/planted-a/planted'), PATHS],
   [`${CONSOLE}/features/planted-a/planted.ts`, 'export const planted = 1;\n', undefined],
+  [`${PLATFORM}/config/planted-up.ts`, using('newId', '../process/ids'), PATHS],
+  [`${PLATFORM}/jobs/planted-root.ts`, using('bootstrap', '../bootstrap'), PATHS],
+  [`${PLATFORM}/jobs/planted-down.ts`, using('newId', '../process/ids'), undefined],
 ];
 
 const imports = [
@@ -219,11 +223,7 @@ const style = [
     lines('export const planted = (a: 1, b: 1, c: 1, d: 1, e: 1): 5 => (void [a, b, c, d, e], 5);'),
     'max-params',
   ],
-  [
-    'libs/platform/src/planted-tsdoc.ts',
-    'export const planted = 1;\n',
-    'palisade/exported-needs-tsdoc',
-  ],
+  [`${PLATFORM}/planted-tsdoc.ts`, 'export const planted = 1;\n', 'palisade/exported-needs-tsdoc'],
 ];
 
 /** One planted file: its path, its text, and the rule that must report it (none: must be clean). */

@@ -1,5 +1,5 @@
 import type { Reflector } from '@nestjs/core';
-import type { Actor } from './actor';
+import type { Actor } from '../context/actor';
 import { AccessGuard } from './access.guard';
 import type { AuthenticatedRequest } from './can';
 import type { RolePermissions } from './role-permissions';

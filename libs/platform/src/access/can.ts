@@ -3,7 +3,7 @@ import { applyDecorators, createParamDecorator, SetMetadata } from '@nestjs/comm
 import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
 import type { PermissionMap } from '@palisade/kernel';
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from './actor';
+import type { Actor } from '../context/actor';
 import { unauthorized } from './token-verifier';
 
 /** Metadata key of the permissions that a route needs. */

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import { DataSource } from 'typeorm';
 import { Consumes } from '../events/consumes';
-import type { Tx } from '../transactions';
-import type { Actor } from './actor';
+import type { Tx } from '../transactions/transactions';
+import type { Actor } from '../context/actor';
 
 /** How often a process looks for what others of its service were told. */
 const LOOK_MS = 1_000;

@@ -4,10 +4,10 @@ import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
+import type { Actor } from '../context/actor';
 import { Consumers } from '../events/consumers';
-import type { Upstreams } from '../http/upstreams';
 import { PlatformModule } from '../platform.module';
-import type { Actor } from './actor';
+import type { Upstreams } from '../upstreams/upstreams';
 import { RolePermissions } from './role-permissions';
 
 @Module({ imports: [PlatformModule.forService({ name: 'claims', entities: [], migrations: [] })] })

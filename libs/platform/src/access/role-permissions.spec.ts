@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
+import type { Actor } from '../context/actor';
 import type { Consumers } from '../events/consumers';
-import type { Upstreams } from '../http/upstreams';
-import type { Actor } from './actor';
+import type { Upstreams } from '../upstreams/upstreams';
 import { RolePermissions } from './role-permissions';
 
 const HELD = { quote: ['view'] };

@@ -3,12 +3,12 @@ import type { CloudEvent } from '@palisade/contracts';
 import { DomainError, narrowed, permissionMap } from '@palisade/kernel';
 import type { PermissionMap } from '@palisade/kernel';
 import { DataSource } from 'typeorm';
-import { runOutside } from '../context';
+import type { Actor } from '../context/actor';
+import { runOutside } from '../context/context';
 import { Consumers } from '../events/consumers';
 import { Consumes } from '../events/consumes';
-import { Upstreams } from '../http/upstreams';
-import type { Tx } from '../transactions';
-import type { Actor } from './actor';
+import type { Tx } from '../transactions/transactions';
+import { Upstreams } from '../upstreams/upstreams';
 
 const FRESH_MS = 5_000;
 

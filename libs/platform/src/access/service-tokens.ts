@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
-import { Config } from '../config';
-import { Upstreams } from '../http/upstreams';
-import { SERVICE_NAME } from '../tokens';
+import { Config } from '../config/config';
+import { SERVICE_NAME } from '../config/tokens';
+import { Upstreams } from '../upstreams/upstreams';
 
 /** A token is renewed when it has less than this left. */
 const SPARE_MS = 60_000;

@@ -2,8 +2,8 @@ import { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { createRemoteJWKSet, customFetch, jwksCache } from 'jose';
 import type { CryptoKey, JSONWebKeySet, JWKSCacheInput, JWSHeaderParameters } from 'jose';
-import { Config } from '../config';
-import { Upstreams } from '../http/upstreams';
+import { Config } from '../config/config';
+import { Upstreams } from '../upstreams/upstreams';
 
 /** Where auth publishes its verification keys. */
 export const JWKS_PATH = '/api/auth/v1/.well-known/jwks.json';

@@ -5,7 +5,7 @@ import type { JWTPayload } from 'jose';
 import passport from 'passport';
 import { Strategy } from 'passport-jwt';
 import type { StrategyOptionsWithoutRequest } from 'passport-jwt';
-import type { Actor } from './actor';
+import type { Actor } from '../context/actor';
 
 /** Issuer and audience of every token of the platform. */
 export const TOKEN_ISSUER = 'palisade';

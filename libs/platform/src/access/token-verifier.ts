@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import { decodeJwt, decodeProtectedHeader, errors } from 'jose';
 import type { ProtectedHeaderParameters } from 'jose';
-import type { Actor } from './actor';
+import type { Actor } from '../context/actor';
 import { Revocations } from './revocations';
 import { TokenKeys } from './token-keys';
 import { authenticate, kindOf } from './token-strategies';

@@ -1,8 +1,8 @@
 import type { FreshDatabases } from '@palisade/testing';
 import { freshDatabases } from '@palisade/testing';
 import type { DataSource } from 'typeorm';
-import { loadConfig } from '../config';
-import { connectionOptions, openDataSource } from '../database';
+import { loadConfig } from '../config/config';
+import { connectionOptions, openDataSource } from '../database/database';
 import { sealActivity, verifyActivity } from './activity-chain';
 import { recordActivity } from './record-activity';
 

@@ -2,7 +2,7 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { LOGGER } from '../tokens';
+import { LOGGER } from '../config/tokens';
 import { sealActivity } from './activity-chain';
 
 const SEAL_MS = 1_000;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { currentContext } from '../context';
-import { newId } from '../ids';
+import { currentContext } from '../context/context';
+import { newId } from '../process/ids';
 
 /** Who did what to which row; the actor, the time and the request are added. */
 export interface NewActivity {

@@ -1,4 +1,4 @@
-import { toProblem } from '../http/problem';
+import { toProblem } from '../problems/problem';
 import { MAX_ATTEMPTS, PATIENT_ATTEMPTS } from './broker';
 
 /** No message waits longer than this for its next delivery. */

@@ -1,5 +1,5 @@
-import type { Config } from '../config';
-import { databaseUrl } from '../config';
+import type { Config } from '../config/config';
+import { databaseUrl } from '../config/config';
 import type { Broker } from './broker';
 import { PostgresBroker } from './postgres-broker';
 import { RabbitBroker } from './rabbit-broker';

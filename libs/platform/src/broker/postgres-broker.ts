@@ -1,7 +1,7 @@
 import { Client, Pool } from 'pg';
+import { PreparingClient } from '../database/preparing-client';
 import type { DeadMessage, Message, MessageHandler, Subscription } from './broker';
 import { Broker } from './broker';
-import { PreparingClient } from '../preparing-client';
 import * as sql from './postgres-queue.sql';
 import { QueueWorker } from './queue-worker';
 

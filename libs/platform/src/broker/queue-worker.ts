@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
-import { reach } from '../failpoint';
+import { runOutside } from '../context/context';
+import { reach } from '../process/failpoint';
 import { attemptsAfter } from './attempts';
-import { runOutside } from '../context';
 import { Batches } from './batches';
 import type { Message, MessageHandler } from './broker';
-import * as sql from './postgres-queue.sql';
 import type { QueueTiming } from './postgres-broker';
+import * as sql from './postgres-queue.sql';
 
 interface Claimed {
   id: string;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
-import { reach } from '../failpoint';
+import { reach } from '../process/failpoint';
 import { attemptsAfter, LONGEST_WAIT_MS } from './attempts';
 import type { Message, MessageHandler } from './broker';
 import type { QueueTiming } from './postgres-broker';

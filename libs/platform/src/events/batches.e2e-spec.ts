@@ -4,10 +4,10 @@ import type { CloudEvent } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp } from '@palisade/testing';
 import { eventually, startApp } from '@palisade/testing';
-import { Broker, MAX_ATTEMPTS } from '../broker/broker';
 import type { Message } from '../broker/broker';
+import { Broker, MAX_ATTEMPTS } from '../broker/broker';
 import { PlatformModule } from '../platform.module';
-import type { Tx } from '../transactions';
+import type { Tx } from '../transactions/transactions';
 import { Consumes, ConsumesAlone } from './consumes';
 
 const TOLD = 'account.links-changed.v1';

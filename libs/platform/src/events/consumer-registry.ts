@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { EVENTS } from '@palisade/contracts';
 import type { CloudEvent } from '@palisade/contracts';
-import type { Tx } from '../transactions';
+import type { Tx } from '../transactions/transactions';
 import { ALONE, CONSUMES } from './consumes';
 
 /** A method of the service that handles events. */

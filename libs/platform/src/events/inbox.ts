@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Logger } from 'pino';
-import { Clock } from '../clock';
-import { runInContext } from '../context';
-import type { RequestContext } from '../context';
-import { reach } from '../failpoint';
+import { LOGGER } from '../config/tokens';
+import type { RequestContext } from '../context/context';
+import { runInContext } from '../context/context';
+import { Clock } from '../process/clock';
+import { reach } from '../process/failpoint';
+import { TenantTimes } from '../sandbox/tenant-times';
 import { Metrics } from '../telemetry/metrics';
 import { inSpan } from '../telemetry/tracing';
-import { TenantTimes } from '../sandbox/tenant-times';
-import { LOGGER } from '../tokens';
-import type { Tx } from '../transactions';
-import { Transactions } from '../transactions';
+import type { Tx } from '../transactions/transactions';
+import { Transactions } from '../transactions/transactions';
 import type { Consumer } from './consumer-registry';
 
 /** An event on its way to one of its consumers. */

@@ -1,5 +1,5 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
-import type { Tx } from '../transactions';
+import type { Tx } from '../transactions/transactions';
 
 /** Writes what an event tells of another service's row, unless a later event came first. */
 export async function saveSnapshot<T extends ObjectLiteral & { id: string; version: number }>(

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { newId } from '../ids';
-import { toProblem } from './problem';
+import { toProblem } from '../problems/problem';
+import { newId } from '../process/ids';
 
 const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,

@@ -4,9 +4,9 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { mergeMap } from 'rxjs';
-import { Config } from '../config';
-import { currentContext } from '../context';
-import { SERVICE_NAME } from '../tokens';
+import { Config } from '../config/config';
+import { SERVICE_NAME } from '../config/tokens';
+import { currentContext } from '../context/context';
 import { documentedColumns, documentOf } from './csv-columns';
 
 /** Answers a list as CSV when the caller accepts it: the whole filtered list, every cell quoted. */

@@ -6,7 +6,7 @@ import { startApp } from '@palisade/testing';
 import { IsIn, IsOptional } from 'class-validator';
 import type { AuthenticatedRequest } from '../access/can';
 import { Can } from '../access/can';
-import { currentContext } from '../context';
+import { currentContext } from '../context/context';
 import { PlatformModule } from '../platform.module';
 import { Computes } from '../writes/write-rules';
 import { Direct } from './direct-routes';

@@ -4,7 +4,7 @@ import { DomainError } from '@palisade/kernel';
 import { DataSource } from 'typeorm';
 import { Public } from '../access/can';
 import { Broker } from '../broker/broker';
-import { Shutdown } from '../shutdown';
+import { Shutdown } from '../process/shutdown';
 
 /** Probes of the process: `live` restarts it, `ready` decides whether it gets requests. */
 @ApiExcludeController()

@@ -6,7 +6,7 @@ import { invalidField, MAX_COUNTED_ROWS, MAX_PAGE_SIZE, pageOf } from '@palisade
 import { Transform, Type as ToType } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { currentContext } from '../context';
+import { currentContext } from '../context/context';
 
 const MAX_PAGE = 10_000;
 const MAX_SORTS = 3;

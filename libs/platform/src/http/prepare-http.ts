@@ -3,16 +3,16 @@ import type { Span } from '@opentelemetry/api';
 import { DomainError } from '@palisade/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { runInContext } from '../context';
-import { newId } from '../ids';
+import { SERVICE_NAME } from '../config/tokens';
+import { runInContext } from '../context/context';
+import { continueTrace } from '../context/trace-context';
+import { newId } from '../process/ids';
+import { Shutdown } from '../process/shutdown';
 import { TenantTimes } from '../sandbox/tenant-times';
-import { Shutdown } from '../shutdown';
 import { Metrics } from '../telemetry/metrics';
 import { beginRequest, endRequest, traceOf } from '../telemetry/tracing';
-import { SERVICE_NAME } from '../tokens';
 import { readBodies } from './body-types';
 import { openDirectRoutes } from './direct-routes';
-import { continueTrace } from './trace-context';
 
 /** More than any call reads; libraries compare them with one another. */
 const MAX_QUERY_FIELDS = 100;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock } from '../clock';
-import { Config } from '../config';
-import type { Problem } from '../http/problem';
-import { Transactions } from '../transactions';
+import { Config } from '../config/config';
+import type { Problem } from '../problems/problem';
+import { Clock } from '../process/clock';
+import { Transactions } from '../transactions/transactions';
 import type { ClaimedJob } from './job';
 
 /** The run has lost its job: it was cancelled, or another run has it. */

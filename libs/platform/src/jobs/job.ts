@@ -1,4 +1,4 @@
-import type { Problem } from '../http/problem';
+import type { Problem } from '../problems/problem';
 
 /** Where a job is: it waits, runs, or has come to one of its three ends. */
 export const JOB_STATUSES = ['WAITING', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const;

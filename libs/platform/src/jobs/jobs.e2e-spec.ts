@@ -15,12 +15,12 @@ import {
 import { DomainError } from '@palisade/kernel';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { eventually, freePort, startApp } from '@palisade/testing';
-import type { Actor } from '../access/actor';
 import { Can, CurrentActor } from '../access/can';
+import { portOffset } from '../config/services';
+import type { Actor } from '../context/actor';
 import type { ServiceState } from '../operations/operations.controller';
 import { PlatformModule } from '../platform.module';
-import { portOffset } from '../services';
-import { Transactions } from '../transactions';
+import { Transactions } from '../transactions/transactions';
 import type { Job, OnProgress } from './job';
 import { LongWork } from './job';
 import { JobRuns } from './job-runs';

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, RetryLater } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
-import type { Actor } from '../access/actor';
-import { Clock } from '../clock';
-import { newId } from '../ids';
-import type { Tx } from '../transactions';
-import { Transactions } from '../transactions';
+import type { Actor } from '../context/actor';
+import { Clock } from '../process/clock';
+import { newId } from '../process/ids';
+import type { Tx } from '../transactions/transactions';
+import { Transactions } from '../transactions/transactions';
 import type { Job } from './job';
 import { JobWorker } from './job-worker';
 

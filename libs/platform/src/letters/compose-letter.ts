@@ -1,9 +1,9 @@
 import type { Locale } from '@palisade/kernel';
-import type { Texts } from '../locale-texts';
 import type { Mail } from '../mail/mailer';
-import { letterPage } from './letter-page';
 import type { Facts } from './letter-facts';
 import { fillIn, textOf } from './letter-facts';
+import { letterPage } from './letter-page';
+import type { Texts } from './locale-texts';
 
 /** What a letter says, before it is put into words. */
 export interface Content {

@@ -1,6 +1,6 @@
 import type { Currency, Locale, MinorUnits, PlainDate } from '@palisade/kernel';
 import { formatMoney } from '@palisade/kernel';
-import type { Texts } from '../locale-texts';
+import type { Texts } from './locale-texts';
 
 /** What a letter names: a text, an amount, a date, or a text of the locale by its key; null for nothing. */
 export type Fact =

@@ -1,11 +1,11 @@
 import type { Region } from '@palisade/kernel';
-import { loadConfig } from '../config';
-import { readTexts } from '../locale-texts';
+import { loadConfig } from '../config/config';
 import type { Mail } from '../mail/mailer';
 import type { OutgoingMessages, Sending } from '../messages/outgoing-messages';
 import type { TextMessage } from '../texts/text-sender';
 import type { Fact, Facts } from './letter-facts';
 import { Letters } from './letters';
+import { readTexts } from './locale-texts';
 
 const config = loadConfig({
   NODE_ENV: 'test',

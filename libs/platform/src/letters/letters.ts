@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale, Region } from '@palisade/kernel';
 import { REGIONS } from '@palisade/kernel';
-import { Config } from '../config';
-import type { Texts } from '../locale-texts';
-import { readTexts } from '../locale-texts';
+import { Config } from '../config/config';
 import type { Sending } from '../messages/outgoing-messages';
 import { OutgoingMessages } from '../messages/outgoing-messages';
 import { composeLetter, composeText } from './compose-letter';
 import { editionUrl } from './edition-url';
 import type { Facts } from './letter-facts';
+import type { Texts } from './locale-texts';
+import { readTexts } from './locale-texts';
 
 /** A text message to one person. */
 export interface TextLetter {

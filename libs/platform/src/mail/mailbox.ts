@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock';
-import { Config } from '../config';
+import { Config } from '../config/config';
+import { Clock } from '../process/clock';
 import type { Mail } from './mailer';
 import { Mailer } from './mailer';
 import { MessageFolder } from './message-folder';

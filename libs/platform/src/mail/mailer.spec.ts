@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { ManualClock } from '@palisade/testing';
 import { SMTPServer } from 'smtp-server';
-import { loadConfig } from '../config';
+import { loadConfig } from '../config/config';
 import { Mailbox } from './mailbox';
 import type { Mail, Mailer } from './mailer';
 import { SmtpMailer } from './smtp-mailer';

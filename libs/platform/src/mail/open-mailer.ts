@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Mailbox } from './mailbox';
 import type { Mailer } from './mailer';
 import { SmtpMailer } from './smtp-mailer';

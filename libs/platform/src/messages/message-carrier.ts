@@ -1,11 +1,11 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { runOutside } from '../context';
-import { reach } from '../failpoint';
+import { LOGGER } from '../config/tokens';
+import { runOutside } from '../context/context';
 import { Mailer } from '../mail/mailer';
+import { reach } from '../process/failpoint';
 import { TextSender } from '../texts/text-sender';
-import { LOGGER } from '../tokens';
 import type { ClaimedMessage } from './waiting-messages';
 import { WaitingMessages } from './waiting-messages';
 

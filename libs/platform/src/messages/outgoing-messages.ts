@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mail } from '../mail/mailer';
 import type { TextMessage } from '../texts/text-sender';
 import { TextSender } from '../texts/text-sender';
-import type { Tx } from '../transactions';
+import type { Tx } from '../transactions/transactions';
 import { MessageCarrier } from './message-carrier';
 import { WaitingMessages } from './waiting-messages';
 

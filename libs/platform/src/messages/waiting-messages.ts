@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../clock';
-import { Config } from '../config';
-import { newId } from '../ids';
+import { Config } from '../config/config';
 import type { Mail } from '../mail/mailer';
-import { seal, unseal } from '../sealing';
+import { Clock } from '../process/clock';
+import { newId } from '../process/ids';
+import { seal, unseal } from '../process/sealing';
 import type { TextMessage } from '../texts/text-sender';
 import { retryDelayMs } from './retry-delay';
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Broker } from '../broker/broker';
-import { SERVICE_NAME } from '../tokens';
+import { SERVICE_NAME } from '../config/tokens';
 import type { StuckItem } from './stuck-work';
 import { StuckWork } from './stuck-work';
 

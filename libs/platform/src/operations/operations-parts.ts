@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { Broker } from '../broker/broker';
-import type { OutboxState } from '../telemetry/outbox-state';
-import { outboxState } from '../telemetry/outbox-state';
+import type { JobsState } from '../jobs/jobs-state';
+import { jobsState } from '../jobs/jobs-state';
+import type { OutboxState } from '../outbox/outbox-state';
+import { outboxState } from '../outbox/outbox-state';
 import { StuckWork } from './stuck-work';
 
 /** What an operator asks of the parts below a service. */
@@ -23,6 +25,15 @@ export class OperationsParts {
 
   outbox(): Promise<OutboxState> {
     return outboxState(this.dataSource.manager);
+  }
+
+  jobs(): Promise<JobsState> {
+    return jobsState(this.dataSource.manager);
+  }
+
+  /** Events that the consumers of a service could not handle. */
+  countDead(service: string): Promise<number> {
+    return this.broker.countDead(service);
   }
 
   isBrokerUp(): Promise<boolean> {

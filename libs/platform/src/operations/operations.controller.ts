@@ -2,10 +2,10 @@ import { Controller, Get, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError, isStaff } from '@palisade/kernel';
 import type { Logger } from 'pino';
-import type { Actor } from '../access/actor';
 import { Can, CurrentActor } from '../access/can';
-import { LOGGER, SERVICE_NAME } from '../tokens';
-import { Transactions } from '../transactions';
+import { LOGGER, SERVICE_NAME } from '../config/tokens';
+import type { Actor } from '../context/actor';
+import { Transactions } from '../transactions/transactions';
 import { OperationsParts } from './operations-parts';
 import type { StuckItem } from './stuck-work';
 

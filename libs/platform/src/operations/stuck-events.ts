@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
-import { Clock } from '../clock';
-import { OutboxRelay } from '../events/outbox-relay';
+import { OutboxRelay } from '../outbox/outbox-relay';
+import { Clock } from '../process/clock';
 import type { StuckItem } from './stuck-work';
 import { LISTED_AT_MOST, StuckWork } from './stuck-work';
 

@@ -11,7 +11,7 @@ import type { ClaimedMessage } from '../messages/waiting-messages';
 import { WaitingMessages } from '../messages/waiting-messages';
 import { PlatformModule } from '../platform.module';
 import { TextSender } from '../texts/text-sender';
-import { Transactions } from '../transactions';
+import { Transactions } from '../transactions/transactions';
 import type { KindOfStuckItem, ServiceState } from './operations.controller';
 
 @Module({ imports: [PlatformModule.forService({ name: 'claims', entities: [], migrations: [] })] })

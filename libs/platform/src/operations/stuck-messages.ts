@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
-import { Clock } from '../clock';
 import { MessageCarrier } from '../messages/message-carrier';
 import type { ClaimedMessage, Message } from '../messages/waiting-messages';
 import { WaitingMessages } from '../messages/waiting-messages';
+import { Clock } from '../process/clock';
 import type { StuckItem } from './stuck-work';
 import { LISTED_AT_MOST, StuckWork } from './stuck-work';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock';
-import { currentContext } from '../context';
+import { currentContext } from '../context/context';
+import { Clock } from '../process/clock';
 
 /** The time of the business: in a sandbox that of the tenant whose rows are at work. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Config } from '../config';
-import { runInContext } from '../context';
-import { newId } from '../ids';
-import { TenantTime } from './tenant-time';
+import { Config } from '../config/config';
+import { runInContext } from '../context/context';
+import { TenantTime } from '../context/tenant-time';
+import { newId } from '../process/ids';
 
 /** A tenant with a clock of its own, and what it shows. */
 export interface TimedTenant {

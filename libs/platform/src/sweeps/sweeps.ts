@@ -2,9 +2,9 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Logger } from 'pino';
+import { LOGGER } from '../config/tokens';
 import type { TimedTenant } from '../sandbox/tenant-times';
 import { TenantTimes } from '../sandbox/tenant-times';
-import { LOGGER } from '../tokens';
 import { Sweep } from './sweep';
 
 /** Runs the sweeps of a service: each row goes by the clock of its tenant, or by the machine's. */

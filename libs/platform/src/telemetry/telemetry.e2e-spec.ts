@@ -8,9 +8,9 @@ import type { TestApp } from '@palisade/testing';
 import { eventually, freePort, startApp } from '@palisade/testing';
 import { Public } from '../access/can';
 import { Broker } from '../broker/broker';
+import { portOffset } from '../config/services';
 import { PlatformModule } from '../platform.module';
-import { portOffset } from '../services';
-import { Transactions } from '../transactions';
+import { Transactions } from '../transactions/transactions';
 import { startTracing, stopTracing } from './tracing';
 
 @Controller('things')

@@ -1,7 +1,7 @@
 import type { Span } from '@opentelemetry/api';
 import { propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { NodeSDK } from '@opentelemetry/sdk-node';
-import type { TraceContext } from '../http/trace-context';
+import type { TraceContext } from '../context/trace-context';
 
 let sdk: NodeSDK | undefined;
 

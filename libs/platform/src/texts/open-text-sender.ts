@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { NoTexts } from './no-texts';
 import type { TextBox } from './text-box';
 import type { TextSender } from './text-sender';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock';
-import { Config } from '../config';
+import { Config } from '../config/config';
 import { MessageFolder } from '../mail/message-folder';
+import { Clock } from '../process/clock';
 import type { TextMessage } from './text-sender';
 import { TextSender } from './text-sender';
 

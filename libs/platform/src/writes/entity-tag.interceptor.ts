@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { from, map, switchMap, tap } from 'rxjs';
 import { DataSource } from 'typeorm';
-import { currentContext } from '../context';
-import { isDryRun } from '../http/dry-run';
-import { changesOf, stale } from './check-unchanged';
+import { changesOf, stale } from '../activity/check-unchanged';
+import { currentContext } from '../context/context';
+import { isDryRun } from './dry-run';
 import { readTag, tagOf } from './entity-tag';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -1,10 +1,6 @@
-const TAG = /^"([^"]{1,100})-(\d{1,9})"$/;
+import type { RowState } from '../context/row-state';
 
-/** A state of a row: how many recorded changes it has been through. */
-export interface RowState {
-  id: string;
-  changes: number;
-}
+const TAG = /^"([^"]{1,100})-(\d{1,9})"$/;
 
 /** The strong entity tag of a row's state. */
 export const tagOf = ({ id, changes }: RowState): string => `"${id}-${changes}"`;

@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import { COMPUTES } from '../openapi-writes';
+import { COMPUTES } from '../openapi/writes';
 
 /** How a route deals with idempotency keys; set by the decorators below. */
 export interface WriteRules {

@@ -18,7 +18,7 @@ import { eventually, startApp } from '@palisade/testing';
 import { DataSource } from 'typeorm';
 import { Can, Public } from '../access/can';
 import { PlatformModule } from '../platform.module';
-import { Transactions } from '../transactions';
+import { Transactions } from '../transactions/transactions';
 import { StoredAnswers } from './stored-answers';
 import { ActsOutside, AnswersSecret, Computes, MovesMoney } from './write-rules';
 

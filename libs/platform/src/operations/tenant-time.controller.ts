@@ -3,12 +3,12 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { CloudEvent } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import { IsObject } from 'class-validator';
-import type { Actor } from '../access/actor';
 import { Can, CurrentActor } from '../access/can';
+import type { Actor } from '../context/actor';
 import { Instant } from '../http/instant';
+import { SandboxGuard } from '../sandbox/sandbox.guard';
+import { TenantTimes } from '../sandbox/tenant-times';
 import { Sweeps } from '../sweeps/sweeps';
-import { SandboxGuard } from './sandbox.guard';
-import { TenantTimes } from './tenant-times';
 import { TenantWork } from './tenant-work';
 
 /** What the gateway tells a service of the clock of a tenant. */

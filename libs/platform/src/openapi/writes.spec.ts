@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { describeWrites } from './openapi-writes';
+import { describeWrites } from './writes';
 
 const KEY = { $ref: '#/components/parameters/IdempotencyKey' };
 const MATCH = { $ref: '#/components/parameters/IfMatch' };

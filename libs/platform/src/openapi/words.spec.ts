@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { describeWords } from './openapi-words';
+import { describeWords } from './words';
 
 const described = (operation: object): object | undefined => {
   const paths = { '/rows': { get: operation } };

@@ -1,7 +1,7 @@
 import { freshDatabases, cuttable, eventually } from '@palisade/testing';
 import type { Cuttable } from '@palisade/testing';
 import type { DataSource } from 'typeorm';
-import { loadConfig } from './config';
+import { loadConfig } from '../config/config';
 import { connectionOptions, openDataSource } from './database';
 
 const SILENT_AT_MOST_MS = 2_500;

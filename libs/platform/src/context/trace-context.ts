@@ -1,4 +1,4 @@
-import { randomHex } from '../ids';
+import { randomHex } from '../process/ids';
 
 const TRACE_ID_BYTES = 16;
 const SPAN_ID_BYTES = 8;

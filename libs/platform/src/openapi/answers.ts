@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ApiExtension } from '@nestjs/swagger';
-import { COMPUTES } from './openapi-writes';
+import { COMPUTES } from './writes';
 
 const REFUSES = 'x-refuses';
 

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { DomainError } from '@palisade/kernel';
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
-import { AwakeClock } from './awake-clock';
+import { AwakeClock } from '../process/awake-clock';
 import { PreparingClient } from './preparing-client';
 
 /** Times of a watch, in milliseconds. */

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { DataSourceOptions, EntitySchema, MigrationInterface } from 'typeorm';
+import type { Config } from '../config/config';
+import { databaseUrl } from '../config/config';
+import type { ServiceName } from '../config/services';
+import { platformMigrations } from '../migrations';
 import { AmbientDataSource } from './ambient-data-source';
-import type { Config } from './config';
-import { databaseUrl } from './config';
 import { DatabaseWatch } from './database-watch';
-import { platformMigrations } from './migrations';
-import type { ServiceName } from './services';
 
 /** Tables of a service: its entities and its migrations, the oldest first. */
 export interface ServiceTables {

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Actor } from './access/actor';
 import type { EntityManager } from 'typeorm';
-import type { TraceContext } from './http/trace-context';
-import type { TenantTime } from './sandbox/tenant-time';
-import type { RowState } from './writes/entity-tag';
-import type { RequestUnit } from './writes/request-unit';
+import type { Actor } from './actor';
+import type { RequestUnit } from './request-unit';
+import type { RowState } from './row-state';
+import type { TenantTime } from './tenant-time';
+import type { TraceContext } from './trace-context';
 
 /** What the code that serves one request or one event may know about its surroundings. */
 export interface RequestContext {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FieldError } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
-import type { RowState } from './entity-tag';
+import type { RowState } from '../context/row-state';
 
 /** Changes of a row that are told at most. */
 const TOLD = 5;

@@ -4,11 +4,11 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Service } from './bootstrap';
-import { toOpenApi31 } from './openapi-31';
-import { describeAnswers } from './openapi-answers';
-import { plainNames } from './openapi-names';
-import { describeWords } from './openapi-words';
-import { describeWrites } from './openapi-writes';
+import { describeAnswers } from './openapi/answers';
+import { plainNames } from './openapi/names';
+import { toOpenApi31 } from './openapi/openapi-31';
+import { describeWords } from './openapi/words';
+import { describeWrites } from './openapi/writes';
 
 type PluginMetadata = () => Promise<Record<string, unknown>>;
 

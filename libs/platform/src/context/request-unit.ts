@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import { currentContext, runOutside } from '../context';
+import { currentContext, runOutside } from './context';
 
 const inside = new AsyncLocalStorage<RequestUnit>();
 

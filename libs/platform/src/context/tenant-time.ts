@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { currentContext } from '../context';
+import { currentContext } from './context';
 
 /** By whose time a request, an event or a sweep goes; there is one only in sandbox mode. */
 export class TenantTime {

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import pino from 'pino';
 import type { Logger } from 'pino';
-import { currentContext } from './context';
+import { currentContext } from '../context/context';
 
 /** Fields whose values never reach a log line. */
 const REDACTED = [

@@ -3,19 +3,19 @@ import type { CloudEvent, EventData, EventType } from '@palisade/contracts';
 import { subjectOf } from '@palisade/contracts';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import type { NewActivity } from './activity/record-activity';
-import { recordActivity } from './activity/record-activity';
-import { Clock } from './clock';
-import { currentContext } from './context';
-import type { RequestContext } from './context';
-import { writeOutbox } from './events/outbox';
-import { OutboxRelay } from './events/outbox-relay';
-import { reach } from './failpoint';
-import { newId } from './ids';
-import { inSpan } from './telemetry/tracing';
-import { SERVICE_NAME } from './tokens';
-import { checkUnchanged } from './writes/check-unchanged';
-import { afterCommit } from './writes/request-unit';
+import { checkUnchanged } from '../activity/check-unchanged';
+import type { NewActivity } from '../activity/record-activity';
+import { recordActivity } from '../activity/record-activity';
+import { SERVICE_NAME } from '../config/tokens';
+import type { RequestContext } from '../context/context';
+import { currentContext } from '../context/context';
+import { afterCommit } from '../context/request-unit';
+import { writeOutbox } from '../outbox/outbox';
+import { OutboxRelay } from '../outbox/outbox-relay';
+import { Clock } from '../process/clock';
+import { reach } from '../process/failpoint';
+import { newId } from '../process/ids';
+import { inSpan } from '../telemetry/tracing';
 
 /** An event as a use case states it; the envelope and the subject's version are added here. */
 export interface NewEvent<T extends EventType = EventType> {

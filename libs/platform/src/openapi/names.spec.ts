@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { plainNames } from './openapi-names';
+import { plainNames } from './names';
 
 it('names each address of a handler plainly', () => {
   const paths = {

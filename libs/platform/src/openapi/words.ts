@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { COMPUTES } from './openapi-writes';
+import { COMPUTES } from './writes';
 
 interface Operation {
   summary?: string;

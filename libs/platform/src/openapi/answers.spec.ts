@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { describeAnswers } from './openapi-answers';
-import { describeWrites } from './openapi-writes';
+import { describeAnswers } from './answers';
+import { describeWrites } from './writes';
 
 const described = (path: string, method: string, operation: object): OpenAPIObject => {
   const paths = { [path]: { [method]: operation } };

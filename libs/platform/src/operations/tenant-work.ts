@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import { DataSource } from 'typeorm';
 import { Broker } from '../broker/broker';
+import { SERVICE_NAME } from '../config/tokens';
 import { ConsumerRegistry } from '../events/consumer-registry';
-import { SERVICE_NAME } from '../tokens';
 
 const FOLLOWED_AT_MOST = 1_000;
 

@@ -2,7 +2,7 @@ import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import { Catch } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { currentContext } from '../context';
+import { currentContext } from '../context/context';
 import type { Problem } from './problem';
 import { retryAfter, toProblem } from './problem';
 

@@ -4,9 +4,9 @@ import type { CloudEvent } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp } from '@palisade/testing';
 import { eventually, startApp } from '@palisade/testing';
-import { Broker } from './broker/broker';
-import type { Message } from './broker/broker';
-import { PlatformModule } from './platform.module';
+import type { Message } from '../broker/broker';
+import { Broker } from '../broker/broker';
+import { PlatformModule } from '../platform.module';
 import type { NewEvent } from './transactions';
 import { Transactions } from './transactions';
 

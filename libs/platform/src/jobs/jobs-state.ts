@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { IS_GIVEN_UP } from '../jobs/job';
+import { IS_GIVEN_UP } from './job';
 
 /** How the jobs of a service stand, in all its processes. */
 export interface JobsState {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../config';
-import { SERVICE_NAMES } from '../services';
-import type { ServiceName } from '../services';
+import { Config } from '../config/config';
+import type { ServiceName } from '../config/services';
+import { SERVICE_NAMES } from '../config/services';
 import type { Replica } from './replicas';
 import { Replicas, REST_MS } from './replicas';
 import type { Repeat } from './service-restarts';

@@ -1,6 +1,6 @@
 import type { DataSourceOptions, QueryRunner, ReplicationMode } from 'typeorm';
 import { DataSource } from 'typeorm';
-import { currentContext } from './context';
+import { currentContext } from '../context/context';
 import type { DatabaseWatch } from './database-watch';
 import { databaseSilent } from './database-watch';
 

@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { Broker } from '../broker/broker';
 import type { Message } from '../broker/broker';
-import { runOutside } from '../context';
-import { reach } from '../failpoint';
-import { LOGGER } from '../tokens';
+import { Broker } from '../broker/broker';
+import { LOGGER } from '../config/tokens';
+import { runOutside } from '../context/context';
+import { reach } from '../process/failpoint';
 
 /** One relay at a time per database keeps the order of each subject. */
 export const RELAY_LOCK = 7_310_003;

@@ -2,9 +2,10 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import { DataSource } from 'typeorm';
+import { LONGEST_ACCESS_TOKEN_MINUTES } from '../config/token-life';
+import type { Actor } from '../context/actor';
 import { Consumes } from '../events/consumes';
 import type { Tx } from '../transactions/transactions';
-import type { Actor } from '../context/actor';
 
 /** How often a process looks for what others of its service were told. */
 const LOOK_MS = 1_000;
@@ -12,8 +13,8 @@ const LOOK_MS = 1_000;
 const LATE = '30 seconds';
 /** How much longer than it says a token may be taken, by clocks that differ. */
 const TOLERANCE_MS = 60_000;
-/** Longer than any access token lives. */
-const PERSON_MS = 24 * 3_600_000;
+/** How long older tokens of a person may still be shown. */
+const PERSON_MS = LONGEST_ACCESS_TOKEN_MINUTES * 60_000 + TOLERANCE_MS;
 
 interface Revocation {
   id: string;

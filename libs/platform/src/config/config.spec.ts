@@ -24,6 +24,7 @@ describe('loadConfig', () => {
 
   it.each([
     [{ PORT: 'x' }, 'PORT must be a whole number, not "x".'],
+    [{ ACCESS_TOKEN_MINUTES: '1441' }, 'ACCESS_TOKEN_MINUTES must be at most 1440, not 1441.'],
     [{ DEMO_MODE: 'yes' }, 'DEMO_MODE must be true or false.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],
     [{ DATABASE_URL: 'nowhere' }, 'DATABASE_URL must be a URL, not "nowhere".'],
@@ -55,6 +56,10 @@ describe('loadConfig', () => {
     const keys = { ENCRYPTION_KEY: key, SERVICE_SECRET: key };
     const { values } = loadConfig({ NODE_ENV: 'production', ...keys });
     expect(values.ENCRYPTION_KEY).toHaveLength(32);
+  });
+
+  it('lets an access token live a day', () => {
+    expect(loadConfig({ ACCESS_TOKEN_MINUTES: '1440' }).values.ACCESS_TOKEN_MINUTES).toBe(1_440);
   });
 
   it('gives each service a database of its own', () => {

@@ -1,60 +1,31 @@
-import { databaseName, SERVICE_NAMES, serviceUrls } from './services';
+import type { Parse } from './parsers';
+import {
+  atMost,
+  broker,
+  flag,
+  isHttpAddress,
+  number,
+  oneOf,
+  secret,
+  text,
+  url,
+  webhook,
+} from './parsers';
 import type { ServiceName } from './services';
+import { databaseName, SERVICE_NAMES, serviceUrls } from './services';
+import { LONGEST_ACCESS_TOKEN_MINUTES } from './token-life';
 
 interface Setting<T> {
   default: string;
   description: string;
-  parse: (text: string, key: string) => T;
+  parse: Parse<T>;
 }
 
-const text = (text: string): string => text;
-
-const number = (text: string, key: string): number => {
-  const value = Number(text);
-  if (text.trim() === '' || !Number.isSafeInteger(value) || value < 0) {
-    throw new Error(`${key} must be a whole number, not "${text}".`);
-  }
-  return value;
-};
-
-const flag = (text: string, key: string): boolean => {
-  if (text !== 'true' && text !== 'false') throw new Error(`${key} must be true or false.`);
-  return text === 'true';
-};
-
-const url = (text: string, key: string): string => {
-  if (!URL.canParse(text)) throw new Error(`${key} must be a URL, not "${text}".`);
-  return text.replace(/\/$/, '');
-};
-
-const webhook = (text: string, key: string): string => {
-  if (text === '' || isHttpAddress(text)) return text;
-  throw new Error(`${key} must be an http or https URL.`);
-};
-
-const broker = (text: string, key: string): string => {
-  if (text === 'postgres' || /^amqps?:/.test(url(text, key))) return text;
-  throw new Error(`${key} must be postgres or an amqp URL.`);
-};
-
-const secret = (text: string, key: string): Buffer => {
-  const bytes = Buffer.from(text, 'base64');
-  if (bytes.length !== 32) throw new Error(`${key} must be 32 bytes in base64.`);
-  return bytes;
-};
-
-const oneOf =
-  <T extends string>(...values: T[]) =>
-  (text: string, key: string): T => {
-    if (!values.includes(text as T)) throw new Error(`${key} must be one of ${values.join(', ')}.`);
-    return text as T;
-  };
-
-const setting = <T>(
-  parse: Setting<T>['parse'],
-  fallback: string,
-  description: string,
-): Setting<T> => ({ parse, default: fallback, description });
+const setting = <T>(parse: Parse<T>, fallback: string, description: string): Setting<T> => ({
+  parse,
+  default: fallback,
+  description,
+});
 
 const DEVELOPMENT_KEY = Buffer.alloc(32, 'palisade-development-only-key');
 const DEVELOPMENT_SECRET = Buffer.alloc(32, 'palisade-development-only-secret');
@@ -179,7 +150,11 @@ const SETTINGS = {
     '20',
     'How long the local payment processor takes to confirm an e-check; banks take days.',
   ),
-  ACCESS_TOKEN_MINUTES: setting(number, '15', 'Life of an access token.'),
+  ACCESS_TOKEN_MINUTES: setting(
+    atMost(LONGEST_ACCESS_TOKEN_MINUTES),
+    '15',
+    `Life of an access token, ${LONGEST_ACCESS_TOKEN_MINUTES} at most.`,
+  ),
   PASSWORD_DAYS: setting(
     number,
     '0',
@@ -273,9 +248,6 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   if (problems.length) throw new Error(`Configuration: ${problems.join(' ')}`);
   return { values, serviceUrls: Object.fromEntries(urls) as unknown as Config['serviceUrls'] };
 }
-
-const isHttpAddress = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** Address of a service's own database, or of the queue's. */
 export function databaseUrl(config: Config, name: ServiceName | 'bus'): string {

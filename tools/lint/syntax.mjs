@@ -52,8 +52,8 @@ const ONE_PRESS = [
   {
     selector:
       'CallExpression[callee.object.object.name="api"][callee.property.name=/^(POST|PUT|PATCH|DELETE)$/]' +
-      ':not(:has(Identifier[name=/^(key|keyed|COMPUTES|ANSWERS_TOKEN)$/]))',
-    message: 'A write names the key of its submission: headers: keyed(key), or why it has none.',
+      ':not(:has(Identifier[name=/^(key|withKey|COMPUTES|ANSWERS_TOKEN)$/]))',
+    message: 'A write names the key of its submission: headers: withKey(key), or why it has none.',
   },
   {
     selector: 'JSXAttribute[name.name="htmlType"]',

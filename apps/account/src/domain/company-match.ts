@@ -38,11 +38,11 @@ export function companyMatch(company: Matched, criteria: CompanyCriteria): numbe
     ...(city && { city: fit(plain(company.city), plain(city)) }),
     ...(state && { state: fit(company.state, state.toUpperCase()) }),
   };
-  const isAsked = fits.name !== undefined || fits.phone !== undefined;
-  if (isAsked && !fits.name && !fits.phone) return null;
-  const asked = Object.entries(fits) as [keyof typeof WEIGHTS, number][];
-  const total = asked.reduce((sum, [part]) => sum + WEIGHTS[part], 0);
-  const got = asked.reduce((sum, [part, share]) => sum + WEIGHTS[part] * share, 0);
+  const hasCriteria = fits.name !== undefined || fits.phone !== undefined;
+  if (hasCriteria && !fits.name && !fits.phone) return null;
+  const compared = Object.entries(fits) as [keyof typeof WEIGHTS, number][];
+  const total = compared.reduce((sum, [part]) => sum + WEIGHTS[part], 0);
+  const got = compared.reduce((sum, [part, share]) => sum + WEIGHTS[part] * share, 0);
   return total === 0 ? 0 : Math.round((100 * got) / total);
 }
 

@@ -10,7 +10,7 @@ type Link = Pick<ClientAccount, 'accountId' | 'agencyId' | 'userId' | 'teamIds'>
 type Agent = EventData<'account-link.saved.v1'>['agent'];
 
 /** Tells the others to whom a client account belongs now. */
-export async function tellLink(link: Link, { em, publish }: Tx): Promise<void> {
+export async function publishAccountLink(link: Link, { em, publish }: Tx): Promise<void> {
   const { accountId, agencyId, teamIds } = link;
   const agent = await agentOf(link, em);
   const scope = scopeOf({ accountId, agencyId, teamIds });

@@ -6,7 +6,7 @@ import { Clock, Transactions } from '@palisade/platform';
 import { In, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { checkLink } from '../domain/actions/link-account';
-import { checkGivenRole, checkRank } from '../domain/actions/manage-user';
+import { checkAssignableRole, checkRank } from '../domain/actions/manage-user';
 import { Organization } from '../organizations/organization.entity';
 import { Role } from '../roles/role.entity';
 import { Team } from '../teams/team.entity';
@@ -18,7 +18,7 @@ import { User } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
 import type { LinkAccountRequest, UnlinkAccountRequest } from './account-links.dto';
 import { AccountLinkLetters } from './account-link-letters';
-import { tellLink } from './account-link-saved';
+import { publishAccountLink } from './account-link-saved';
 import { ClientAccount } from './client-account.entity';
 
 @Injectable()
@@ -41,7 +41,7 @@ export class AccountLinksService {
       const rows = accounts.map(({ id: organizationId, accountType }) => {
         const wanted = roleId ?? (role.accountType === accountType ? role.id : undefined);
         const given = roleThere(roles, accountType, wanted);
-        checkGivenRole(manager, given, accountType);
+        checkAssignableRole(manager, given, accountType);
         return { userId, organizationId, access: 'ACCOUNT' as const, roleId: given.id };
       });
       await tx.em.save(UserAccess, rows);
@@ -66,7 +66,7 @@ export class AccountLinksService {
       const teamIds = request.teamIds ?? ofBefore ?? (await defaultTeamOf(agencyId, tx.em));
       const link = { accountId, agencyId, userId: userId ?? known?.userId ?? null, teamIds };
       await tx.em.save(ClientAccount, { ...link, modified: this.clock.now() });
-      await tellLink(link, tx);
+      await publishAccountLink(link, tx);
       if (known?.agencyId !== agencyId) await this.letters.send(link, tx);
       await record('link', accountId, link, tx);
     });
@@ -80,7 +80,7 @@ export class AccountLinksService {
       if (known?.agencyId !== agencyId || isOther) throw accountNotFound();
       const link = { accountId, agencyId: null, userId: null, teamIds: [] };
       await tx.em.save(ClientAccount, { ...link, modified: this.clock.now() });
-      await tellLink(link, tx);
+      await publishAccountLink(link, tx);
       await record('unlink', accountId, { agencyId, userId }, tx);
     });
   }

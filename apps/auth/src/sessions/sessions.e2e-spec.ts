@@ -408,7 +408,7 @@ describe('sessions', () => {
   });
 
   /** The sessions of a person whose tokens the gateway was told to refuse. */
-  const toldToEnd = async ({ accessToken }: Pair): Promise<string[]> => {
+  const endedSessions = async ({ accessToken }: Pair): Promise<string[]> => {
     const rows: { id: string }[] = await app.dataSource.query(
       `select subject as id from outbox where type = 'session.ended.v1'
          and body->'data'->>'userId' = $1 order by sequence`,
@@ -429,7 +429,7 @@ describe('sessions', () => {
       expect((await exchange(next.refreshToken)).status).toBe(401);
       expect((await exchange(there.refreshToken)).status).toBe(200);
       expect((await logout(there.accessToken, next.refreshToken)).status).toBe(204);
-      expect(await toldToEnd(here)).toEqual([decodeJwt(next.accessToken).sessionId]);
+      expect(await endedSessions(here)).toEqual([decodeJwt(next.accessToken).sessionId]);
     });
 
     it("leaves other people's sessions alone", async () => {
@@ -453,7 +453,7 @@ describe('sessions', () => {
       app.clock.advance(2000);
       const [here, there] = [(await login(PRODUCER)).body, (await login(PRODUCER)).body];
       await login(AGENT);
-      const told = (await toldToEnd(here)).length;
+      const told = (await endedSessions(here)).length;
       const { body } = await callerOf(here).get<Listed>(API_SESSIONS);
       expect(body.totalElements).toBe(2);
       expect(body.content.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
@@ -465,7 +465,7 @@ describe('sessions', () => {
       expect((await callerOf(here).send('DELETE', `${API_SESSIONS}/${id}`)).status).toBe(404);
       expect((await exchange(there.refreshToken)).status).toBe(401);
       expect((await exchange(here.refreshToken)).status).toBe(200);
-      expect((await toldToEnd(here)).slice(told)).toEqual([id]);
+      expect((await endedSessions(here)).slice(told)).toEqual([id]);
     });
 
     it('ends everywhere at once', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AccountType, Region } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, newId, newSecret, Transactions } from '@palisade/platform';
-import { checkGivenRole } from '../domain/actions/manage-user';
+import { checkAssignableRole } from '../domain/actions/manage-user';
 import type { InvitationReason } from '../domain/signup/token-types';
 import { invitationEnd } from '../domain/invitation';
 import { checkReach, tokenTypeFor } from '../domain/signup/token-types';
@@ -48,7 +48,7 @@ export class SignupInvitationsService {
     checkReach(reason, actor.accountType, accountType);
     return this.transactions.run(async (tx) => {
       const role = await tx.em.findOneBy(Role, { id: roleId });
-      checkGivenRole(await managerOf(tx.em, actor), role, accountType);
+      checkAssignableRole(await managerOf(tx.em, actor), role, accountType);
       await refuseBlockedDomain(tx.em, email);
       const own = await tx.em.findOneByOrFail(Organization, { id: actor.organizationId });
       const isOwn = reason === 'JOIN' || accountType === own.accountType;

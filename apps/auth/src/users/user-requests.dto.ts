@@ -30,7 +30,7 @@ const MAX_PHONE = 40;
 const MAX_TEAMS = 100;
 const MAX_ACCOUNTS = 200;
 
-const whenGiven = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
+const whenPresent = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
 
 const IsNpn = (): PropertyDecorator =>
   ValidateBy(
@@ -133,7 +133,7 @@ export class InviteUserRequest extends UserFacts {
 
 export class ChangeUserRequest extends UserFacts {
   @trimmed()
-  @whenGiven()
+  @whenPresent()
   @IsString()
   @IsNotEmpty({ message: requiredMessage('First name') })
   @MaxLength(TEXT_LIMITS.personName)
@@ -146,17 +146,17 @@ export class ChangeUserRequest extends UserFacts {
   middleName?: string | null;
 
   @trimmed()
-  @whenGiven()
+  @whenPresent()
   @IsString()
   @IsNotEmpty({ message: requiredMessage('Last name') })
   @MaxLength(TEXT_LIMITS.personName)
   lastName?: string;
 
-  @whenGiven()
+  @whenPresent()
   @IsUUID(undefined, { message: requiredMessage('Role') })
   roleId?: string;
 
-  @whenGiven()
+  @whenPresent()
   @IsBoolean()
   enabled?: boolean;
 }

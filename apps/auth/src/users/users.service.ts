@@ -5,7 +5,7 @@ import { DomainError, hasPermission, isStaff, permissionMap } from '@palisade/ke
 import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
 import {
-  checkGivenRole,
+  checkAssignableRole,
   checkOwnChange,
   checkPhone,
   checkRank,
@@ -74,7 +74,7 @@ export class UsersService {
     return this.transactions.run(async (tx) => {
       const organization = await findOrganization(tx.em, organizationId);
       const role = await tx.em.findOneBy(Role, { id: facts.roleId });
-      checkGivenRole(await managerOf(tx.em, actor), role, organization.accountType);
+      checkAssignableRole(await managerOf(tx.em, actor), role, organization.accountType);
       const checked = checkContactDetails(facts, organization);
       await refuseBlockedDomain(tx.em, facts.email);
       const id = await this.write({ ...facts, ...checked, organizationId }, tx.em);
@@ -104,7 +104,7 @@ export class UsersService {
       }
       if (facts.roleId && facts.roleId !== roleId) {
         const next = await tx.em.findOneBy(Role, { id: facts.roleId });
-        checkGivenRole(manager, next, organization.accountType);
+        checkAssignableRole(manager, next, organization.accountType);
       }
       const checked = checkContactDetails(facts, organization, user.phone);
       checkPhone(user, checked.phone);

@@ -70,8 +70,8 @@ export const roomOf = (money: InvoiceMoney): MinorUnits => balanceOf(money) - mo
 /** Status when a payment has been started; `after` holds the money with it. */
 export function statusWhenStarted({ status }: InvoiceState, after: InvoiceMoney): InvoiceStatus {
   const isCovered = roomOf(after) <= 0;
-  const isAsked = INVOICE_TRANSITIONS.coverByPayment.from.includes(status);
-  return isCovered && isAsked ? next(status, 'coverByPayment') : status;
+  const isUnpaid = INVOICE_TRANSITIONS.coverByPayment.from.includes(status);
+  return isCovered && isUnpaid ? next(status, 'coverByPayment') : status;
 }
 
 /** Status when money came in. */

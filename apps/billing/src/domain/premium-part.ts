@@ -1,7 +1,7 @@
 import type { MinorUnits } from '@palisade/kernel';
 
 /** What a share is taken of: what an invoice asks for, in all and as premium. */
-export interface Asked {
+export interface Billed {
   amountDue: MinorUnits;
   premium: MinorUnits;
 }
@@ -13,7 +13,7 @@ const STEPS_PER_PERCENT = 10_000;
  * The premium within what is paid of an invoice, half up: at the last payment it is exactly the
  * premium, so the parts of the payments sum to it.
  */
-export function premiumWithin(paid: MinorUnits, { amountDue, premium }: Asked): MinorUnits {
+export function premiumWithin(paid: MinorUnits, { amountDue, premium }: Billed): MinorUnits {
   if (paid <= 0) return 0;
   if (paid >= amountDue) return premium;
   return rounded(BigInt(premium) * BigInt(paid), BigInt(amountDue));
@@ -26,11 +26,11 @@ export function premiumWithin(paid: MinorUnits, { amountDue, premium }: Asked): 
 export function premiumLeft(
   before: { paid: MinorUnits; premiumPaid: MinorUnits },
   refunded: MinorUnits,
-  asked: Asked,
+  billed: Billed,
 ): MinorUnits {
   const paid = before.paid - refunded;
-  const least = premiumWithin(paid, asked);
-  return paid > asked.amountDue ? Math.max(least, before.premiumPaid - refunded) : least;
+  const least = premiumWithin(paid, billed);
+  return paid > billed.amountDue ? Math.max(least, before.premiumPaid - refunded) : least;
 }
 
 /** How much of an invoice is paid, in percent with four decimals; 100 only when all of it is. */

@@ -61,7 +61,7 @@ export class FinanceService {
       await tx.em.update(PolicyBill, { id: policy.id }, { processorId: plan.processorId });
       const subject = { subjectType: 'finance-plan', subjectId: plan.id };
       await tx.record({ action: 'finance.accept', ...subject, after: { status, signature } });
-      return this.tellAccepted(tx, { ...plan, signature }, policy);
+      return this.publishAccepted(tx, { ...plan, signature }, policy);
     });
   }
 
@@ -109,7 +109,7 @@ export class FinanceService {
     return plan;
   }
 
-  private async tellAccepted(tx: Tx, plan: FinancePlan, policy: PolicyBill): Promise<string> {
+  private async publishAccepted(tx: Tx, plan: FinancePlan, policy: PolicyBill): Promise<string> {
     const docId = newId();
     const { id: financeId, financeQuoteNumber, policyId, processorId, currency } = plan;
     const { amountFinanced, downPayment, apr, installments, installmentAmount } = plan;

@@ -13,7 +13,7 @@ export interface InvoiceChange {
 }
 
 /** A credit of part of an unpaid invoice is told like a part payment: less is left to pay. */
-const TOLD = {
+const EVENT_OF_STATUS = {
   Unpaid: 'invoice.partially-paid.v1',
   Processed: 'invoice.partially-paid.v1',
   'Partially Paid': 'invoice.partially-paid.v1',
@@ -36,22 +36,22 @@ export async function changeInvoice(
     before: { status: invoice.status, amountDue: invoice.amountDue, paid: invoice.paid },
     after: patch,
   });
-  await tellState(tx, { before: invoice, after: changed, policy });
+  await publishState(tx, { before: invoice, after: changed, policy });
   return changed;
 }
 
-interface Told {
+interface InvoiceStates {
   before: Invoice;
   after: Invoice;
   policy: PolicyBill;
 }
 
-async function tellState(tx: Tx, { before, after, policy }: Told): Promise<void> {
+async function publishState(tx: Tx, { before, after, policy }: InvoiceStates): Promise<void> {
   const { status } = after;
   const isSameMoney = balanceOf(before) === balanceOf(after);
   const isSilent = before.status === status || status === 'Unpaid' || status === 'Processed';
   if (isSameMoney && isSilent) return;
-  await tx.publish({ type: TOLD[status], data: stateOf(after, policy) });
+  await tx.publish({ type: EVENT_OF_STATUS[status], data: stateOf(after, policy) });
 }
 
 function stateOf(

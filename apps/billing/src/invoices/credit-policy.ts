@@ -38,7 +38,7 @@ export async function creditPolicy(tx: Tx, credit: Credit): Promise<void> {
     const credited = await creditInvoice(tx, { ...credit, invoice, lines: own });
     const overpaid = surplusOf(invoice);
     await refundSurplus(tx, { invoice: credited, policy }, { ...credit, overpaid });
-    if (!amounts) await tellReversal(tx, { credit, before: invoice, after: credited });
+    if (!amounts) await publishReversal(tx, { credit, before: invoice, after: credited });
   }
 }
 
@@ -66,7 +66,7 @@ async function creditInvoice(
   return changeInvoice(tx, { invoice, policy }, { action: 'credit', patch, now });
 }
 
-async function tellReversal(
+async function publishReversal(
   tx: Tx,
   { credit, before, after }: { credit: Credit; before: Invoice; after: Invoice },
 ): Promise<void> {

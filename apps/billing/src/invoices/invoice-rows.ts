@@ -3,7 +3,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { In } from 'typeorm';
 import type { Creditable } from '../domain/credit';
 import { totalOf } from '../domain/invoice-lines';
-import type { Asked } from '../domain/premium-part';
+import type { Billed } from '../domain/premium-part';
 import { visibleTo } from '../policies/policies.access';
 import { InvoiceLine } from './invoice-line.entity';
 import { Invoice } from './invoice.entity';
@@ -30,7 +30,7 @@ export const linesOfInvoices = (em: EntityManager, ids: string[]): Promise<Invoi
 export const idsOf = (invoices: readonly Invoice[]): string[] => invoices.map(({ id }) => id);
 
 /** What an invoice asks for, in all and as premium. */
-export async function askedBy(em: EntityManager, invoice: Invoice): Promise<Asked> {
+export async function billedBy(em: EntityManager, invoice: Invoice): Promise<Billed> {
   const lines = await linesOfInvoices(em, [invoice.id]);
   return { amountDue: invoice.amountDue, premium: totalOf(lines, 'premium') };
 }

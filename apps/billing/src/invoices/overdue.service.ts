@@ -24,7 +24,7 @@ export class OverdueService {
   ) {}
 
   /** Tells of some overdue invoices once a reminder day; answers how many. */
-  async tellSome(rows: SweptRows): Promise<number> {
+  async publishOverdue(rows: SweptRows): Promise<number> {
     const today = this.clock.now().toISOString().slice(0, 10);
     return this.transactions.run(async (tx) => {
       const query = tx.em

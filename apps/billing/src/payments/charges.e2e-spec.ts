@@ -41,7 +41,7 @@ describe('charges', () => {
     const { body } = await payer.get(`${API}/oneInc/key?policyId=${policyId}`);
     return `${API}/portal/${String(body.key)}/charges`;
   };
-  const keyed = (caller: TestCaller, path: string, body: object): Promise<Answer> =>
+  const withKey = (caller: TestCaller, path: string, body: object): Promise<Answer> =>
     patiently(() =>
       caller.send('POST', path, JSON.stringify(body), { 'idempotency-key': randomUUID() }),
     );
@@ -99,7 +99,7 @@ describe('charges', () => {
       const policy = await bound();
       const payer = await insured(policy);
       const path = await portal(payer, policy);
-      const hand = (): Promise<Answer> => keyed(app.anonymous, path, card(DUE));
+      const hand = (): Promise<Answer> => withKey(app.anonymous, path, card(DUE));
       const { taken, refused } = split(await Promise.all(Array.from({ length: AT_ONCE }, hand)));
       expect(taken).toHaveLength(1);
       refused.forEach((answer) => expect(answer).toMatchObject(IN_PROCESS));
@@ -117,7 +117,7 @@ describe('charges', () => {
       const asked = jest.spyOn(app.app.get(PaymentProcessor), 'charge');
       const body = { policyId: policy.policyId, paymentAmount: DUE, tokenId };
       const path = `${API}/payfor/${policy.accountId}`;
-      const pay = (): Promise<Answer> => keyed(payer, path, body);
+      const pay = (): Promise<Answer> => withKey(payer, path, body);
       const { taken, refused } = split(await Promise.all(Array.from({ length: AT_ONCE }, pay)));
       expect(taken).toHaveLength(1);
       expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
@@ -131,7 +131,7 @@ describe('charges', () => {
       const payer = await insured(policy);
       const path = await portal(payer, policy);
       const amount = 3_000;
-      const hand = (): Promise<Answer> => keyed(app.anonymous, path, card(amount));
+      const hand = (): Promise<Answer> => withKey(app.anonymous, path, card(amount));
       const { taken, refused } = split(await Promise.all(Array.from({ length: AT_ONCE }, hand)));
       expect(taken).toHaveLength(3);
       refused.forEach((answer) =>

@@ -11,11 +11,11 @@ import { postPayment } from '../domain/postings';
 import { premiumWithin } from '../domain/premium-part';
 import { followDownPayment } from '../finance/down-payment';
 import { changeInvoice } from '../invoices/change-invoice';
-import { askedBy } from '../invoices/invoice-rows';
+import { billedBy } from '../invoices/invoice-rows';
 import type { Invoice } from '../invoices/invoice.entity';
 import { postJournal } from '../ledger/post-journal';
 import type { PolicyBill } from '../policies/policy-bill.entity';
-import { tellFailed, tellSettled } from './payment-events';
+import { publishFailed, publishSettled } from './payment-events';
 import { Payment } from './payment.entity';
 import { refundOverpaid } from './refund-overpaid';
 
@@ -39,7 +39,7 @@ export async function receive(tx: Tx, locked: LockedPayment, now: Date): Promise
   const { payment, invoice, policy } = locked;
   const { id: invoiceId, policyId, currency, amountDue, pending } = invoice;
   const paid = invoice.paid + payment.amount;
-  const premiumPaid = premiumWithin(paid, await askedBy(tx.em, invoice));
+  const premiumPaid = premiumWithin(paid, await billedBy(tx.em, invoice));
   const status = statusWhenReceived(invoice, { amountDue, paid, pending });
   const isClosed = status === 'Paid' && invoice.status !== 'Paid';
   const closedBy = payment.payer === 'FINANCER' ? ('FINANCE' as const) : ('PAYMENT' as const);
@@ -62,7 +62,7 @@ export async function receive(tx: Tx, locked: LockedPayment, now: Date): Promise
     postings: postPayment(payment.amount),
   });
   const after = { ...invoice, ...patch };
-  await tellSettled(tx, { payment: changed, invoice: after, policy });
+  await publishSettled(tx, { payment: changed, invoice: after, policy });
   await followDownPayment(tx, payment);
   return changeInvoice(tx, { invoice, policy }, { action: 'receivePayment', patch, now });
 }
@@ -79,7 +79,11 @@ export async function dropPayment(
   const ended = { status: paymentStatusAfter(payment.status, action), failureReason: reason };
   const changed = await changePayment(tx, payment, { action, patch: ended, now });
   const after = { ...invoice, pending, status };
-  await tellFailed(tx, { payment: changed, invoice: after, policy }, { reason, wasSettled: false });
+  await publishFailed(
+    tx,
+    { payment: changed, invoice: after, policy },
+    { reason, wasSettled: false },
+  );
   const patch = { pending, status };
   await changeInvoice(tx, { invoice, policy }, { action: 'failPayment', patch, now });
 }
@@ -92,7 +96,7 @@ export async function takeBack(
 ): Promise<void> {
   const { id: invoiceId, policyId, currency, amountDue, pending } = invoice;
   const paid = invoice.paid - payment.amount;
-  const premiumPaid = premiumWithin(paid, await askedBy(tx.em, invoice));
+  const premiumPaid = premiumWithin(paid, await billedBy(tx.em, invoice));
   const after = { amountDue, paid, pending };
   // A refund that is taken back is money received again.
   const isRefund = payment.amount < 0;
@@ -115,7 +119,7 @@ export async function takeBack(
   const told = { ...changed, premiumPart: invoice.premiumPaid - premiumPaid };
   const changedInvoice = { ...invoice, ...patch };
   const why = { reason, wasSettled: true };
-  await tellFailed(tx, { payment: told, invoice: changedInvoice, policy }, why);
+  await publishFailed(tx, { payment: told, invoice: changedInvoice, policy }, why);
   await changeInvoice(tx, { invoice, policy }, { action: 'takeBackPayment', patch, now });
 }
 

@@ -7,7 +7,7 @@ import { scopeOfPolicy } from '../policies/policy-rows';
 import type { Payment } from './payment.entity';
 
 /** A payment with what its events tell beside it. */
-export interface ToldPayment {
+export interface PublishedPayment {
   payment: Payment;
   /** As it is after the payment. */
   invoice: Invoice;
@@ -15,21 +15,21 @@ export interface ToldPayment {
 }
 
 /** Tells that a payment is Paid. */
-export async function tellSettled(tx: Tx, told: ToldPayment): Promise<void> {
+export async function publishSettled(tx: Tx, told: PublishedPayment): Promise<void> {
   await tx.publish({ type: 'payment.settled.v1', data: paymentOf(told) });
 }
 
 /** Tells that a payment came to nothing, or was taken back after it had been settled. */
-export async function tellFailed(
+export async function publishFailed(
   tx: Tx,
-  told: ToldPayment,
+  told: PublishedPayment,
   { reason, wasSettled }: { reason: string; wasSettled: boolean },
 ): Promise<void> {
   await tx.publish({ type: 'payment.failed.v1', data: { ...paymentOf(told), reason, wasSettled } });
 }
 
 /** Tells of money paid out; the amounts of the row are negative, those of the event are not. */
-export async function tellRefund(tx: Tx, payment: Payment, policy: PolicyBill): Promise<void> {
+export async function publishRefund(tx: Tx, payment: Payment, policy: PolicyBill): Promise<void> {
   const { transactionId, policyId, currency, amount, premiumPart, paymentDesc, payer } = payment;
   await tx.publish({
     type: 'payment.refunded.v1',
@@ -51,7 +51,7 @@ function paymentOf({
   payment,
   invoice,
   policy,
-}: ToldPayment): Omit<EventData<'payment.settled.v1'>, 'version'> {
+}: PublishedPayment): Omit<EventData<'payment.settled.v1'>, 'version'> {
   const { transactionId, invoiceId, invoiceNumber, policyId, method, currency } = payment;
   const { amount, premiumPart, isDownPayment, payer, paymentDate: paidOn } = payment;
   const { policyNumber, contact } = policy;

@@ -4,11 +4,11 @@ import { balanceOf, statusWhenTakenBack } from '../domain/invoice-status';
 import { postRefundDue, postRefundPaid } from '../domain/postings';
 import { premiumLeft } from '../domain/premium-part';
 import { changeInvoice } from '../invoices/change-invoice';
-import { askedBy } from '../invoices/invoice-rows';
+import { billedBy } from '../invoices/invoice-rows';
 import type { Invoice } from '../invoices/invoice.entity';
 import { postJournal } from '../ledger/post-journal';
 import type { LockedPayment } from './move-money';
-import { tellRefund } from './payment-events';
+import { publishRefund } from './payment-events';
 import { Payment } from './payment.entity';
 
 /**
@@ -26,7 +26,7 @@ export async function refund(
     throw new DomainError('REFUND_EXCEEDS_PAID', 'More than was paid cannot be refunded.', 409);
   }
   const paid = invoice.paid - amount;
-  const premiumPaid = premiumLeft(invoice, amount, await askedBy(tx.em, invoice));
+  const premiumPaid = premiumLeft(invoice, amount, await billedBy(tx.em, invoice));
   const premiumPart = premiumPaid - invoice.premiumPaid;
   const row: Payment = { ...payment, status: 'Paid', amount: -amount, premiumPart };
   await tx.em.insert(Payment, row);
@@ -35,7 +35,7 @@ export async function refund(
   const journal = { policyId, invoiceId, cause, currency, now };
   await postJournal(tx.em, { ...journal, kind: 'REFUND_DUE', postings: postRefundDue(amount) });
   await postJournal(tx.em, { ...journal, kind: 'REFUND_PAID', postings: postRefundPaid(amount) });
-  await tellRefund(tx, row, policy);
+  await publishRefund(tx, row, policy);
   const status = statusWhenTakenBack(invoice, { amountDue, paid, pending });
   const isOpenAgain = balanceOf({ amountDue, paid }) > 0;
   const patch = { paid, premiumPaid, status, ...(isOpenAgain && { closedBy: null }) };

@@ -40,7 +40,7 @@ export const CARRIER = randomUUID();
 export const TEAM = randomUUID();
 
 /** An issued P250 of the agency with a limit of 1,000,000, 2026 long. */
-export function toldPolicy(
+export function policyIssued(
   policyId: string,
   head: Partial<Issued['policyHead']> = {},
   change: Partial<Issued> = {},
@@ -76,7 +76,7 @@ export function toldPolicy(
     contact: { firstName: 'Ira', lastName: 'Stone', email: 'ira@redrock.example', phone: null },
     agent: null,
     carrierId: CARRIER,
-    terms: toldTerms(100_000_000),
+    terms: issuedTerms(100_000_000),
     charges: CHARGES,
     treatyIds: [],
     rating: {
@@ -108,7 +108,7 @@ export const CHARGES: Issued['charges'] = {
 };
 
 /** Terms of the P250 with a limit. */
-export const toldTerms = (aggregateLimit: number): Issued['terms'] => ({
+export const issuedTerms = (aggregateLimit: number): Issued['terms'] => ({
   product: 'P250',
   market: 'ADMITTED',
   state: 'NV',
@@ -126,8 +126,8 @@ export const toldTerms = (aggregateLimit: number): Issued['terms'] => ({
 });
 
 /** An account as account tells of it, with the team of the agency. */
-export const toldAccount = (teamIds = [TEAM]): EventData<'account.created.v1'> => ({
-  insured: toldPolicy(randomUUID()).insured,
+export const accountCreated = (teamIds = [TEAM]): EventData<'account.created.v1'> => ({
+  insured: policyIssued(randomUUID()).insured,
   status: 'Quoted',
   domains: [],
   contact: null,

@@ -10,9 +10,9 @@ import {
   eventsOf,
   NOTICE,
   TEAM,
-  toldAccount,
-  toldPolicy,
-  toldTerms,
+  accountCreated,
+  policyIssued,
+  issuedTerms,
 } from './claim-world.fixture';
 
 const FIRST_SAVE = '/api/policy/v1/claim';
@@ -34,15 +34,15 @@ describe('claims', () => {
   };
   const file = (id: string, change: object = {}) =>
     customer.put(`${API}/${id}`, { ...change, isFiled: true });
-  const issued = async (...policy: Partial<Parameters<typeof toldPolicy>>): Promise<string> => {
+  const issued = async (...policy: Partial<Parameters<typeof policyIssued>>): Promise<string> => {
     const id = policy[0] ?? randomUUID();
-    await app.deliver('policy.issued.v1', toldPolicy(id, policy[1], policy[2]));
+    await app.deliver('policy.issued.v1', policyIssued(id, policy[1], policy[2]));
     return id;
   };
 
   beforeAll(async () => {
     app = await startApp(service);
-    await app.deliver('account.created.v1', toldAccount());
+    await app.deliver('account.created.v1', accountCreated());
     policyId = await issued();
     staff = await as({ accountType: 'COWBELL' });
     customer = await as({ accountType: 'CUSTOMER', organizationId: ACCOUNT });
@@ -129,13 +129,13 @@ describe('claims', () => {
 
   it('is covered to the limit that was in force on the date of the loss', async () => {
     const id = await issued();
-    const { insured, scope } = toldPolicy(id);
+    const { insured, scope } = policyIssued(id);
     app.clock.advance(100 * 86_400_000);
     const endorsed = {
       endorsementId: randomUUID(),
       type: 'PREMIUM' as const,
       effectiveDate: '2026-03-01',
-      terms: toldTerms(300_000_000),
+      terms: issuedTerms(300_000_000),
       charges: CHARGES,
       factor: '0.8',
       erp: null,
@@ -144,7 +144,7 @@ describe('claims', () => {
       version: 3,
       scope,
     };
-    const head = { ...toldPolicy(id).policyHead, revision: 2 };
+    const head = { ...policyIssued(id).policyHead, revision: 2 };
     await app.deliver('policy.endorsed.v1', { policyHead: head, ...endorsed });
     const limitOf = async (lossDate: string): Promise<unknown> => {
       const filed = await file(await save({ policyId: id, lossDate }));
@@ -355,7 +355,7 @@ describe('claims', () => {
 
   it('follows a binder that runs out, and forgets an event that comes late', async () => {
     const id = randomUUID();
-    const { policyHead: issuedHead, ...bound } = toldPolicy(id);
+    const { policyHead: issuedHead, ...bound } = policyIssued(id);
     const policyHead = { ...issuedHead, status: 'BOUND' as const, revision: 0 };
     const { insured, contact, agent, carrierId, terms, charges, commissionPct, scope } = bound;
     await app.deliver('binder.bound.v1', {

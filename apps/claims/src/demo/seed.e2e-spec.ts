@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
-import { ACCOUNT, AGENCY, toldPolicy } from '../claims/claim-world.fixture';
+import { ACCOUNT, AGENCY, policyIssued } from '../claims/claim-world.fixture';
 import { service } from '../main';
 import { seed } from '../seed';
 import { DEMO_CLAIMS, DEMO_HANDLER } from './demo-claims';
@@ -23,7 +23,7 @@ describe('the demo claims', () => {
     const policies = new Map(DEMO_CLAIMS.map(({ insured, product }) => [insured, product]));
     for (const [name, product] of policies) {
       const accountId = name === 'Red Rock Dental' ? ACCOUNT : randomUUID();
-      const told = toldPolicy(randomUUID(), { product });
+      const told = policyIssued(randomUUID(), { product });
       const scope = scopeOf({ accountId, agencyId: AGENCY });
       const insured = { ...told.insured, name, accountId };
       await app.deliver('policy.issued.v1', { ...told, insured, scope });

@@ -8,7 +8,7 @@ import {
   CARRIER,
   eventsOf,
   NOTICE,
-  toldPolicy,
+  policyIssued,
 } from '../claims/claim-world.fixture';
 import { service } from '../main';
 
@@ -61,7 +61,7 @@ describe('claims files', () => {
 
   beforeAll(async () => {
     app = await startApp(service);
-    await app.deliver('policy.issued.v1', toldPolicy(policyId));
+    await app.deliver('policy.issued.v1', policyIssued(policyId));
     adjuster = await person('Claims Adjuster');
     head = await person('Head of Claims');
   });

@@ -13,14 +13,14 @@ type Head = Pick<EventData<'claim.changed.v1'>, 'claimId' | 'claimNumber' | 'pol
 
 /** Tells of a step in the life of a file. */
 export async function publishChanged(tx: Tx, file: ClaimsFile, action: string): Promise<void> {
-  const { head } = await tellOf(tx.em, file);
+  const { head } = await eventPartsOf(tx.em, file);
   const { fileStatus } = file;
   await tx.publish({ type: 'claim.changed.v1', data: { ...head, fileStatus, action } });
 }
 
 /** Tells what is reserved and what is left of the limit. */
 export async function publishReserves(tx: Tx, file: ClaimsFile): Promise<void> {
-  const { head, cover, claim } = await tellOf(tx.em, file);
+  const { head, cover, claim } = await eventPartsOf(tx.em, file);
   const { reserves, paid } = file;
   const terms = coverOn(cover, claim.notice.lossDate ?? file.reportedDate);
   const amounts = {
@@ -37,14 +37,14 @@ export async function publishReserves(tx: Tx, file: ClaimsFile): Promise<void> {
 
 /** Tells that a file is closed. */
 export async function publishClosed(tx: Tx, file: ClaimsFile): Promise<void> {
-  const { head, cover } = await tellOf(tx.em, file);
+  const { head, cover } = await eventPartsOf(tx.em, file);
   const { fileStatus, closedDate, paid } = file;
   if (!closedDate) throw new Error(`The file ${file.id} is not closed.`);
   const data = { ...head, fileStatus, closedDate, currency: cover.currency };
   await tx.publish({ type: 'claim.closed.v1', data: { ...data, incurred: totalOf(paid) } });
 }
 
-async function tellOf(
+async function eventPartsOf(
   em: EntityManager,
   { id }: ClaimsFile,
 ): Promise<{ head: Head; claim: Claim; cover: PolicyCover }> {

@@ -5,7 +5,7 @@ import type { Commission } from './commission.entity';
 type Told = EventData<'commission.accrued.v1'>;
 
 /** A commission as statements list it; the amount is what is told of, not always all of it. */
-export function toldCommission(
+export function commissionData(
   commission: Commission,
   policyNumber: string,
   amount: number,

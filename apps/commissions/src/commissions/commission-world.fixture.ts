@@ -34,7 +34,7 @@ export const newPolicy = (agencyId: string = randomUUID()): TestPolicy => ({
   policyNumber: `P-26-${String(++count).padStart(7, '0')}`,
 });
 
-const toldOf = ({ policyId, policyNumber, agencyId }: TestPolicy, version: number) => ({
+const policyHeadOf = ({ policyId, policyNumber, agencyId }: TestPolicy, version: number) => ({
   policyHead: {
     policyId,
     policyNumber,
@@ -88,7 +88,7 @@ export const issued = (
   amounts: Charges,
   change: Partial<EventData<'policy.issued.v1'>> = {},
 ): EventData<'policy.issued.v1'> => ({
-  ...toldOf(policy, 1),
+  ...policyHeadOf(policy, 1),
   insured: INSURED,
   contact: { firstName: 'Ada', lastName: 'Reed', email: 'ada@redrock.example', phone: null },
   agent: null,
@@ -115,7 +115,7 @@ export const cancelled = (
   returned: Charges,
   version = 2,
 ): EventData<'policy.cancelled.v1'> => ({
-  ...toldOf(policy, version),
+  ...policyHeadOf(policy, version),
   reason: 'INSURED_REQUEST',
   method: 'PRO_RATA',
   cancelDate: '2026-04-01',
@@ -131,7 +131,7 @@ export const reinstated = (
   again: Charges,
   version = 3,
 ): EventData<'policy.reinstated.v1'> => ({
-  ...toldOf(policy, version),
+  ...policyHeadOf(policy, version),
   effectiveDate: '2026-04-01',
   charges: again,
   lapse: false,
@@ -143,7 +143,7 @@ export const endorsed = (
   difference: Charges,
   version = 2,
 ): EventData<'policy.endorsed.v1'> => ({
-  ...toldOf(policy, version),
+  ...policyHeadOf(policy, version),
   insured: INSURED,
   endorsementId: randomUUID(),
   type: 'PREMIUM',

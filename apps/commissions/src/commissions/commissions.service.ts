@@ -4,7 +4,7 @@ import { percentOf, sumOf } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock, newId } from '@palisade/platform';
 import type { LineType } from '../domain/line-type';
-import { scopeOfAgency, toldCommission } from './commission-events';
+import { scopeOfAgency, commissionData } from './commission-events';
 import { Commission } from './commission.entity';
 import { PolicyCommission } from './policy-commission.entity';
 import { PolicyMoney } from './policy-money.entity';
@@ -61,7 +61,7 @@ export class CommissionsService {
       await tx.publish({
         type: commission.amount < 0 ? 'commission.charged-back.v1' : 'commission.accrued.v1',
         data: {
-          ...toldCommission(commission, policy.policyNumber, commission.amount),
+          ...commissionData(commission, policy.policyNumber, commission.amount),
           scope: scopeOfAgency(policy.agencyId),
         },
       });

@@ -1,7 +1,7 @@
 import type { Tx } from '@palisade/platform';
 import { releasable, sharePaid } from '../domain/release';
 import { addStatementLine } from '../statements/add-statement-line';
-import { scopeOfAgency, toldCommission } from './commission-events';
+import { scopeOfAgency, commissionData } from './commission-events';
 import { Commission } from './commission.entity';
 import { PolicyCommission } from './policy-commission.entity';
 import { PolicyMoney } from './policy-money.entity';
@@ -39,7 +39,7 @@ export async function releaseCommissions(tx: Tx, money: PolicyMoney, now: Date):
     await tx.publish({
       type: 'commission.released.v1',
       data: {
-        ...toldCommission(commission, policy.policyNumber, amount),
+        ...commissionData(commission, policy.policyNumber, amount),
         scope: scopeOfAgency(commission.agencyId),
       },
     });

@@ -3,7 +3,7 @@ import type { SweptRows, Tx } from '@palisade/platform';
 import { DomainClock, followClockOf, narrowTo, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { AgencyPayout } from '../agencies/agency-payout.entity';
-import { scopeOfAgency, toldCommission } from '../commissions/commission-events';
+import { scopeOfAgency, commissionData } from '../commissions/commission-events';
 import { nextMonth } from '../domain/closing-day';
 import { closeStatement, statementAfter } from '../domain/statement-status';
 import { openStatement } from './add-statement-line';
@@ -73,10 +73,10 @@ export class StatementsService {
     }
     const subject = { subjectType: 'statement', subjectId: id };
     await tx.record({ action: 'statement.close', ...subject, after: { status, total } });
-    await this.tellFinalized(tx, statement);
+    await this.publishFinalized(tx, statement);
   }
 
-  private async tellFinalized(tx: Tx, statement: Statement): Promise<void> {
+  private async publishFinalized(tx: Tx, statement: Statement): Promise<void> {
     const { id: statementId, agencyId, currency, year, month, opening, total } = statement;
     const lines = await tx.em.find(StatementLine, {
       where: { statementId },
@@ -95,7 +95,7 @@ export class StatementsService {
         total,
         lines: lines.flatMap(({ commission, amount }) =>
           commission
-            ? toldCommission(commission, commission.policy?.policyNumber ?? '', amount)
+            ? commissionData(commission, commission.policy?.policyNumber ?? '', amount)
             : [],
         ),
         scope: scopeOfAgency(agencyId),

@@ -115,7 +115,7 @@ export const administration: PressedForm[] = [
     () => ({ accountId: RED_ROCK_DENTAL }),
   ),
   modal('admin', 'admin/dashboard', 'persona-jump', 'entering/persona-jump-modal.tsx', undefined, {
-    isUnkeyed: true,
+    hasNoKey: true,
   }),
   {
     ...modal(
@@ -124,7 +124,7 @@ export const administration: PressedForm[] = [
       'account-switch',
       'entering/account-switch-modal.tsx',
       undefined,
-      { isUnkeyed: true },
+      { hasNoKey: true },
     ),
     answers: { '/api/auth/v1/users/me/accounts': ownAccounts },
     button: /Elsewhere/,

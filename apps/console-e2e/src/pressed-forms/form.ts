@@ -29,7 +29,7 @@ export interface PressedForm {
   /** The button, where it is not the primary one of the dialog or the page. */
   button?: string | RegExp;
   /** What is sent gets a token for its answer, which the server would not repeat. */
-  isUnkeyed?: boolean;
+  hasNoKey?: boolean;
   /** The page has the form only after it was prepared. */
   isBare?: boolean;
   /** What it sends costs somebody money. */

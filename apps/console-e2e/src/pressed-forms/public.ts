@@ -17,7 +17,7 @@ export const publicForms: Omit<PressedForm, 'person'>[] = [
   {
     name: 'signing in',
     file: 'pages/public/sign-in/use-sign-in.ts',
-    isUnkeyed: true,
+    hasNoKey: true,
     path: () => '/login',
     button: 'Login',
   },
@@ -43,7 +43,7 @@ export const publicForms: Omit<PressedForm, 'person'>[] = [
   {
     name: 'a new password',
     file: 'pages/public/passwords/password-form.tsx',
-    isUnkeyed: true,
+    hasNoKey: true,
     path: () => '/confirmPasswordReset/token',
     answers: { '/api/auth/v1/checkPasswordReset/*': () => ({}) },
   },
@@ -62,7 +62,7 @@ export const publicForms: Omit<PressedForm, 'person'>[] = [
     file: 'pages/public/sign-up/join-form.tsx',
     path: () => '/signup/token',
     answers: { '/api/auth/v1/validationTokens/*': invited('EXISTING_ACCOUNT') },
-    isUnkeyed: true,
+    hasNoKey: true,
   },
   {
     name: 'a mailed code',
@@ -78,6 +78,6 @@ export const publicForms: Omit<PressedForm, 'person'>[] = [
       }),
       '/api/auth/v1/wf/access/*': () => ({ sendCodeTo: 'EMAIL' }),
     },
-    isUnkeyed: true,
+    hasNoKey: true,
   },
 ];

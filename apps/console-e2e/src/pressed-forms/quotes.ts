@@ -195,6 +195,6 @@ export const linked: PressedForm[] = [
       '/api/billing/v1/oneInc/key': () => ({ key: 'session' }),
     },
     // The number goes to the portal, which knows an attempt by its number.
-    isUnkeyed: true,
+    hasNoKey: true,
   },
 ];

@@ -1,5 +1,5 @@
 import { i18n } from './i18n';
-import { ApiError, problemDetails, problemMessage, ToldError, type Problem } from './problem';
+import { ApiError, problemDetails, problemMessage, ShownError, type Problem } from './problem';
 
 const texts = {
   'error.server': 'Our servers seem to be having trouble. Please try again later.',
@@ -42,7 +42,7 @@ describe('the text of a failed call', () => {
   });
 
   it('is what the screen has to say of it', () => {
-    expect(problemMessage(new ToldError('Failed to blacklist domain.'))).toBe(
+    expect(problemMessage(new ShownError('Failed to blacklist domain.'))).toBe(
       'Failed to blacklist domain.',
     );
   });

@@ -35,7 +35,7 @@ export class ApiError extends Error {
 }
 
 /** A failure for which a screen has a text of its own. */
-export class ToldError extends Error {}
+export class ShownError extends Error {}
 
 // Spec 1 §8: the statuses whose own text is never shown.
 const SERVER_TROUBLE = [500, 502, 503, 504];
@@ -45,7 +45,7 @@ export function problemMessage(error: unknown): string {
   if (error instanceof DOMException && error.name === 'AbortError') {
     return i18n.t('common:error.cancelled');
   }
-  if (error instanceof ToldError) return error.message;
+  if (error instanceof ShownError) return error.message;
   if (!(error instanceof ApiError)) return i18n.t('common:error.generic');
   if (SERVER_TROUBLE.includes(error.status)) return i18n.t('common:error.server');
   const { detail, errors, message } = error.problem;

@@ -29,10 +29,10 @@ export function listenToOtherTabs({ onTokens, onSignedOut, held }: Listeners): v
 
 const bare = ({ accessToken, refreshToken }: Tokens): Tokens => ({ accessToken, refreshToken });
 
-export const tellRenewal = (tokens: Tokens, replaced: string): void =>
+export const postRenewal = (tokens: Tokens, replaced: string): void =>
   post({ type: 'tokens', tokens: bare(tokens), replaced });
 
-export const tellSignedOut = (subject: string): void => post({ type: 'signed-out', subject });
+export const postSignedOut = (subject: string): void => post({ type: 'signed-out', subject });
 
 /** The first tokens from another tab that pass the test, or null after the wait. */
 export function askOtherTabs(

@@ -6,8 +6,8 @@ import { queryClient } from './query-client';
 import {
   askOtherTabs,
   listenToOtherTabs,
-  tellSignedOut,
-  tellRenewal,
+  postSignedOut,
+  postRenewal,
   withTabLock,
 } from './session-channel';
 import { snackbar } from './snackbar';
@@ -131,7 +131,7 @@ async function exchange(wanted: string | null): Promise<boolean> {
   });
   if (answer.type === 'renewed') {
     startSession(answer);
-    tellRenewal(answer, refreshToken);
+    postRenewal(answer, refreshToken);
     return true;
   }
   if (answer.type === 'refused') endSession(active !== null);
@@ -198,5 +198,5 @@ function forgetSession(): void {
   sessionStorage.clear();
   for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value);
   resetClientStore();
-  if (subject) tellSignedOut(subject);
+  if (subject) postSignedOut(subject);
 }

@@ -36,7 +36,7 @@ export class Agencies {
     const path = `/api/auth/v1/organizations/${id}`;
     const answer = await this.upstreams.fetch('auth', path, init).catch(() => undefined);
     if (answer?.status === 404) throw noAgency();
-    if (!answer?.ok) throw notTold();
+    if (!answer?.ok) throw noAgencies();
     const { accountType } = (await answer.json()) as { accountType: string };
     if (accountType !== 'AGENCY') throw noAgency();
   }
@@ -45,5 +45,5 @@ export class Agencies {
 const noAgency = (): Error =>
   invalidField('INVALID_AGENCY', 'The selected agency is invalid.', '/scope');
 
-const notTold = (): Error =>
+const noAgencies = (): Error =>
   new RetryLater('SERVICE_UNAVAILABLE', 'Nobody can tell of this agency now.', 503, RETRY_SECONDS);

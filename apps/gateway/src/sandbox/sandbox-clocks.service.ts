@@ -5,7 +5,7 @@ import { Clock, isUniqueViolation, newId, RolePermissions, Transactions } from '
 import { advanceClock } from '../domain/advance-clock';
 import { SandboxClock } from './sandbox-clock.entity';
 import type { AdvancedSandboxClockResponse, SandboxClockResponse } from './sandbox-clocks.dto';
-import { toldTo } from './sandbox-events';
+import { visibleEvents } from './sandbox-events';
 import { Settlement } from './settlement';
 
 /** What was published longer ago is handled, or lies with those who run the platform. */
@@ -48,7 +48,7 @@ export class SandboxClocksService {
     await this.settlement.reach({ organizationId, now: clock.now, since: before });
     const events = await this.settlement.reach({ organizationId, now, since });
     await this.finish(clock);
-    return { id, now: now.toISOString(), events: toldTo({ actor, held, since }, events) };
+    return { id, now: now.toISOString(), events: visibleEvents({ actor, held, since }, events) };
   }
 
   private async open(organizationId: string, now: Date): Promise<MovingClock> {

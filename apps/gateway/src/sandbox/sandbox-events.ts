@@ -7,10 +7,10 @@ import { audienceOf, isInScope } from '../domain/audience';
 import { factsOf } from '../live-events/live-event';
 import type { SandboxEventResponse } from './sandbox-clocks.dto';
 
-const TOLD_AT_MOST = 1_000;
+const EVENTS_MAX = 1_000;
 
 /** The events since then that a caller may hear of, in the order in which they happened. */
-export function toldTo(
+export function visibleEvents(
   { actor, held, since }: { actor: Actor; held: PermissionMap; since: Date },
   events: CloudEvent[],
 ): SandboxEventResponse[] {
@@ -21,7 +21,7 @@ export function toldTo(
   return events
     .filter((event) => new Date(event.time) >= since && mayHear(event))
     .sort((one, other) => (one.time + one.id < other.time + other.id ? -1 : 1))
-    .slice(0, TOLD_AT_MOST)
+    .slice(0, EVENTS_MAX)
     .map(toResponse);
 }
 

@@ -7,13 +7,13 @@ const TIMEOUT_MS = 2_000;
 /** Whether people can work: without auth nobody can stay signed in. */
 @Injectable()
 export class PlatformHealth {
-  private known?: { isUp: Promise<boolean>; askedMs: number };
+  private known?: { isUp: Promise<boolean>; checkedMs: number };
 
   constructor(private readonly upstreams: Upstreams) {}
 
   isUp(): Promise<boolean> {
-    if (!this.known || Date.now() - this.known.askedMs > FRESH_MS) {
-      this.known = { isUp: this.ask(), askedMs: Date.now() };
+    if (!this.known || Date.now() - this.known.checkedMs > FRESH_MS) {
+      this.known = { isUp: this.ask(), checkedMs: Date.now() };
     }
     return this.known.isUp;
   }

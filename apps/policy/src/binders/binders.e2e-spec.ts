@@ -10,8 +10,8 @@ import {
   boundQuote,
   charged,
   eventsOf,
-  toldAccount,
-  toldAgency,
+  accountCreated,
+  agencySaved,
   typesOf,
 } from '../policies/policy-world.fixture';
 import { PolicySweep } from '../sweeps/policy-sweep';
@@ -35,8 +35,8 @@ describe('binders', () => {
 
   beforeAll(async () => {
     app = await startApp(service);
-    await app.deliver('account.created.v1', toldAccount());
-    await app.deliver('agency.saved.v1', toldAgency(false));
+    await app.deliver('account.created.v1', accountCreated());
+    await app.deliver('agency.saved.v1', agencySaved(false));
     staff = await app.signIn({ accountType: 'COWBELL', permissions: PERMISSIONS });
     const organization = { accountType: 'AGENCY', organizationId: AGENCY } as const;
     agency = await app.signIn({ ...organization, permissions: PERMISSIONS });
@@ -153,7 +153,7 @@ describe('binders', () => {
       status: 409,
       body: { errors: [{ pointer: '/agencyId' }] },
     });
-    await app.deliver('agency.saved.v1', { ...toldAgency(true), version: 2 });
+    await app.deliver('agency.saved.v1', { ...agencySaved(true), version: 2 });
     const body = { effectiveDate: '2026-01-15', customerPhone: '(702) 555-0134' };
     const issued = await agency.post(`${API}/binders/issue/${policyId}`, body);
     expect(issued).toMatchObject({

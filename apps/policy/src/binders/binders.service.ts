@@ -6,7 +6,7 @@ import { CancellationsService } from '../cancellations/cancellations.service';
 import { binderStatusAfter } from '../domain/lifecycle/binder-status';
 import { changePolicy, nextDueOf } from '../policies/change-policy';
 import { headOf, publishChanged } from '../policies/policy-events';
-import { lockTold } from '../policies/policy-rows';
+import { lockKnown } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
 import { IssueService } from './issue.service';
 import { nextPolicyNumber } from './next-number';
@@ -38,7 +38,7 @@ export class BindersService {
 
   /** The quote was rescinded: its binder ends; one that was issued meanwhile is cancelled flat. */
   async rescind(tx: Tx, { quoteHead, reason }: EventData<'quote.rescinded.v1'>): Promise<void> {
-    const binder = await lockTold(tx.em, quoteHead.policyId ?? '');
+    const binder = await lockKnown(tx.em, quoteHead.policyId ?? '');
     const now = this.clock.now();
     if (binder.issuedOn) return this.cancellations.cancelRescinded(tx, binder, reason);
     const status = binderStatusAfter(binder.status, 'rescind');
@@ -79,9 +79,9 @@ export class BindersService {
   }
 }
 
-type Given = 'policyNumber' | 'searchText' | 'dueAt' | 'created' | 'modified';
+type Assigned = 'policyNumber' | 'searchText' | 'dueAt' | 'created' | 'modified';
 
-function rowOf(data: Bound): Omit<Policy, Given> {
+function rowOf(data: Bound): Omit<Policy, Assigned> {
   const { insured, contact, agent, carrierId, terms, charges, rating, surplus } = data;
   const { commissionPct, agencyBilled, paymentTerms, parentPolicyId } = data;
   return {

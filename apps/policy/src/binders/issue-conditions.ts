@@ -14,7 +14,7 @@ const SAVE = `
 `;
 
 /** What an event of a quote tells of the conditions of issuing; null: nothing of it. */
-export interface ToldConditions {
+export interface ConditionsOfEvent {
   quoteId: string;
   signedAt: string | null;
   subjectivities: Subjectivity[] | null;
@@ -24,9 +24,9 @@ export interface ToldConditions {
 }
 
 /** Keeps what an event tells, unless a later one came first. */
-export async function saveConditions(em: EntityManager, told: ToldConditions): Promise<void> {
-  const subjectivities = told.subjectivities && JSON.stringify(told.subjectivities);
-  const { quoteId, signedAt, version, isBinding = false } = told;
+export async function saveConditions(em: EntityManager, event: ConditionsOfEvent): Promise<void> {
+  const subjectivities = event.subjectivities && JSON.stringify(event.subjectivities);
+  const { quoteId, signedAt, version, isBinding = false } = event;
   await em.query(SAVE, [quoteId, signedAt, subjectivities, version, isBinding]);
 }
 

@@ -9,7 +9,7 @@ import { assertIssuable, unmetIssueGuards } from '../domain/lifecycle/issue-guar
 import { correctedContact } from '../domain/lifecycle/policy-contact';
 import { addTransaction } from '../policies/change-policy';
 import { headOf } from '../policies/policy-events';
-import { lockTold, lockVisible } from '../policies/policy-rows';
+import { lockKnown, lockVisible } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
 import { Treaty } from '../snapshots/treaty.entity';
 import type { IssueBinderRequest } from './binders.dto';
@@ -38,7 +38,7 @@ export class IssueService {
   async issueWhenReady(tx: Tx, quoteId: string): Promise<void> {
     const found = await tx.em.findOneBy(Policy, { quoteId, status: 'BOUND' });
     if (!found) return;
-    const binder = await lockTold(tx.em, found.id);
+    const binder = await lockKnown(tx.em, found.id);
     if (binder.status !== 'BOUND') return;
     if (unmetIssueGuards(await conditionsOf(tx.em, quoteId), SYSTEM).length) return;
     await this.issue(tx, binder, 'system');

@@ -23,8 +23,8 @@ export async function cancellableOf(
   const standing = Or(IsNull(), Not(In(NO_CLAIM)));
   const hasOpenClaim = await em.existsBy(ClaimHead, { policyId: policy.id, fileStatus: standing });
   const isOverdue = balance > 0 && dueDate !== null && dueDate < todayIn(timeZone, now);
-  const askedReason = policy.cancellation?.reason ?? null;
-  return { ...writtenOf(policy, stack), status, state, hasOpenClaim, isOverdue, askedReason };
+  const requestedReason = policy.cancellation?.reason ?? null;
+  return { ...writtenOf(policy, stack), status, state, hasOpenClaim, isOverdue, requestedReason };
 }
 
 /** What goes back for the cancellation of a policy, or will; null when there is none. */

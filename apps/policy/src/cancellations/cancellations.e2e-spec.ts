@@ -39,7 +39,7 @@ describe('cancelling a policy', () => {
     return caller.send('PUT', `${API}/cancel/${id}`, JSON.stringify(body), headers);
   };
   /** The agency asks, staff approves. */
-  const cancelAsked = async (id: string, change: object = {}) => {
+  const requestCancellation = async (id: string, change: object = {}) => {
     await cancel(id, change, agency);
     return cancel(id, change);
   };
@@ -57,7 +57,7 @@ describe('cancelling a policy', () => {
 
   it('is pending until its date, then done by the sweep, once', async () => {
     const id = await inForce();
-    const pending = await cancelAsked(id);
+    const pending = await requestCancellation(id);
     expect(pending).toMatchObject({
       status: 200,
       body: {
@@ -108,7 +108,7 @@ describe('cancelling a policy', () => {
     const terms = { product: 'P250_S', market: 'SURPLUS' } as const;
     const id = await inForce({ charges: charged(parts) }, terms);
     const today = { effectiveDate: '2026-01-15', reason: 'REWRITTEN' };
-    expect(await cancelAsked(id, today)).toMatchObject({
+    expect(await requestCancellation(id, today)).toMatchObject({
       body: {
         status: 'CANCELLED',
         cancellation: {
@@ -132,7 +132,7 @@ describe('cancelling a policy', () => {
     const terms = { product: 'P250_S', market: 'SURPLUS' } as const;
     const id = await inForce({ charges, ...taxBase }, terms);
     const today = { effectiveDate: '2026-01-15', reason: 'REWRITTEN' };
-    expect(await cancelAsked(id, today)).toMatchObject({
+    expect(await requestCancellation(id, today)).toMatchObject({
       body: {
         cancellation: {
           charges: { premium: -750, surplusLineTax: tax, surplusStampingFee: stamping },
@@ -240,7 +240,7 @@ describe('cancelling a policy', () => {
     const elsewhere = { ...boundQuote().insured, accountId: randomUUID() };
     const id = await inForce({ insured: elsewhere });
     const before = (await staff.get(`${API}/${id}`)).body;
-    await cancelAsked(id, { effectiveDate: '2026-01-15' });
+    await requestCancellation(id, { effectiveDate: '2026-01-15' });
     const undone = await staff.put(`${API}/undo-cancelled/${id}`, { reason: 'In error' });
     expect(undone).toMatchObject({
       status: 200,

@@ -14,7 +14,7 @@ import type { Caller } from '../policies/caller';
 import { addTransaction, changePolicy } from '../policies/change-policy';
 import type { PolicyResponse } from '../policies/policies.dto';
 import { PoliciesQueries } from '../policies/policies.queries';
-import { lockTold, lockVisible, stackOf } from '../policies/policy-rows';
+import { lockKnown, lockVisible, stackOf } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
 import { cancellableOf } from './cancellable';
 import { publishCancelled, publishPending, publishRequested } from './cancellation-events';
@@ -52,7 +52,7 @@ export class CancellationsService {
 
   /** The financer of a policy reports a default: its notice goes out. */
   async cancelForDefault(tx: Tx, policyId: string): Promise<void> {
-    const policy = await lockTold(tx.em, policyId);
+    const policy = await lockKnown(tx.em, policyId);
     const now = this.clock.now();
     const stack = await stackOf(tx.em, policyId);
     if (!stack.length) return;

@@ -14,7 +14,7 @@ import { sumCharges } from '../domain/money/charges';
 import { unearnedFactor } from '../domain/money/pro-rata';
 import { addTransaction } from '../policies/change-policy';
 import { headOf } from '../policies/policy-events';
-import { lockTold, lockVisible, stackOf } from '../policies/policy-rows';
+import { lockKnown, lockVisible, stackOf } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
 import type { NonPremiumChangeRequest } from './endorsements.dto';
 
@@ -43,7 +43,7 @@ export class EndorsementsService {
   /** An endorsement quote was bound: the policy gets its next revision. */
   async issueBound(tx: Tx, data: EventData<'quote.bound.v1'>): Promise<void> {
     const { quoteHead, parentPolicyId, charges } = data;
-    const policy = await lockTold(tx.em, parentPolicyId ?? data.policyId);
+    const policy = await lockKnown(tx.em, parentPolicyId ?? data.policyId);
     const { effectiveDate, endDate } = policy;
     const terms = { ...data.terms, effectiveDate, endDate };
     const before = latestTerms(await stackOf(tx.em, policy.id));

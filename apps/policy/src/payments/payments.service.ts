@@ -6,7 +6,7 @@ import { ReversalsService } from '../cancellations/reversals.service';
 import { paymentState } from '../domain/money/payment-state';
 import { changePolicy } from '../policies/change-policy';
 import { publishChanged } from '../policies/policy-events';
-import { lockTold } from '../policies/policy-rows';
+import { lockKnown } from '../policies/policy-rows';
 import { FinancePlan } from './finance-plan.entity';
 import { Invoice } from './invoice.entity';
 
@@ -52,12 +52,12 @@ export class PaymentsService {
 
   /** The default is cured: the notice stops. */
   async cure(tx: Tx, policyId: string): Promise<void> {
-    await this.reversals.settle(tx, await lockTold(tx.em, policyId), 'The default is cured');
+    await this.reversals.settle(tx, await lockKnown(tx.em, policyId), 'The default is cured');
   }
 
   /** Brings the row of a policy up to its invoices and plans. */
   private async refresh(tx: Tx, policyId: string): Promise<void> {
-    const policy = await lockTold(tx.em, policyId);
+    const policy = await lockKnown(tx.em, policyId);
     const now = this.clock.now();
     const invoices = await tx.em.findBy(Invoice, { policyId });
     const plans = await tx.em.findBy(FinancePlan, { policyId });

@@ -10,8 +10,8 @@ import {
   bound,
   CARRIER,
   TEAM,
-  toldAccount,
-  toldAgency,
+  accountCreated,
+  agencySaved,
   typesOf,
 } from './policy-world.fixture';
 
@@ -31,8 +31,8 @@ describe('policies', () => {
   beforeAll(async () => {
     app = await startApp(service);
     staff = await as({ accountType: 'COWBELL' });
-    await app.deliver('account.created.v1', toldAccount());
-    await app.deliver('agency.saved.v1', toldAgency(true));
+    await app.deliver('account.created.v1', accountCreated());
+    await app.deliver('agency.saved.v1', agencySaved(true));
     await app.deliver('agency.links-changed.v1', {
       agencyId: AGENCY,
       clusterId: cluster,

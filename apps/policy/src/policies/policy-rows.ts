@@ -31,7 +31,7 @@ export async function lockVisible(em: EntityManager, id: string, actor: Actor): 
 }
 
 /** Locks the row that an event is about; when it has not come yet, the event comes again. */
-export async function lockTold(em: EntityManager, id: string): Promise<Policy> {
+export async function lockKnown(em: EntityManager, id: string): Promise<Policy> {
   const lock = { mode: 'pessimistic_write' } as const;
   const policy = await em.findOne(Policy, { where: { id }, lock });
   if (!policy) throw new Error(`The policy ${id} has not come yet.`);

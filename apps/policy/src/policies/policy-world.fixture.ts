@@ -157,7 +157,7 @@ export const typesOf = async (app: World, subject: string): Promise<unknown[]> =
   (await eventsOf(app, subject)).map(({ type }) => type);
 
 /** An account as account tells of it, with the team of the agency. */
-export const toldAccount = (teamIds = [TEAM]): EventData<'account.created.v1'> => ({
+export const accountCreated = (teamIds = [TEAM]): EventData<'account.created.v1'> => ({
   insured: boundQuote().insured,
   status: 'Quoted',
   domains: [],
@@ -182,7 +182,7 @@ export const toldAccount = (teamIds = [TEAM]): EventData<'account.created.v1'> =
 });
 
 /** An agency as account tells of it. */
-export const toldAgency = (canIssue: boolean): EventData<'agency.saved.v1'> => ({
+export const agencySaved = (canIssue: boolean): EventData<'agency.saved.v1'> => ({
   agencyId: AGENCY,
   name: 'Harborline',
   description: null,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
 import { patiently } from '@palisade/testing';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { toldPolicy } from '../quotes/quote-events.fixture';
-import { toldLicense } from '../quotes/quote-world.fixture';
+import { policyHeadOf } from '../quotes/quote-events.fixture';
+import { licenseSaved } from '../quotes/quote-world.fixture';
 
 const API = '/api/quote/v1';
 const BROKER = {
@@ -131,7 +131,7 @@ describe('binding', () => {
       status: 409,
       body: { code: 'LICENSE_MISSING' },
     });
-    await world.app.deliver('license.saved.v1', toldLicense(world.agencyId, 'AGENCY', 'ME'));
+    await world.app.deliver('license.saved.v1', licenseSaved(world.agencyId, 'AGENCY', 'ME'));
     const unwritten = await world.quote(await world.accountIn('ME'));
     expect(await bind(unwritten)).toMatchObject({ status: 409, body: { code: 'REF_NOT_FILED' } });
   });
@@ -282,7 +282,7 @@ describe('binding', () => {
       commissionPct,
       agencyBilled,
       paymentTerms,
-      policyHead: toldPolicy(bound, 'BOUND'),
+      policyHead: policyHeadOf(bound, 'BOUND'),
       surplus: null,
       version: 1,
       scope,
@@ -297,12 +297,12 @@ describe('binding', () => {
       timeZone: 'UTC',
       parentPolicyId: null,
       issuedBy: 'system',
-      policyHead: toldPolicy(bound, 'ISSUED'),
+      policyHead: policyHeadOf(bound, 'ISSUED'),
       version: 2,
       scope,
     });
     expect(await read()).toMatchObject({ status: 'ISSUED' });
-    const policyHead = toldPolicy(bound, 'IN FORCE');
+    const policyHead = policyHeadOf(bound, 'IN FORCE');
     await world.app.deliver('policy.in-force.v1', { policyHead, version: 3, scope });
     await world.app.deliver('policy.changed.v1', {
       policyHead,

@@ -7,11 +7,11 @@ import { agentOf, contactOf, headOf, insuredOf, ratingOf, termsOf } from '../quo
 import type { Quote } from '../quotes/quote.entity';
 import { Rating } from '../ratings/rating.entity';
 import type { Account } from '../snapshots/account.entity';
-import { toTold } from '../subjectivities/subjectivity-rows';
+import { toPublished } from '../subjectivities/subjectivity-rows';
 import type { Subjectivity } from '../subjectivities/subjectivity.entity';
 
 /** A quote that was just bound, with what its event tells beside it. */
-interface BoundTold {
+interface BoundParts {
   quote: Quote;
   account: Account;
   subjectivities: Subjectivity[];
@@ -20,7 +20,7 @@ interface BoundTold {
 /** Tells all that a binder needs: nobody calls back for what is missing. */
 export async function publishBound(
   tx: Tx,
-  { quote, account, subjectivities }: BoundTold,
+  { quote, account, subjectivities }: BoundParts,
 ): Promise<void> {
   const { em } = tx;
   const rating = await em.findOneByOrFail(Rating, { id: quote.ratingId ?? '' });
@@ -40,7 +40,7 @@ export async function publishBound(
     rating: ratingOf(rating),
     commissionPct: agency?.commissionPct ?? commissionPercent(quote.product),
     surplus: surplus && brokerOf(surplus),
-    subjectivities: subjectivities.map(toTold),
+    subjectivities: subjectivities.map(toPublished),
     signed: signature && { docId: signature.docId, at: signature.signedAt },
     agencyBilled: agency?.agencyBilled ?? false,
     paymentTerms: agency?.paymentTerms ?? PAYMENT_TERMS_DAYS,

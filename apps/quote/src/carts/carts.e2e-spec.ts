@@ -9,9 +9,9 @@ import type { StandInRater } from '../quotes/quote-world.fixture';
 import {
   ALL_ANSWERS,
   startRater,
-  toldAccount,
-  toldAgency,
-  toldPerson,
+  accountCreated,
+  organizationSaved,
+  userSaved,
 } from '../quotes/quote-world.fixture';
 import type { CheckedRating } from '../ratings/ratable-quotes';
 import { RatingSweep } from '../ratings/rating-sweep';
@@ -58,9 +58,9 @@ describe('requesting quotes', () => {
     await new Promise<void>((resolve) => auth.listen(0, '127.0.0.1', resolve));
     const AUTH_URL = `http://127.0.0.1:${(auth.address() as AddressInfo).port}`;
     app = await startApp(service, { RATER_URL: rater.url, AUTH_URL });
-    await app.deliver('organization.saved.v1', toldAgency(AGENCY, 'Harborline'));
-    await app.deliver('user.saved.v1', toldPerson(AGENT, AGENCY));
-    await app.deliver('account.created.v1', toldAccount(ACCOUNT, AGENCY, []));
+    await app.deliver('organization.saved.v1', organizationSaved(AGENCY, 'Harborline'));
+    await app.deliver('user.saved.v1', userSaved(AGENT, AGENCY));
+    await app.deliver('account.created.v1', accountCreated(ACCOUNT, AGENCY, []));
     agency = await app.signIn({
       accountType: 'AGENCY',
       organizationId: AGENCY,
@@ -253,7 +253,7 @@ describe('requesting quotes', () => {
 
   it('keeps up to five variations of an account in its cart', async () => {
     const accountId = randomUUID();
-    await app.deliver('account.created.v1', toldAccount(accountId, AGENCY, []));
+    await app.deliver('account.created.v1', accountCreated(accountId, AGENCY, []));
     const cart = `${API}/cart/account/${accountId}`;
     const asks = Array.from({ length: 6 }, () => agency.post(cart, { product: 'P250' }));
     const answers = await Promise.all(asks);

@@ -4,8 +4,8 @@ import type { TestCaller } from '@palisade/testing';
 import type { StandInAuth } from '../quotes/auth.fixture-spec';
 import { startAuth } from '../quotes/auth.fixture-spec';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { toldPolicy } from '../quotes/quote-events.fixture';
-import { ALL_ANSWERS, MANDATORY, toldPerson } from '../quotes/quote-world.fixture';
+import { policyHeadOf } from '../quotes/quote-events.fixture';
+import { ALL_ANSWERS, MANDATORY, userSaved } from '../quotes/quote-world.fixture';
 import type { RaterProcess } from './rater-process.fixture-spec';
 import { startRaterProcess } from './rater-process.fixture-spec';
 
@@ -39,7 +39,7 @@ describe('terms that a bypass gave', () => {
     rater = await startRaterProcess(auth.url);
     await world.start({ RATER_URL: rater.url, AUTH_URL: auth.url });
     const userId = randomUUID();
-    await world.app.deliver('user.saved.v1', toldPerson(userId, randomUUID(), 3));
+    await world.app.deliver('user.saved.v1', userSaved(userId, randomUUID(), 3));
     senior = await world.app.signIn({
       accountType: 'COWBELL',
       userId,
@@ -117,7 +117,7 @@ describe('terms that a bypass gave', () => {
       charges,
       rating,
       commissionPct,
-      policyHead: toldPolicy(bound, 'ISSUED'),
+      policyHead: policyHeadOf(bound, 'ISSUED'),
       treatyIds: [],
       timeZone: 'UTC',
       parentPolicyId: null,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { toldPolicy } from '../quotes/quote-events.fixture';
+import { policyHeadOf } from '../quotes/quote-events.fixture';
 
 const API = '/api/quote/v1';
 const DATES = { effectiveDate: '2026-01-15', endDate: '2027-01-15' };
@@ -46,10 +46,10 @@ describe('endorsements of a policy that was not told of as issued', () => {
     await world.agency.post(`${API}/bind/${quoteId}`);
     return world.told(quoteId, 'quote.bound.v1');
   };
-  const binderTold = async (data: EventData<'quote.bound.v1'>): Promise<void> => {
+  const binderIssued = async (data: EventData<'quote.bound.v1'>): Promise<void> => {
     const { insured, contact, agent, carrierId, terms, charges, commissionPct } = data;
     await world.app.deliver('binder.bound.v1', {
-      policyHead: toldPolicy(data, 'BOUND'),
+      policyHead: policyHeadOf(data, 'BOUND'),
       insured,
       contact,
       agent,
@@ -86,14 +86,14 @@ describe('endorsements of a policy that was not told of as issued', () => {
 
   it('are made of what policy answers when only the binder was told of', async () => {
     const data = await bound();
-    await binderTold(data);
+    await binderIssued(data);
     owned.set(data.policyId, 'IN FORCE');
     expect(await endorse(data.policyId)).toMatchObject({ status: 201 });
   });
 
   it('are refused for what is a binder for policy too, and for what it does not have', async () => {
     const data = await bound();
-    await binderTold(data);
+    await binderIssued(data);
     owned.set(data.policyId, 'BOUND');
     expect(await endorse(data.policyId)).toMatchObject({
       status: 409,

@@ -3,8 +3,8 @@ import { scopeOf } from '@palisade/contracts';
 import type { StandInAuth } from '../quotes/auth.fixture-spec';
 import { startAuth } from '../quotes/auth.fixture-spec';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { toldPaper, toldPolicy } from '../quotes/quote-events.fixture';
-import { ALL_ANSWERS, MANDATORY, toldAccount } from '../quotes/quote-world.fixture';
+import { carrierProfileSaved, policyHeadOf } from '../quotes/quote-events.fixture';
+import { ALL_ANSWERS, MANDATORY, accountCreated } from '../quotes/quote-world.fixture';
 import type { RaterProcess } from './rater-process.fixture-spec';
 import { startRaterProcess } from './rater-process.fixture-spec';
 
@@ -30,7 +30,7 @@ describe('quotes of the real rater', () => {
       charges,
       rating,
       commissionPct,
-      policyHead: toldPolicy(bound, 'ISSUED'),
+      policyHead: policyHeadOf(bound, 'ISSUED'),
       treatyIds: [],
       timeZone: 'UTC',
       parentPolicyId: null,
@@ -261,8 +261,11 @@ describe('quotes of the real rater', () => {
 
   it('prices Prime One in pounds with insurance premium tax, and binds it on UK paper', async () => {
     const accountId = randomUUID();
-    const told = toldAccount(accountId, world.agencyId, []);
-    await world.app.deliver('carrier-profile.saved.v1', toldPaper(world.carrierId, 'UK', []));
+    const told = accountCreated(accountId, world.agencyId, []);
+    await world.app.deliver(
+      'carrier-profile.saved.v1',
+      carrierProfileSaved(world.carrierId, 'UK', []),
+    );
     await world.app.deliver('account.created.v1', {
       ...told,
       currency: 'GBP',

@@ -4,8 +4,8 @@ import { scopeOf } from '@palisade/contracts';
 import type { TestCaller } from '@palisade/testing';
 import { eventually } from '@palisade/testing';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { toldPolicy } from '../quotes/quote-events.fixture';
-import { toldAccount } from '../quotes/quote-world.fixture';
+import { policyHeadOf } from '../quotes/quote-events.fixture';
+import { accountCreated } from '../quotes/quote-world.fixture';
 import { RatingSweep } from '../ratings/rating-sweep';
 import { ExpirySweep } from './expiry-sweep';
 
@@ -24,7 +24,7 @@ describe('closing and opening again', () => {
     accountId: string,
     change: Partial<EventData<'account.changed.v1'>>,
   ): EventData<'account.changed.v1'> => ({
-    ...toldAccount(accountId, world.agencyId, []),
+    ...accountCreated(accountId, world.agencyId, []),
     changed: ['revenue'],
     ratingChanged: true,
     version: 2,
@@ -188,7 +188,7 @@ describe('closing and opening again', () => {
     const first = await world.told(id, 'quote.bound.v1');
     await world.underwriter.put(`${API}/rescind/${id}`, { reason: 'Bound by mistake' });
     await world.app.deliver('policy.in-force.v1', {
-      policyHead: toldPolicy(first, 'IN FORCE'),
+      policyHead: policyHeadOf(first, 'IN FORCE'),
       version: 2,
       scope: scopeOf({}),
     });

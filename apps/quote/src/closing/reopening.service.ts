@@ -13,7 +13,7 @@ import type { QuoteStep } from '../domain/quote-status';
 import { statusAfter } from '../domain/quote-status';
 import type { Caller } from '../quotes/caller';
 import { QuoteActs } from '../quotes/quote-acts';
-import type { ToldQuote } from '../quotes/quote-events';
+import type { PublishedQuote } from '../quotes/quote-events';
 import { findQuote } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
 import { publishChanged, publishStatus } from '../quotes/status-events';
@@ -139,7 +139,7 @@ async function historyOf(
 }
 
 /** A restored quote is told of as released when it is; otherwise the screens alone hear of it. */
-function publishRestored(tx: Tx, told: ToldQuote): Promise<void> {
+function publishRestored(tx: Tx, told: PublishedQuote): Promise<void> {
   const isReleased = RELEASED.includes(told.quote.status);
   return isReleased ? publishStatus(tx, told) : publishChanged(tx, told, 'restore');
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
 import type { TestCaller } from '@palisade/testing';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { toldSignature } from '../quotes/quote-events.fixture';
+import { documentSigned } from '../quotes/quote-events.fixture';
 
 const API = '/api/quote/v1';
 const HOLDER = {
@@ -74,7 +74,7 @@ describe('sending and signing', () => {
     expect((await holder.post(`${API}/attest/${id}`, attest)).body).toMatchObject({
       attestation: { signeeName: 'Rosa Delgado', signeeTitle: 'Owner' },
     });
-    const signed = toldSignature(id);
+    const signed = documentSigned(id);
     await world.app.deliver('document.signed.v1', signed);
     expect((await holder.get(`${API}/${id}`)).body).toMatchObject({
       status: 'SIGNED',
@@ -98,7 +98,7 @@ describe('sending and signing', () => {
     const id = await world.quote(await world.account());
     await askToSign(id);
     await world.agency.post(`${API}/bind/${id}`);
-    await world.app.deliver('document.signed.v1', toldSignature(id));
+    await world.app.deliver('document.signed.v1', documentSigned(id));
     expect(await world.told(id, 'quote.signed.v1')).toMatchObject({
       quoteHead: { status: 'BOUND' },
     });
@@ -112,7 +112,7 @@ describe('sending and signing', () => {
       body: { status: 'ACTIVE', customerStatus: 'SENT' },
     });
     expect((await world.agency.get(`${API}/application-link/${id}`)).status).toBe(200);
-    await world.app.deliver('document.signed.v1', toldSignature(id));
+    await world.app.deliver('document.signed.v1', documentSigned(id));
     expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({ status: 'SIGNED' });
     expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
     expect(await world.told(id, 'quote.bound.v1')).toMatchObject({
@@ -132,7 +132,7 @@ describe('sending and signing', () => {
       purpose: 'SIGN',
       expiresOn: binderExpiresOn,
     });
-    await world.app.deliver('document.signed.v1', toldSignature(id));
+    await world.app.deliver('document.signed.v1', documentSigned(id));
     expect(await world.told(id, 'quote.signed.v1')).toMatchObject({
       quoteHead: { status: 'BOUND' },
     });
@@ -155,7 +155,7 @@ describe('sending and signing', () => {
 
   it('ignores the signature under an application that nobody waits for', async () => {
     const id = await world.quote(await world.account());
-    await world.app.deliver('document.signed.v1', toldSignature(id));
+    await world.app.deliver('document.signed.v1', documentSigned(id));
     expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({
       status: 'READY',
       signature: null,
@@ -165,7 +165,7 @@ describe('sending and signing', () => {
   it('ignores the signature under another document, and under a quote that is closed', async () => {
     const id = await world.quote(await world.account());
     await world.app.deliver('document.signed.v1', {
-      ...toldSignature(id),
+      ...documentSigned(id),
       docType: 'SURPLUS_NOTICE',
     });
     expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({ status: 'READY' });
@@ -174,7 +174,7 @@ describe('sending and signing', () => {
       reason: 'A rival',
       reasonSummary: 'Price is High',
     });
-    await world.app.deliver('document.signed.v1', toldSignature(id));
+    await world.app.deliver('document.signed.v1', documentSigned(id));
     expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({ status: 'LOST' });
   });
 

@@ -9,7 +9,7 @@ import type { CustomerContact } from '../domain/customer-contact';
 import { customerContact } from '../domain/customer-contact';
 import { dateIn } from '../domain/quote-dates';
 import { agencyNameOf } from '../quotes/quote-agency';
-import type { ToldQuote } from '../quotes/quote-events';
+import type { PublishedQuote } from '../quotes/quote-events';
 import { agentOf, contactOf, headOf, insuredOf, termsOf } from '../quotes/quote-events';
 import type { Quote } from '../quotes/quote.entity';
 import { ratedState } from '../ratings/rating-facts';
@@ -19,14 +19,14 @@ import type { SurplusFields } from './surplus-fields.dto';
 import { toSurplusBroker } from './surplus-fields.dto';
 
 /** What a caller says of the policyholder and of the surplus lines broker. */
-export type GivenParties = Partial<CustomerContact> & SurplusFields;
+export type EnteredParties = Partial<CustomerContact> & SurplusFields;
 
 /** The licences of an agency. */
 export const licensesOf = (em: EntityManager, agencyId: string | null): Promise<License[]> =>
   agencyId === null ? Promise.resolve([]) : em.findBy(License, { agencyId });
 
 interface Naming {
-  given: GivenParties;
+  given: EnteredParties;
   account: Account;
   now: Date;
 }
@@ -59,7 +59,7 @@ export async function partiesOf(
 /** Tells that the policyholder got a quote, to read or to sign it. */
 export const publishSent =
   (purpose: 'REVIEW' | 'SIGN', quoteIds: string[]) =>
-  async (tx: Tx, told: ToldQuote): Promise<void> => {
+  async (tx: Tx, told: PublishedQuote): Promise<void> => {
     const { quote, account } = told;
     const agent = agentOf(quote, await agencyNameOf(tx.em, quote.agencyId));
     const { charges } = quote;
@@ -81,7 +81,7 @@ export const publishSent =
   };
 
 /** Tells that the surplus lines broker is asked to attest the notice of the state. */
-export async function publishNoticeSent(tx: Tx, told: ToldQuote): Promise<void> {
+export async function publishNoticeSent(tx: Tx, told: PublishedQuote): Promise<void> {
   const { quote, account } = told;
   const agent = agentOf(quote, await agencyNameOf(tx.em, quote.agencyId));
   const { surplus, expiresOn } = quote;

@@ -3,8 +3,8 @@ import { seed } from '../seed';
 import type { StandInAuth } from '../quotes/auth.fixture-spec';
 import { startAuth } from '../quotes/auth.fixture-spec';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { toldPaper } from '../quotes/quote-events.fixture';
-import { toldAccount, toldAgency, toldPerson } from '../quotes/quote-world.fixture';
+import { carrierProfileSaved } from '../quotes/quote-events.fixture';
+import { accountCreated, organizationSaved, userSaved } from '../quotes/quote-world.fixture';
 import { DEMO_AGENTS, DEMO_QUOTES } from './demo-quotes';
 
 const UK_NAMES = ['Ashdown', 'Briar', 'Cobalt', 'Dovecote'];
@@ -21,15 +21,21 @@ describe('the demo quotes', () => {
     for (const [name, userId] of Object.entries(DEMO_AGENTS)) {
       const id = name.startsWith('Harborline') ? world.agencyId : randomUUID();
       agencies.set(name.split(' ')[0], id);
-      await world.app.deliver('organization.saved.v1', { ...toldAgency(id, name), version: 2 });
-      await world.app.deliver('user.saved.v1', toldPerson(userId, id));
+      await world.app.deliver('organization.saved.v1', {
+        ...organizationSaved(id, name),
+        version: 2,
+      });
+      await world.app.deliver('user.saved.v1', userSaved(userId, id));
     }
-    await world.app.deliver('carrier-profile.saved.v1', toldPaper(world.carrierId, 'UK', []));
+    await world.app.deliver(
+      'carrier-profile.saved.v1',
+      carrierProfileSaved(world.carrierId, 'UK', []),
+    );
     for (const name of new Set(DEMO_QUOTES.map(({ account }) => account))) {
       const isUk = UK_NAMES.some((first) => name.startsWith(first));
       const agencyId = agencies.get(isUk ? 'Kingsgate' : 'Harborline') ?? '';
       const id = randomUUID();
-      const { insured, ...told } = toldAccount(id, agencyId, []);
+      const { insured, ...told } = accountCreated(id, agencyId, []);
       const seat = isUk && { state: null, country: 'GBR' as const, timeZone: 'Europe/London' };
       await world.app.deliver('account.created.v1', {
         ...told,

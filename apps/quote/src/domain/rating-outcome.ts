@@ -4,7 +4,7 @@ import { FACTOR_SCORE_MIN, WHOLESALE_PRODUCTS } from '@palisade/trade';
 import type { RatingFlag } from './quote-rating';
 import type { QuoteAction } from './quote-status';
 import type { Answers } from './security-answers';
-import { missingAnswers, tellsOfLitigation } from './security-answers';
+import { missingAnswers, hasLitigation } from './security-answers';
 
 /** Why a quote has its status. */
 export interface StatusReason {
@@ -78,7 +78,7 @@ function ownFlags(rated: RatingFlag[], { answers, factors }: OutcomeFacts): Rati
   );
   const flags: [isHit: boolean, rule: string, reason: string][] = [
     [weak, 'REF_SCORE', `A factor of the risk score is below ${FACTOR_SCORE_MIN}.`],
-    [tellsOfLitigation(answers), 'REF_LITIGATION', 'Litigation or a notified breach is known.'],
+    [hasLitigation(answers), 'REF_LITIGATION', 'Litigation or a notified breach is known.'],
   ];
   return flags
     .filter(([isHit, rule]) => isHit && !rated.some((flag) => flag.rule === rule))

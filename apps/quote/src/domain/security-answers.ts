@@ -60,7 +60,7 @@ export const missingAnswers = (answers: Answers): string[] =>
   BIND_REQUIRED.filter((key) => answers[key] === undefined);
 
 /** Whether an answer tells of litigation or of a breach that had to be notified. */
-export const tellsOfLitigation = (answers: Answers): boolean => yesCount(answers, LITIGATION) > 0;
+export const hasLitigation = (answers: Answers): boolean => yesCount(answers, LITIGATION) > 0;
 
 const isYes = (answer: Answer | undefined): boolean => answer === true || answer === 'YES';
 

@@ -29,7 +29,7 @@ export interface NamedPolicy {
 }
 
 /** Whether a caller's policy was not told of as issued: its owner may know more of it by now. */
-export async function isUntold(
+export async function isUnknownHere(
   em: EntityManager,
   policyId: string,
   actor: Actor,

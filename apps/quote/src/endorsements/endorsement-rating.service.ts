@@ -14,7 +14,7 @@ import { inputOf, judgedOf } from '../ratings/rating-facts';
 import { refuseBlocked } from '../ratings/revisions.service';
 import { draftEndorsement } from './draft-endorsement';
 import type { EndorsedBase, NamedPolicy } from './endorsed-base';
-import { endorsedBase, isUntold } from './endorsed-base';
+import { endorsedBase, isUnknownHere } from './endorsed-base';
 import type { EndorsementRequest } from './endorsements.dto';
 
 type Drafted = ReturnType<typeof draftEndorsement>;
@@ -41,7 +41,7 @@ export class EndorsementRatingService {
 
   async rate(policyId: string, request: EndorsementRequest, caller: Caller): Promise<RatedChange> {
     const { actor } = caller;
-    const named = { policyId, asked: await this.askedUntold(policyId, caller) };
+    const named = { policyId, asked: await this.readUnknown(policyId, caller) };
     const { base, party } = await this.transactions.run(({ em }) => readBase(em, named, actor));
     const now = this.clock.now();
     const draft = draftEndorsement(base, request, { account: party.account, actor, now });
@@ -50,9 +50,9 @@ export class EndorsementRatingService {
   }
 
   /** The policy from its owner, as long as no event has told of its issue; null when one has. */
-  private async askedUntold(policyId: string, caller: Caller): Promise<PolicyFacts | null> {
+  private async readUnknown(policyId: string, caller: Caller): Promise<PolicyFacts | null> {
     const { actor } = caller;
-    const untold = await this.transactions.run(({ em }) => isUntold(em, policyId, actor));
+    const untold = await this.transactions.run(({ em }) => isUnknownHere(em, policyId, actor));
     return untold ? this.policies.find(policyId, caller) : null;
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { toldPolicy, toldSignature } from '../quotes/quote-events.fixture';
+import { policyHeadOf, documentSigned } from '../quotes/quote-events.fixture';
 
 const API = '/api/quote/v1';
 const REFER = { level: 'refer', rule: 'REF_LIMIT', reason: 'The limit is referred.' };
@@ -31,7 +31,7 @@ describe('endorsement quotes', () => {
     version: number,
   ): Promise<void> => {
     const { insured, contact, agent, carrierId, terms, charges, rating, commissionPct } = bound;
-    const policyHead = toldPolicy(bound, status);
+    const policyHead = policyHeadOf(bound, status);
     const scope = scopeOf({});
     if (status === 'ISSUED') {
       await world.app.deliver('policy.issued.v1', {
@@ -72,7 +72,7 @@ describe('endorsement quotes', () => {
   };
   const sign = async (id: string): Promise<void> => {
     await world.agency.post(`${API}/send-sign-request/${id}`, {});
-    await world.app.deliver('document.signed.v1', toldSignature(id));
+    await world.app.deliver('document.signed.v1', documentSigned(id));
   };
   const raised = { initialRequestData: { limit: 2_000_000 } };
 
@@ -124,7 +124,7 @@ describe('endorsement quotes', () => {
       terms: { effectiveDate: '2026-02-14', endDate: '2027-01-15', aggregateLimit: 200_000_000 },
     });
     await world.app.deliver('policy.endorsed.v1', {
-      policyHead: toldPolicy(bound, 'ISSUED'),
+      policyHead: policyHeadOf(bound, 'ISSUED'),
       insured: bound.insured,
       endorsementId: id,
       type: 'PREMIUM',

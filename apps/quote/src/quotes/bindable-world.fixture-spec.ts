@@ -4,15 +4,15 @@ import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
 import type { StandInRater } from './quote-world.fixture';
-import { toldPaper } from './quote-events.fixture';
+import { carrierProfileSaved } from './quote-events.fixture';
 import {
   ALL_ANSWERS,
   startRater,
-  toldAccount,
-  toldAgency,
-  toldAgencyProfile,
-  toldLicense,
-  toldPerson,
+  accountCreated,
+  organizationSaved,
+  agencySaved,
+  licenseSaved,
+  userSaved,
 } from './quote-world.fixture';
 
 const API = '/api/quote/v1';
@@ -39,16 +39,16 @@ export class BindableWorld {
     this.app = await startApp(service, { RATER_URL: this.rater.url, ...env });
     const agentId = randomUUID();
     const staffId = randomUUID();
-    await this.app.deliver('organization.saved.v1', toldAgency(this.agencyId, 'Harborline'));
-    await this.app.deliver('agency.saved.v1', toldAgencyProfile(this.agencyId));
-    await this.app.deliver('user.saved.v1', toldPerson(agentId, this.agencyId));
-    await this.app.deliver('user.saved.v1', toldPerson(staffId, randomUUID(), 3));
+    await this.app.deliver('organization.saved.v1', organizationSaved(this.agencyId, 'Harborline'));
+    await this.app.deliver('agency.saved.v1', agencySaved(this.agencyId));
+    await this.app.deliver('user.saved.v1', userSaved(agentId, this.agencyId));
+    await this.app.deliver('user.saved.v1', userSaved(staffId, randomUUID(), 3));
     for (const state of ['NV', 'LA']) {
-      await this.app.deliver('license.saved.v1', toldLicense(this.agencyId, 'AGENCY', state));
-      await this.app.deliver('license.saved.v1', toldLicense(this.agencyId, 'SURPLUS', state));
+      await this.app.deliver('license.saved.v1', licenseSaved(this.agencyId, 'AGENCY', state));
+      await this.app.deliver('license.saved.v1', licenseSaved(this.agencyId, 'SURPLUS', state));
     }
     for (const market of ['ADMITTED', 'SURPLUS'] as const) {
-      const paper = toldPaper(this.carrierId, market, ['NV', 'LA', 'UT']);
+      const paper = carrierProfileSaved(this.carrierId, market, ['NV', 'LA', 'UT']);
       await this.app.deliver('carrier-profile.saved.v1', paper);
     }
     this.agency = await this.app.signIn({
@@ -103,9 +103,9 @@ export class BindableWorld {
   }
 
   /** An account of the agency, with a policyholder; returns its id. */
-  async account(change: Parameters<typeof toldAccount>[3] = {}): Promise<string> {
+  async account(change: Parameters<typeof accountCreated>[3] = {}): Promise<string> {
     const id = randomUUID();
-    const told = toldAccount(id, this.agencyId, [this.teamId], { contact: CONTACT, ...change });
+    const told = accountCreated(id, this.agencyId, [this.teamId], { contact: CONTACT, ...change });
     await this.app.deliver('account.created.v1', told);
     return id;
   }
@@ -113,20 +113,20 @@ export class BindableWorld {
   /** An account in another state. */
   async accountIn(state: string): Promise<string> {
     const id = randomUUID();
-    await this.app.deliver('account.created.v1', this.toldIn(id, state));
+    await this.app.deliver('account.created.v1', this.dataIn(id, state));
     return id;
   }
 
   /** The account is in another state from now on; its quotes stay as they were rated. */
   async moveAccount(id: string, state: string): Promise<void> {
     const change = { changed: ['state'], ratingChanged: false, version: 2 };
-    await this.app.deliver('account.changed.v1', { ...this.toldIn(id, state), ...change });
+    await this.app.deliver('account.changed.v1', { ...this.dataIn(id, state), ...change });
   }
 
-  private toldIn(accountId: string, state: string): EventData<'account.created.v1'> {
-    const { insured } = toldAccount(accountId, this.agencyId, []);
+  private dataIn(accountId: string, state: string): EventData<'account.created.v1'> {
+    const { insured } = accountCreated(accountId, this.agencyId, []);
     const change = { contact: CONTACT, insured: { ...insured, state } };
-    return toldAccount(accountId, this.agencyId, [], change);
+    return accountCreated(accountId, this.agencyId, [], change);
   }
 
   /** A quote that was requested and rated; READY unless the rater says otherwise. */

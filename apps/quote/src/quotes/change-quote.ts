@@ -29,12 +29,12 @@ export async function changeQuote(tx: Tx, quote: Quote, change: QuoteChange): Pr
     before: { status: quote.status },
     after: change.patch,
   });
-  await tellAttested(tx, quote, changed);
+  await publishAttested(tx, quote, changed);
   return changed;
 }
 
 /** Whichever action attests the notice, the broker's link to it has done its service. */
-async function tellAttested(tx: Tx, before: Quote, quote: Quote): Promise<void> {
+async function publishAttested(tx: Tx, before: Quote, quote: Quote): Promise<void> {
   const attestedAt = quote.surplus?.noticeAttestedAt;
   if (!attestedAt || before.surplus?.noticeAttestedAt) return;
   const { account } = await accountOf(tx.em, quote.accountId);

@@ -5,7 +5,7 @@ import type { QuoteStep } from '../domain/quote-status';
 import { Rating } from '../ratings/rating.entity';
 import type { Account } from '../snapshots/account.entity';
 import { changeQuote } from './change-quote';
-import type { ToldQuote } from './quote-events';
+import type { PublishedQuote } from './quote-events';
 import { accountOf, lockQuote } from './quote-rows';
 import type { Quote } from './quote.entity';
 import { publishChanged } from './status-events';
@@ -24,7 +24,7 @@ export interface QuoteAct {
   note?: string | null;
   decide: (quote: Quote, facts: ActFacts) => Partial<Quote> | Promise<Partial<Quote>>;
   /** Screens alone when left out. */
-  publish?: (tx: Tx, told: ToldQuote) => Promise<void>;
+  publish?: (tx: Tx, told: PublishedQuote) => Promise<void>;
 }
 
 /** Every act goes the same way: lock the row, decide, save the change and its event together. */

@@ -5,7 +5,7 @@ import type { Market } from '@palisade/trade';
 import { PRODUCT_CODES, PRODUCTS } from '@palisade/trade';
 
 /** Paper as `carrier-profile.saved` tells of it: every product of a market, in some states. */
-export const toldPaper = (
+export const carrierProfileSaved = (
   carrierId: string,
   market: Market,
   states: string[],
@@ -26,7 +26,7 @@ export const toldPaper = (
 });
 
 /** A signed application as `document.signed` tells of it. */
-export const toldSignature = (quoteId: string): EventData<'document.signed.v1'> => ({
+export const documentSigned = (quoteId: string): EventData<'document.signed.v1'> => ({
   docId: randomUUID(),
   docType: 'APPLICATION',
   sha256: 'c'.repeat(64),
@@ -41,7 +41,7 @@ export const toldSignature = (quoteId: string): EventData<'document.signed.v1'> 
 });
 
 /** What every event of a binder or policy says of it. */
-export const toldPolicy = (
+export const policyHeadOf = (
   bound: EventData<'quote.bound.v1'>,
   status: EventData<'policy.changed.v1'>['policyHead']['status'],
 ): EventData<'policy.changed.v1'>['policyHead'] => ({

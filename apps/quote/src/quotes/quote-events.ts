@@ -10,7 +10,7 @@ import type { Quote } from './quote.entity';
 type Payload<T extends EventType> = Omit<EventData<T>, 'version'>;
 
 /** A quote with what its events tell beside it. */
-export interface ToldQuote {
+export interface PublishedQuote {
   quote: Quote;
   account: Account;
   rating: Rating | null;
@@ -22,7 +22,7 @@ export interface ToldQuote {
 export function headOf({
   quote,
   account,
-}: ToldQuote): Pick<Payload<'quote.rated.v1'>, 'quoteHead' | 'scope'> {
+}: PublishedQuote): Pick<Payload<'quote.rated.v1'>, 'quoteHead' | 'scope'> {
   const { id: quoteId, quoteNumber, kind, product, status, effectiveDate } = quote;
   const { accountId, agencyId, carrierId } = quote;
   const shown = { quoteSent: quote.sentOn !== null, quoteBound: quote.boundOn !== null };
@@ -36,7 +36,7 @@ export function headOf({
 }
 
 /** What is covered, how far, and from when to when. */
-export function termsOf({ quote, rating }: ToldQuote): Payload<'quote.rated.v1'>['terms'] {
+export function termsOf({ quote, rating }: PublishedQuote): Payload<'quote.rated.v1'>['terms'] {
   const { product, effectiveDate, endDate, terms } = quote;
   const limits = new Map<string, number | null>(
     terms.coverages.map(({ key, limit }) => [key, limit]),

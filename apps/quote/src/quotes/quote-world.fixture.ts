@@ -5,7 +5,7 @@ import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 
 /** An account as `account.created` tells of it, ready to be quoted. */
-export function toldAccount(
+export function accountCreated(
   accountId: string,
   agencyId: string,
   teamIds: string[],
@@ -51,7 +51,7 @@ export function toldAccount(
 }
 
 /** A person as `user.saved` tells of them. */
-export function toldPerson(
+export function userSaved(
   userId: string,
   organizationId: string,
   authorityLevel: number | null = null,
@@ -76,7 +76,7 @@ export function toldPerson(
 }
 
 /** An agency as `organization.saved` tells of it. */
-export const toldAgency = (
+export const organizationSaved = (
   organizationId: string,
   name: string,
 ): EventData<'organization.saved.v1'> => ({
@@ -195,7 +195,7 @@ const rated = (ratingId: string): Record<string, unknown> => ({
 });
 
 /** An agency as `agency.saved` tells of it. */
-export const toldAgencyProfile = (
+export const agencySaved = (
   agencyId: string,
   change: Partial<EventData<'agency.saved.v1'>> = {},
 ): EventData<'agency.saved.v1'> => ({
@@ -226,7 +226,7 @@ export const toldAgencyProfile = (
 });
 
 /** A licence of an agency as `license.saved` tells of it. */
-export const toldLicense = (
+export const licenseSaved = (
   agencyId: string,
   kind: 'AGENCY' | 'SURPLUS',
   state: string,

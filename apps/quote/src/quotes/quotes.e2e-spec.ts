@@ -4,7 +4,7 @@ import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { coverageName } from '@palisade/trade';
 import { service } from '../main';
-import { MANDATORY, toldAccount, toldAgency, toldPerson } from './quote-world.fixture';
+import { MANDATORY, accountCreated, organizationSaved, userSaved } from './quote-world.fixture';
 
 const API = '/api/quote/v1';
 const AGENCY = randomUUID();
@@ -26,18 +26,18 @@ describe('quotes', () => {
     product: 'P250',
     ...change,
   });
-  const account = async (change: Parameters<typeof toldAccount>[3], teams = [TEAM]) => {
+  const account = async (change: Parameters<typeof accountCreated>[3], teams = [TEAM]) => {
     const id = randomUUID();
-    const told = toldAccount(id, AGENCY, teams, change);
+    const told = accountCreated(id, AGENCY, teams, change);
     await app.deliver('account.created.v1', told);
     return { id, told };
   };
 
   beforeAll(async () => {
     app = await startApp(service);
-    await app.deliver('organization.saved.v1', toldAgency(AGENCY, 'Harborline'));
-    await app.deliver('user.saved.v1', toldPerson(AGENT, AGENCY));
-    await app.deliver('account.created.v1', toldAccount(ACCOUNT, AGENCY, [TEAM]));
+    await app.deliver('organization.saved.v1', organizationSaved(AGENCY, 'Harborline'));
+    await app.deliver('user.saved.v1', userSaved(AGENT, AGENCY));
+    await app.deliver('account.created.v1', accountCreated(ACCOUNT, AGENCY, [TEAM]));
     const organization = (organizationId: string, userId = randomUUID()): Promise<TestCaller> =>
       app.signIn({ accountType: 'AGENCY', organizationId, userId, permissions: PERMISSIONS });
     agency = await organization(AGENCY, AGENT);

@@ -3,15 +3,15 @@ import type { Tx } from '@palisade/platform';
 import type { Charges } from '../domain/quote-rating';
 import type { QuoteStep } from '../domain/quote-status';
 import type { Rating } from '../ratings/rating.entity';
-import type { ToldSubjectivity } from '../subjectivities/subjectivity-rows';
+import type { PublishedSubjectivity } from '../subjectivities/subjectivity-rows';
 import { openSubjectivities } from '../subjectivities/subjectivity-rows';
 import { commissionPctOf } from './quote-agency';
-import type { ToldQuote } from './quote-events';
+import type { PublishedQuote } from './quote-events';
 import { headOf, ratingOf, termsOf } from './quote-events';
 
-type Tell = (tx: Tx, told: ToldQuote, notify: boolean) => Promise<void>;
+type Publish = (tx: Tx, told: PublishedQuote, notify: boolean) => Promise<void>;
 
-const TELLS: Partial<Record<QuoteStatus, Tell>> = {
+const PUBLISHERS: Partial<Record<QuoteStatus, Publish>> = {
   ACTIVE: publishReleased,
   READY: publishReleased,
   INDICATION: publishRated,
@@ -26,8 +26,8 @@ const TELLS: Partial<Record<QuoteStatus, Tell>> = {
 };
 
 /** Tells of the status that a quote has come to. */
-export async function publishStatus(tx: Tx, told: ToldQuote, notify = true): Promise<void> {
-  const tell = TELLS[told.quote.status];
+export async function publishStatus(tx: Tx, told: PublishedQuote, notify = true): Promise<void> {
+  const tell = PUBLISHERS[told.quote.status];
   if (!tell) throw new Error(`No event tells of ${told.quote.status}.`);
   await tell(tx, told, notify);
 }
@@ -35,9 +35,9 @@ export async function publishStatus(tx: Tx, told: ToldQuote, notify = true): Pro
 /** Tells the screens of a change that has no event of its own. */
 export async function publishChanged(
   tx: Tx,
-  told: ToldQuote,
+  told: PublishedQuote,
   action: QuoteStep,
-  subjectivities: ToldSubjectivity[] | null = null,
+  subjectivities: PublishedSubjectivity[] | null = null,
 ): Promise<void> {
   const { assignedUnderwriterId } = told.quote;
   const data = { ...headOf(told), action, assignedUnderwriterId, subjectivities };
@@ -45,7 +45,7 @@ export async function publishChanged(
 }
 
 /** Tells of a rating that left the status as it is, or gave an indication. */
-export async function publishRated(tx: Tx, told: ToldQuote): Promise<void> {
+export async function publishRated(tx: Tx, told: PublishedQuote): Promise<void> {
   const { quote } = told;
   const { charges, rating } = priceOf(told);
   const { flags } = rating;
@@ -55,7 +55,7 @@ export async function publishRated(tx: Tx, told: ToldQuote): Promise<void> {
   await tx.publish({ type: 'quote.rated.v1', data });
 }
 
-async function publishReleased(tx: Tx, told: ToldQuote): Promise<void> {
+async function publishReleased(tx: Tx, told: PublishedQuote): Promise<void> {
   const { charges, rating } = priceOf(told);
   const { expiresOn } = told.quote;
   if (!expiresOn) throw new Error(`Quote ${told.quote.id} is released for ever.`);
@@ -72,7 +72,7 @@ async function publishReleased(tx: Tx, told: ToldQuote): Promise<void> {
   await tx.publish({ type: 'quote.released.v1', data });
 }
 
-async function publishReferred(tx: Tx, told: ToldQuote): Promise<void> {
+async function publishReferred(tx: Tx, told: PublishedQuote): Promise<void> {
   const { quote, rating } = told;
   const data = {
     ...headOf(told),
@@ -86,7 +86,10 @@ async function publishReferred(tx: Tx, told: ToldQuote): Promise<void> {
   await tx.publish({ type: 'quote.referred.v1', data });
 }
 
-function closedOf(told: ToldQuote, notify: boolean): Omit<EventData<'quote.lost.v1'>, 'version'> {
+function closedOf(
+  told: PublishedQuote,
+  notify: boolean,
+): Omit<EventData<'quote.lost.v1'>, 'version'> {
   const { statusReasons } = told.quote;
   return {
     ...headOf(told),
@@ -98,7 +101,7 @@ function closedOf(told: ToldQuote, notify: boolean): Omit<EventData<'quote.lost.
 }
 
 /** A quote of these statuses has a price: the rules let no other come to them. */
-function priceOf({ quote, rating }: ToldQuote): { charges: Charges; rating: Rating } {
+function priceOf({ quote, rating }: PublishedQuote): { charges: Charges; rating: Rating } {
   const { charges } = quote;
   if (charges && rating) return { charges, rating };
   throw new Error(`Quote ${quote.id} is ${quote.status} without a price.`);

@@ -10,7 +10,7 @@ import type { QuoteStep } from '../domain/quote-status';
 import type { Caller } from '../quotes/caller';
 import type { QuoteChange } from '../quotes/change-quote';
 import { changeQuote } from '../quotes/change-quote';
-import type { ToldQuote } from '../quotes/quote-events';
+import type { PublishedQuote } from '../quotes/quote-events';
 import { accountOf, findQuote, lockQuote } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
 import type { RatedParty } from './rating-facts';
@@ -35,7 +35,7 @@ export interface Revision {
   decide: (quote: Quote, revised: Quote, facts: RevisionFacts) => Promise<Partial<Quote>>;
   /** A second step that the rating asks for; the history keeps both. */
   next?: (changed: Quote, facts: RevisionFacts) => NextStep | null;
-  publish: (tx: Tx, told: ToldQuote) => Promise<void>;
+  publish: (tx: Tx, told: PublishedQuote) => Promise<void>;
 }
 
 type NextStep = Pick<QuoteChange, 'action' | 'patch'>;

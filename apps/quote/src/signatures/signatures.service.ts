@@ -9,7 +9,11 @@ import { headOf } from '../quotes/quote-events';
 import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 import { publishChanged } from '../quotes/status-events';
-import { clearByDocument, subjectivitiesOf, toTold } from '../subjectivities/subjectivity-rows';
+import {
+  clearByDocument,
+  subjectivitiesOf,
+  toPublished,
+} from '../subjectivities/subjectivity-rows';
 
 const APPLICATION = 'SIGNED_APPLICATION';
 const APPLICATION_TYPES = ['APPLICATION', APPLICATION];
@@ -38,7 +42,7 @@ export class SignaturesService {
     await tx.publish({ type: 'quote.signed.v1', data: { ...headOf(told), ...patch.signature } });
     const evidence = { docType: APPLICATION, docId: document.docId, on: new Date(signedAt) };
     if (!(await clearByDocument(tx.em, quoteId, evidence))) return;
-    const conditions = (await subjectivitiesOf(tx.em, quoteId)).map(toTold);
+    const conditions = (await subjectivitiesOf(tx.em, quoteId)).map(toPublished);
     await publishChanged(tx, told, 'changeSubjectivity', conditions);
   }
 }

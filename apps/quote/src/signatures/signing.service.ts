@@ -4,7 +4,7 @@ import type { Actor } from '@palisade/platform';
 import { Letters } from '@palisade/platform';
 import { PRODUCTS } from '@palisade/trade';
 import { DataSource } from 'typeorm';
-import type { GivenParties } from '../customers/sent-quotes';
+import type { EnteredParties } from '../customers/sent-quotes';
 import { partiesOf, publishNoticeSent, publishSent } from '../customers/sent-quotes';
 import type { SurplusFields } from '../customers/surplus-fields.dto';
 import { toSurplusBroker } from '../customers/surplus-fields.dto';
@@ -28,7 +28,7 @@ export class SigningService {
   ) {}
 
   /** Asks the policyholder to sign; the mail with the one-time link follows the event. */
-  askToSign(id: string, given: GivenParties, actor: Actor): Promise<void> {
+  askToSign(id: string, given: EnteredParties, actor: Actor): Promise<void> {
     return this.acts.run(id, actor, {
       action: 'sendSignRequest',
       publish: publishSent('SIGN', [id]),

@@ -4,7 +4,7 @@ import type { Actor, Tx } from '@palisade/platform';
 import { newId, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { appliesTo } from '../domain/subjectivities';
-import type { ToldQuote } from '../quotes/quote-events';
+import type { PublishedQuote } from '../quotes/quote-events';
 import { QuoteActs } from '../quotes/quote-acts';
 import { findQuote } from '../quotes/quote-rows';
 import { publishChanged } from '../quotes/status-events';
@@ -14,7 +14,7 @@ import type {
   SaveSettingsRequest,
   SettingsQuery,
 } from './subjectivities.dto';
-import { subjectivitiesOf, toTold } from './subjectivity-rows';
+import { subjectivitiesOf, toPublished } from './subjectivity-rows';
 import { SubjectivitySetting } from './subjectivity-setting.entity';
 import { Subjectivity } from './subjectivity.entity';
 
@@ -119,7 +119,7 @@ export class SubjectivitiesService {
   }
 }
 
-async function publishConditions(tx: Tx, told: ToldQuote): Promise<void> {
+async function publishConditions(tx: Tx, told: PublishedQuote): Promise<void> {
   const conditions = await subjectivitiesOf(tx.em, told.quote.id);
-  await publishChanged(tx, told, 'changeSubjectivity', conditions.map(toTold));
+  await publishChanged(tx, told, 'changeSubjectivity', conditions.map(toPublished));
 }

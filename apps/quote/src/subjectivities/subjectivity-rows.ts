@@ -3,14 +3,14 @@ import type { Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { appliesTo } from '../domain/subjectivities';
-import type { ToldQuote } from '../quotes/quote-events';
+import type { PublishedQuote } from '../quotes/quote-events';
 import { SubjectivitySetting } from './subjectivity-setting.entity';
 import { Subjectivity } from './subjectivity.entity';
 
 const DAY_MS = 86_400_000;
 
 /** A condition as events tell of it. */
-export type ToldSubjectivity = EventData<'quote.bound.v1'>['subjectivities'][number];
+export type PublishedSubjectivity = EventData<'quote.bound.v1'>['subjectivities'][number];
 
 /** The conditions of a quote, in the order of their making. */
 export const subjectivitiesOf = (em: EntityManager, quoteId: string): Promise<Subjectivity[]> =>
@@ -19,8 +19,8 @@ export const subjectivitiesOf = (em: EntityManager, quoteId: string): Promise<Su
 /** Gives a released quote the conditions of the settings that it has not yet; returns all it has. */
 export async function openSubjectivities(
   { em }: Tx,
-  { quote, account }: ToldQuote,
-): Promise<ToldSubjectivity[]> {
+  { quote, account }: PublishedQuote,
+): Promise<PublishedSubjectivity[]> {
   const known = await subjectivitiesOf(em, quote.id);
   const settings = await em.find(SubjectivitySetting, { order: { code: 'ASC' } });
   const risk = { product: quote.product, state: account.state };
@@ -29,10 +29,16 @@ export async function openSubjectivities(
   );
   const rows = missing.map((setting) => openedBy(setting, quote.id, quote.modified));
   if (rows.length) await em.insert(Subjectivity, rows);
-  return [...known, ...rows].map(toTold);
+  return [...known, ...rows].map(toPublished);
 }
 
-export const toTold = ({ id, title, stage, dueAt, state }: Subjectivity): ToldSubjectivity => ({
+export const toPublished = ({
+  id,
+  title,
+  stage,
+  dueAt,
+  state,
+}: Subjectivity): PublishedSubjectivity => ({
   id,
   title,
   stage,

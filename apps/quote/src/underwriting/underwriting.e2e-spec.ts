@@ -7,9 +7,9 @@ import {
   ALL_ANSWERS,
   MANDATORY,
   startRater,
-  toldAccount,
-  toldAgency,
-  toldPerson,
+  accountCreated,
+  organizationSaved,
+  userSaved,
 } from '../quotes/quote-world.fixture';
 
 const API = '/api/quote/v1';
@@ -47,7 +47,7 @@ describe('underwriting', () => {
 
   const underwriter = async (level: number): Promise<TestCaller> => {
     const userId = randomUUID();
-    await app.deliver('user.saved.v1', toldPerson(userId, STAFF, level));
+    await app.deliver('user.saved.v1', userSaved(userId, STAFF, level));
     const person = { accountType: 'COWBELL', organizationId: STAFF, userId } as const;
     return app.signIn({ ...person, permissions: PERMISSIONS });
   };
@@ -73,8 +73,8 @@ describe('underwriting', () => {
   beforeAll(async () => {
     rater = await startRater(randomUUID);
     app = await startApp(service, { RATER_URL: rater.url });
-    await app.deliver('organization.saved.v1', toldAgency(AGENCY, 'Harborline'));
-    await app.deliver('account.created.v1', toldAccount(ACCOUNT, AGENCY, []));
+    await app.deliver('organization.saved.v1', organizationSaved(AGENCY, 'Harborline'));
+    await app.deliver('account.created.v1', accountCreated(ACCOUNT, AGENCY, []));
     imogen = await underwriter(2);
     other = await underwriter(3);
     junior = await underwriter(1);

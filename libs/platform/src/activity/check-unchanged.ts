@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { RowState } from '../context/row-state';
 
 /** Changes of a row that are told at most. */
-const TOLD = 5;
+const SHOWN_CHANGES = 5;
 
 /** As `recordActivity` counts them. */
 const OF_ROW = `subject_id = $1 and action not like 'session.%'`;
@@ -59,7 +59,7 @@ function lastChanges(
   return em.query(
     `select action, occurred, actor ->> 'name' as name, before, after
      from activity where ${OF_ROW} order by id desc offset $2 limit $3`,
-    [id, own, Math.min(missed, TOLD)],
+    [id, own, Math.min(missed, SHOWN_CHANGES)],
   );
 }
 

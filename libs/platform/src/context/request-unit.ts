@@ -63,7 +63,7 @@ export class RequestUnit {
       this.hasEffect = true;
       return result;
     } catch (error) {
-      await this.startAnew().catch(() => undefined); // The first error says more than the second.
+      await this.restart().catch(() => undefined); // The first error says more than the second.
       throw error;
     }
   }
@@ -92,7 +92,7 @@ export class RequestUnit {
     }
   }
 
-  private async startAnew(): Promise<void> {
+  private async restart(): Promise<void> {
     await this.runner.rollbackTransaction();
     await this.runner.startTransaction();
   }

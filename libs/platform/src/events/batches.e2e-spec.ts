@@ -10,8 +10,8 @@ import { PlatformModule } from '../platform.module';
 import type { Tx } from '../transactions/transactions';
 import { Consumes, ConsumesAlone } from './consumes';
 
-const TOLD = 'account.links-changed.v1';
-const TOLD_ALONE = 'agency.links-changed.v1';
+const IN_BATCHES = 'account.links-changed.v1';
+const ONE_BY_ONE = 'agency.links-changed.v1';
 const NOW = new Date().toISOString();
 const SAVE = 'insert into effect (event, transaction) values ($1, pg_current_xact_id()::text)';
 
@@ -20,8 +20,8 @@ class Effects {
   /** Attempts that an event fails before it succeeds. */
   readonly failures = new Map<string, number>();
 
-  @Consumes(TOLD)
-  async handle({ id }: CloudEvent<typeof TOLD>, tx: Tx): Promise<void> {
+  @Consumes(IN_BATCHES)
+  async handle({ id }: CloudEvent<typeof IN_BATCHES>, tx: Tx): Promise<void> {
     await tx.em.query(SAVE, [id]);
     await tx.em.query('update lock set holder = $1 where holder = $1', [id]);
     const data = { userId: id, notBefore: NOW, scope: scopeOf({}) };
@@ -31,8 +31,8 @@ class Effects {
     if (left > 0) throw new Error('cannot be handled');
   }
 
-  @ConsumesAlone(TOLD_ALONE)
-  async handleAlone({ id }: CloudEvent<typeof TOLD_ALONE>, tx: Tx): Promise<void> {
+  @ConsumesAlone(ONE_BY_ONE)
+  async handleAlone({ id }: CloudEvent<typeof ONE_BY_ONE>, tx: Tx): Promise<void> {
     await tx.em.query(SAVE, [id]);
   }
 }
@@ -43,7 +43,7 @@ class Effects {
 })
 class EffectsModule {}
 
-function told(subject: string = randomUUID(), type: string = TOLD): Message {
+function told(subject: string = randomUUID(), type: string = IN_BATCHES): Message {
   const id = randomUUID();
   const body = JSON.stringify({ id, type, subject, correlationId: `correlation of ${id}` });
   return { id, topic: type, subject, body };
@@ -128,7 +128,7 @@ describe('events that come together', () => {
   });
 
   it('have a transaction each where the handler asks for it', async () => {
-    const messages = [told(undefined, TOLD_ALONE), told(undefined, TOLD_ALONE)];
+    const messages = [told(undefined, ONE_BY_ONE), told(undefined, ONE_BY_ONE)];
     await broker.publish(messages);
     await handled(messages);
     expect(await transactionsOf(messages)).toBe(2);

@@ -62,7 +62,7 @@ export class Inbox {
       this.metrics.countEvent(delivery.consumer.name, 'failed');
       throw error;
     }
-    this.tellHandled(delivery);
+    this.announceHandled(delivery);
   }
 
   /** The same for many in one transaction: entries and effects of all stand, or none does. */
@@ -73,7 +73,7 @@ export class Inbox {
       this.logger.debug({ error }, 'the events of a batch are handled one by one');
       throw error;
     }
-    for (const delivery of deliveries) this.tellHandled(delivery);
+    for (const delivery of deliveries) this.announceHandled(delivery);
   }
 
   private async handle(deliveries: Delivery[], { lockTimeout, ms }: Bounds, tx: Tx): Promise<void> {
@@ -101,7 +101,7 @@ export class Inbox {
     return deliveries.filter((_, index) => places.has(index + 1));
   }
 
-  private tellHandled({ consumer, event }: Delivery): void {
+  private announceHandled({ consumer, event }: Delivery): void {
     this.metrics.countEvent(consumer.name, 'handled');
     const told = { consumer: consumer.name, type: event.type, id: event.id };
     runInContext(contextOf(event), () => this.logger.debug(told, 'handled'));

@@ -82,7 +82,7 @@ export class Transactions {
 
   private open(em: EntityManager, later: Set<() => void>): Tx {
     const publishAll = (events: NewEvent[]): Promise<void> => {
-      later.add(this.tellRelay);
+      later.add(this.wakeRelay);
       const envelopes = events.map((event) => this.envelope(event));
       return writeOutbox(em, envelopes);
     };
@@ -95,7 +95,7 @@ export class Transactions {
     };
   }
 
-  private readonly tellRelay = (): void => {
+  private readonly wakeRelay = (): void => {
     reach('after-commit-before-publish');
     this.relay.wake();
   };

@@ -1,7 +1,7 @@
-import type { KeyedRequest } from './idempotency-key';
+import type { IdempotentRequest } from './idempotency-key';
 import { fingerprintOf, readIdempotencyKey, scopeOf } from './idempotency-key';
 
-const REQUEST: KeyedRequest = {
+const REQUEST: IdempotentRequest = {
   key: 'k',
   caller: { organizationId: 'o', userId: 'u' },
   address: '10.0.0.1',
@@ -13,13 +13,13 @@ const REQUEST: KeyedRequest = {
 
 const SECRET = Buffer.alloc(32, 1);
 
-const scopes = (change: Partial<KeyedRequest>): boolean =>
+const scopes = (change: Partial<IdempotentRequest>): boolean =>
   scopeOf({ ...REQUEST, ...change }) === scopeOf(REQUEST);
-const prints = (change: Partial<KeyedRequest>): boolean =>
+const prints = (change: Partial<IdempotentRequest>): boolean =>
   fingerprintOf({ ...REQUEST, ...change }, SECRET) === fingerprintOf(REQUEST, SECRET);
 
 describe('the scope of a key', () => {
-  it.each<[string, Partial<KeyedRequest>, boolean]>([
+  it.each<[string, Partial<IdempotentRequest>, boolean]>([
     ['another address of the same person', { address: '10.0.0.2' }, true],
     ['another body', { body: { a: 2 } }, true],
     ['another query', { url: '/api/quote/v1?strict=true' }, true],
@@ -40,7 +40,7 @@ describe('the scope of a key', () => {
 });
 
 describe('the fingerprint of a call', () => {
-  it.each<[string, Partial<KeyedRequest>, boolean]>([
+  it.each<[string, Partial<IdempotentRequest>, boolean]>([
     ['the same body read anew', { body: { a: 1 } }, true],
     ['another body', { body: { a: 2 } }, false],
     ['no body', { body: undefined }, false],

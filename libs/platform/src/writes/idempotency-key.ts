@@ -4,15 +4,15 @@ import { invalidField } from '@palisade/kernel';
 const MAX_LENGTH = 255;
 
 /** The caller of a call that carries a key; a caller without a token is known by address only. */
-export interface KeyedCaller {
+export interface IdempotentCaller {
   organizationId: string;
   userId: string;
 }
 
 /** What of a request decides whether it is the same call again. */
-export interface KeyedRequest {
+export interface IdempotentRequest {
   key: string;
-  caller: KeyedCaller | null;
+  caller: IdempotentCaller | null;
   address: string;
   method: string;
   /** Path and query, as sent. */
@@ -32,13 +32,16 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 }
 
 /** Name of the stored answer: nobody else's call with the same key has it. */
-export function scopeOf({ key, caller, address, method, url }: KeyedRequest): string {
+export function scopeOf({ key, caller, address, method, url }: IdempotentRequest): string {
   const who = caller ? [caller.organizationId, caller.userId] : ['', address];
   return hash([...who, method, url.split('?')[0], key]);
 }
 
 /** What must be equal for a repeat to be the same call; says nothing of a password in a body. */
-export function fingerprintOf({ url, body, bodyLength }: KeyedRequest, secret: Buffer): string {
+export function fingerprintOf(
+  { url, body, bodyLength }: IdempotentRequest,
+  secret: Buffer,
+): string {
   const isRead = body === undefined || body === null || isPlain(body);
   const parts = [url.split('?')[1] ?? '', isRead ? body : `bytes:${bodyLength}`];
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');

@@ -10,9 +10,9 @@ import { currentContext } from '../context/context';
 import { RequestUnit } from '../context/request-unit';
 import { retryAfter, toProblem } from '../problems/problem';
 import { isDryRun } from './dry-run';
-import type { KeyedRequest } from './idempotency-key';
+import type { IdempotentRequest } from './idempotency-key';
 import { readIdempotencyKey } from './idempotency-key';
-import type { KeyedCall, StoredAnswer } from './stored-answers';
+import type { IdempotentCall, StoredAnswer } from './stored-answers';
 import { StoredAnswers } from './stored-answers';
 import type { WriteRules } from './write-rules';
 import { WRITE_RULES } from './write-rules';
@@ -22,7 +22,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const PROBLEM_TYPE = 'application/problem+json';
 
 interface Exchange {
-  call: KeyedCall;
+  call: IdempotentCall;
   request: AuthenticatedRequest;
   reply: FastifyReply;
   next: CallHandler;
@@ -46,7 +46,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (!key || rules.computes || isDryRun(request) || !currentContext()) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const exchange = {
-      call: this.answers.callOf(keyedRequest(request, key), rules),
+      call: this.answers.callOf(idempotentRequest(request, key), rules),
       request,
       reply,
       next,
@@ -95,7 +95,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-function keyedRequest(request: AuthenticatedRequest, key: string): KeyedRequest {
+function idempotentRequest(request: AuthenticatedRequest, key: string): IdempotentRequest {
   const { actor, ip: address, method, url, body, headers } = request;
   const bodyLength = headers['content-length'] ?? '';
   return { key, caller: actor ?? null, address, method, url, body, bodyLength };

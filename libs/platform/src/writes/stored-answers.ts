@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config/config';
 import { Clock } from '../process/clock';
-import type { KeyedRequest } from './idempotency-key';
+import type { IdempotentRequest } from './idempotency-key';
 import { fingerprintOf, scopeOf } from './idempotency-key';
 import type { WriteRules } from './write-rules';
 
@@ -18,7 +18,7 @@ export interface StoredAnswer {
 }
 
 /** A call with a key: where its answer is kept, what it asks, and for how long. */
-export interface KeyedCall {
+export interface IdempotentCall {
   scope: string;
   fingerprint: string;
   keepHours: number;
@@ -88,7 +88,7 @@ export class StoredAnswers implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   /** How a call is known again, and how long. */
-  callOf(request: KeyedRequest, { keepDays, isSecret = false }: WriteRules): KeyedCall {
+  callOf(request: IdempotentRequest, { keepDays, isSecret = false }: WriteRules): IdempotentCall {
     return {
       scope: scopeOf(request),
       fingerprint: fingerprintOf(request, this.config.values.ENCRYPTION_KEY),
@@ -98,7 +98,7 @@ export class StoredAnswers implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   /** The answer that the same call got before; undefined for the first, which now holds the key. */
-  async claim(em: EntityManager, call: KeyedCall): Promise<StoredAnswer | undefined> {
+  async claim(em: EntityManager, call: IdempotentCall): Promise<StoredAnswer | undefined> {
     const now = this.clock.now();
     const [row]: Row[] = await em.query(CLAIM, [call.scope, now]);
     if (row.fingerprint === null) {
@@ -113,7 +113,7 @@ export class StoredAnswers implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   /** Keeps the key in the transaction of the effect, with the answer when there is one yet. */
-  async keep(em: EntityManager, call: KeyedCall, answer?: StoredAnswer): Promise<void> {
+  async keep(em: EntityManager, call: IdempotentCall, answer?: StoredAnswer): Promise<void> {
     const now = this.clock.now();
     const expires = new Date(now.getTime() + call.keepHours * HOUR_MS);
     const { scope, fingerprint, isSecret } = call;
@@ -123,7 +123,7 @@ export class StoredAnswers implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   /** Adds the answer to a key that was kept without one. */
-  async answer(call: KeyedCall, answer: StoredAnswer): Promise<void> {
+  async answer(call: IdempotentCall, answer: StoredAnswer): Promise<void> {
     await this.dataSource.query(ANSWER, [call.scope, ...columnsOf(call, answer)]);
   }
 
@@ -138,7 +138,7 @@ export class StoredAnswers implements OnApplicationBootstrap, OnApplicationShutd
   }
 }
 
-function columnsOf({ isSecret }: KeyedCall, answer?: StoredAnswer): unknown[] {
+function columnsOf({ isSecret }: IdempotentCall, answer?: StoredAnswer): unknown[] {
   if (!answer || isSecret) return [answer?.status ?? null, null, null, null];
   return [answer.status, answer.contentType, answer.location, answer.body];
 }

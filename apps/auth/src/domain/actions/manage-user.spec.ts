@@ -2,7 +2,7 @@ import type { DomainError } from '@palisade/kernel';
 import { permissionsOf } from '../roles/role';
 import { ROLES } from '../roles/roles';
 import type { ManagedRole, Manager } from './manage-user';
-import { checkGivenRole, checkOwnChange, checkRank, checkRemoval } from './manage-user';
+import { checkAssignableRole, checkOwnChange, checkRank, checkRemoval } from './manage-user';
 
 function roleOf(accountType: string, name: string): ManagedRole {
   const definition = ROLES.find((one) => one.accountType === accountType && one.name === name);
@@ -39,14 +39,14 @@ describe('a manager of people', () => {
     ['CUSTOMER', 'Account Admin', 'Policy Holder', 'OK'],
   ])('of %s, %s, and a %s: %s', (type, manager, managed, expected) => {
     const [who, role] = [managerOf(type, manager), roleOf(type, managed)];
-    expect(codeOf(() => checkGivenRole(who, role, role.accountType))).toBe(expected);
+    expect(codeOf(() => checkAssignableRole(who, role, role.accountType))).toBe(expected);
     expect(codeOf(() => checkRank(who, role))).toBe(expected);
   });
 
   it('who is staff manages everybody outside', () => {
     const staff = managerOf('COWBELL', 'Customer Success');
     const role = roleOf('AGENCY', 'Agency Admin');
-    expect(codeOf(() => checkGivenRole(staff, role, 'AGENCY'))).toBe('OK');
+    expect(codeOf(() => checkAssignableRole(staff, role, 'AGENCY'))).toBe('OK');
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('a manager of people', () => {
     ['that does not exist', null],
   ])('cannot give a role %s', (_, role) => {
     const admin = managerOf('AGENCY', 'Agency Admin');
-    expect(codeOf(() => checkGivenRole(admin, role, 'AGENCY'))).toBe('INVALID_ROLE');
+    expect(codeOf(() => checkAssignableRole(admin, role, 'AGENCY'))).toBe('INVALID_ROLE');
   });
 
   it.each([

@@ -27,7 +27,7 @@ function outranks(manager: Manager, role: ManagedRole): boolean {
 }
 
 /** Refuses a role that does not fit the organisation, or that may do more than its giver. */
-export function checkGivenRole(
+export function checkAssignableRole(
   manager: Manager,
   role: ManagedRole | null,
   accountType: AccountType,

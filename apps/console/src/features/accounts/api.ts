@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { Account, AccountSearch, CompanySearch, NewAccount } from '../../lib/api-types';
-import { COMPUTES, keyed } from '../../lib/keyed';
+import { COMPUTES, withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
 const SEARCH = '/api/account/v1/search';
@@ -83,7 +83,7 @@ export function useCreateAccount() {
       api.account.POST('/api/account/v1', {
         ...(confirmAddress && { params: { query: { confirmAddress } } }),
         body: account,
-        headers: keyed(key),
+        headers: withKey(key),
       }),
     );
     queryClient.setQueryData(accountQuery(created.id).queryKey, created);

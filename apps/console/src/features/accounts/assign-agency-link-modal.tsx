@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../kit/forms/form-modal';
 import { OrganizationField } from '../../kit/forms/organization-field';
 import { api, unwrap } from '../../lib/api';
-import { keyed } from '../../lib/keyed';
+import { withKey } from '../../lib/with-key';
 import type { ModalProps } from '../../lib/modals';
-import { ApiError, ToldError } from '../../lib/problem';
+import { ApiError, ShownError } from '../../lib/problem';
 import { useSnackbar } from '../../lib/snackbar';
 import type { SubmitKey } from '../../lib/submit-key';
 
@@ -24,10 +24,10 @@ export function AssignAgencyLinkModal({ data, close }: ModalProps<{ accountId?: 
   const assign = async ({ agencyId }: { agencyId: string }, key: SubmitKey): Promise<void> => {
     try {
       const body = { accountId, agencyId };
-      await unwrap(api.auth.PUT('/api/auth/v1/accounts/link', { body, headers: keyed(key) }));
+      await unwrap(api.auth.PUT('/api/auth/v1/accounts/link', { body, headers: withKey(key) }));
     } catch (error) {
       if (error instanceof ApiError && error.status < 500) throw error;
-      throw new ToldError(t(FAILED));
+      throw new ShownError(t(FAILED));
     }
     void queryClient.invalidateQueries({ queryKey: ['accounts'] });
     snackbar.success(t('account:assignLink.sent'));

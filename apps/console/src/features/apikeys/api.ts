@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { ApiCallSearch, ApiKey, ApiKeySearch, ApiKeySecret } from '../../lib/api-types';
-import { keyed } from '../../lib/keyed';
+import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
 const KEYS = '/api/auth/v1/api';
@@ -73,7 +73,7 @@ export function useApiKeyCommands() {
   };
   const at = (keyId: string, key: SubmitKey) => ({
     params: { path: { keyId } },
-    headers: keyed(key),
+    headers: withKey(key),
   });
   return {
     create: ({ accountId, ...body }: NewKey, key: SubmitKey): Promise<ApiKeySecret> =>
@@ -82,7 +82,7 @@ export function useApiKeyCommands() {
           api.auth.POST(KEYS, {
             params: { query: accountId ? { accountId } : {} },
             body,
-            headers: keyed(key),
+            headers: withKey(key),
           }),
         ),
       ),

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { BlacklistedDomain, BlacklistSearch } from '../../lib/api-types';
-import { keyed } from '../../lib/keyed';
+import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
 const SEARCH = '/api/auth/v1/domain/blacklist/search';
@@ -27,7 +27,7 @@ export function useBlacklistCommands() {
         unwrap(
           api.auth.POST('/api/auth/v1/domain/blacklist', {
             body: { domainName },
-            headers: keyed(key),
+            headers: withKey(key),
           }),
         ),
       ),
@@ -36,7 +36,7 @@ export function useBlacklistCommands() {
         unwrap(
           api.auth.DELETE('/api/auth/v1/domain/blacklist/{id}', {
             params: { path: { id } },
-            headers: keyed(key),
+            headers: withKey(key),
           }),
         ),
       ),

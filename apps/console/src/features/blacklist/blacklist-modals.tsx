@@ -6,7 +6,7 @@ import { FormField } from '../../kit/forms/form-field';
 import { FormModal } from '../../kit/forms/form-modal';
 import type { BlacklistedDomain } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
-import { ApiError, problemMessage, ToldError } from '../../lib/problem';
+import { ApiError, problemMessage, ShownError } from '../../lib/problem';
 import { useSnackbar } from '../../lib/snackbar';
 import { useBlacklistCommands } from './api';
 
@@ -28,7 +28,7 @@ export function BlacklistCreateModal({ close }: ModalProps) {
           await add(name.trim().toLowerCase(), key);
         } catch (error) {
           if (error instanceof ApiError && error.status < 500) throw error;
-          throw new ToldError(t('common:blacklist.failed'));
+          throw new ShownError(t('common:blacklist.failed'));
         }
         snackbar.success(t('common:blacklist.success'));
         close();
@@ -64,7 +64,7 @@ export function BlacklistDeleteModal({ data, close }: ModalProps<{ domain?: Blac
         try {
           await remove(domain.id, key);
         } catch (error) {
-          throw new ToldError(
+          throw new ShownError(
             t('common:blacklist.deleteFailed', { reason: problemMessage(error) }),
           );
         }

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { editing, type Edited } from '../../kit/forms/editing';
 import { api, unwrap } from '../../lib/api';
 import type { Claim, ClaimNotice, ClaimSearch } from '../../lib/api-types';
-import { keyed } from '../../lib/keyed';
+import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 import { formOf, type ClaimForm } from './claim-form';
 
@@ -58,18 +58,18 @@ export type ClaimTarget = { policyId: string } | { claimId: string };
 const saveClaim = (target: ClaimTarget, notice: ClaimNotice, key: SubmitKey): Promise<Claim> => {
   if ('claimId' in target) {
     return unwrap(
-      api.claims.PUT(CLAIM, { params: { path: target }, body: notice, headers: keyed(key) }),
+      api.claims.PUT(CLAIM, { params: { path: target }, body: notice, headers: withKey(key) }),
     );
   }
   const body = { ...notice, ...target };
-  return unwrap(api.claims.POST('/api/policy/v1/claim', { body, headers: keyed(key) }));
+  return unwrap(api.claims.POST('/api/policy/v1/claim', { body, headers: withKey(key) }));
 };
 
 const deleteClaim = (claimId: string, key: SubmitKey): Promise<unknown> =>
   unwrap(
     api.claims.DELETE(CLAIM, {
       params: { path: { claimId } },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 

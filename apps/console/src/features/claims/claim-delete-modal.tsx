@@ -4,7 +4,7 @@ import { ConfirmModal } from '../../kit/forms/confirm-modal';
 import { WithRow } from '../../kit/forms/with-row';
 import type { Claim } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
-import { ToldError } from '../../lib/problem';
+import { ShownError } from '../../lib/problem';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
 import { claimQuery, useClaimCommands } from './api';
@@ -35,7 +35,7 @@ function DeleteQuestion({ claim, close }: { claim: Claim; close: () => void }) {
         try {
           await remove(claim.claimId, key);
         } catch {
-          throw new ToldError(t('account:claim.deleteFailed'));
+          throw new ShownError(t('account:claim.deleteFailed'));
         }
         snackbar.success(t('account:claim.removed'));
         close();

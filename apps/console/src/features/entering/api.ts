@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { OwnAccount } from '../../lib/api-types';
 import { i18n } from '../../lib/i18n';
-import { ANSWERS_TOKEN, keyed } from '../../lib/keyed';
+import { ANSWERS_TOKEN, withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
 const MAX_ACCOUNTS = 100;
@@ -34,7 +34,7 @@ export const markFavourite = (
   unwrap(
     api.auth.PUT('/api/auth/v1/accounts/favorite', {
       body: { accountId, favorite },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { InvitationSearch } from '../../lib/api-types';
-import { keyed } from '../../lib/keyed';
+import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
 const LIST = '/api/auth/v1/signup/invitations';
@@ -25,7 +25,7 @@ export function useInvitationCommands() {
   };
   const at = (id: string, key: SubmitKey) => ({
     params: { path: { id } },
-    headers: keyed(key),
+    headers: withKey(key),
   });
   return {
     resend: (id: string, key: SubmitKey) => then(unwrap(api.auth.POST(RESEND, at(id, key)))),

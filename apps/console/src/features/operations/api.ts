@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { StuckItem } from '../../lib/api-types';
-import { keyed } from '../../lib/keyed';
+import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
 const REFRESH_MS = 5_000;
@@ -37,7 +37,7 @@ export function useStuckActions(service: string) {
     await unwrap(
       api.gateway.POST(`${SERVICES}/{service}/stuck/{kind}/{id}/${action}`, {
         params: { path: { service, kind, id } },
-        headers: keyed(key),
+        headers: withKey(key),
       }),
     );
     await queryClient.invalidateQueries({ queryKey: ['operations'] });

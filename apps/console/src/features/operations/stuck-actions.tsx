@@ -14,14 +14,14 @@ export function StuckActions({ service, item }: { service: string; item: StuckIt
   const { t } = useTranslation();
   const { message } = App.useApp();
   const { retry, discard } = useStuckActions(service);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isAsked, setConfirming] = useState(false);
   const retrying = useSubmit((_: void, key) => retry(item, key), {
     onDone: () => message.success(t('common:operations.retried')),
     onRefused: (error) => void message.error(problemMessage(error)),
   });
   const giveUp = async (key: SubmitKey) => {
     await discard(item, key);
-    setIsAsked(false);
+    setConfirming(false);
     message.success(t('common:operations.discarded'));
   };
   return (
@@ -38,7 +38,7 @@ export function StuckActions({ service, item }: { service: string; item: StuckIt
         <Button
           size="small"
           danger
-          onClick={() => setIsAsked(true)}
+          onClick={() => setConfirming(true)}
           aria-label={t('common:operations.discardOf', { type: item.type })}
         >
           {t('common:operations.discard')}
@@ -50,7 +50,7 @@ export function StuckActions({ service, item }: { service: string; item: StuckIt
           confirmLabel={t('common:operations.discard')}
           isDanger
           onConfirm={giveUp}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setConfirming(false)}
         >
           {t(`common:operations.discardText.${item.kind}`, {
             type: item.type,

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { OrganizationSettings } from '../../lib/api-types';
-import { keyed } from '../../lib/keyed';
+import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
 const ORGANIZATION = '/api/auth/v1/organizations/{id}';
@@ -23,7 +23,7 @@ export function useEnforceMfa() {
       api.auth.PUT(ORGANIZATION, {
         params: { path: { id } },
         body: { enforceMfa },
-        headers: keyed(key),
+        headers: withKey(key),
       }),
     );
     queryClient.setQueryData(['organization', id], saved);

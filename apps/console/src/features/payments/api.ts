@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
-import { ANSWERS_TOKEN, keyed } from '../../lib/keyed';
+import { ANSWERS_TOKEN, withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
 /** What is known of the payment of a policy: what is due, the state, and the policy itself. */
@@ -81,7 +81,7 @@ export async function pay(
         paymentAmount: amount,
         totalPaymentAmount: amount,
       },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 }

@@ -7,7 +7,7 @@ import type {
   PolicySearch,
   PolicySummary,
 } from '../../lib/api-types';
-import { COMPUTES, keyed } from '../../lib/keyed';
+import { COMPUTES, withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
 const SEARCH = '/api/policy/v1/search';
@@ -87,7 +87,7 @@ export const cancel =
       api.policy.PUT('/api/policy/v1/cancel/{policyId}', {
         params: { path: { policyId: id } },
         body,
-        headers: keyed(key),
+        headers: withKey(key),
       }),
     );
 
@@ -98,7 +98,7 @@ export const rejectCancellation =
       api.policy.PUT('/api/policy/v1/undo-cancel/{policyId}', {
         params: { path: { policyId: id } },
         body: { reason },
-        headers: keyed(key),
+        headers: withKey(key),
       }),
     );
 
@@ -109,7 +109,7 @@ export const stopNotice =
       api.policy.PUT('/api/policy/v1/noc/stop/{policyId}', {
         params: { path: { policyId: id } },
         body: { reason },
-        headers: keyed(key),
+        headers: withKey(key),
       }),
     );
 
@@ -120,7 +120,7 @@ export const undoCancelled =
       api.policy.PUT('/api/policy/v1/undo-cancelled/{policyId}', {
         params: { path: { policyId: id } },
         body: { reason },
-        headers: keyed(key),
+        headers: withKey(key),
       }),
     );
 
@@ -131,7 +131,7 @@ export const describe =
       api.policy.PUT('/api/policy/v1/description/{id}', {
         params: { path: { id } },
         body: { description },
-        headers: keyed(key),
+        headers: withKey(key),
       }),
     );
 
@@ -140,7 +140,7 @@ export const issue: PolicyCommand = ({ id }, key) =>
     api.policy.POST('/api/policy/v1/binders/issue/{binderId}', {
       params: { path: { binderId: id } },
       body: {},
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 

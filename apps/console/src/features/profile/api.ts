@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { MfaType } from '../../lib/api-types';
-import { keyed } from '../../lib/keyed';
+import { withKey } from '../../lib/with-key';
 import { queryClient } from '../../lib/query-client';
 import { currentUserQuery } from '../../lib/session';
 import { refreshSession } from '../../lib/session-tokens';
@@ -23,13 +23,13 @@ export const sendMfaCode = (mfaType: SentMfaType, key: SubmitKey) =>
   unwrap(
     api.auth.POST('/api/auth/v1/mfa/code', {
       params: { query: { mfaType } },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
 export const verifyMfa = (mfaType: SentMfaType, mfa1: string, key: SubmitKey) =>
   unwrap(
-    api.auth.POST('/api/auth/v1/mfa/verify', { body: { mfaType, mfa1 }, headers: keyed(key) }),
+    api.auth.POST('/api/auth/v1/mfa/verify', { body: { mfaType, mfa1 }, headers: withKey(key) }),
   );
 
 export const updateMfa = (
@@ -41,18 +41,18 @@ export const updateMfa = (
     api.auth.PUT('/api/auth/v1/mfa/update', {
       params: { query: { mfaType } },
       body: codes,
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
 export const requestMfaReset = (body: { username: string; password: string }, key: SubmitKey) =>
-  unwrap(api.auth.POST('/api/auth/v1/mfa/reset', { body, headers: keyed(key) }));
+  unwrap(api.auth.POST('/api/auth/v1/mfa/reset', { body, headers: withKey(key) }));
 
 export const startPasswordReset = (email: string, key: SubmitKey) =>
   unwrap(
     api.auth.PUT('/api/auth/v1/passwords/{email}/reset', {
       params: { path: { email } },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
@@ -69,7 +69,7 @@ export const saveOwnDetails = (userId: string, body: OwnDetails, key: SubmitKey)
     api.auth.PUT('/api/auth/v1/users/{userId}', {
       params: { path: { userId } },
       body,
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
@@ -82,12 +82,12 @@ export const endSession = (id: string, key: SubmitKey) =>
   unwrap(
     api.auth.DELETE('/api/auth/v1/sessions/{id}', {
       params: { path: { id } },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
 export const endAllSessions = (key: SubmitKey) =>
-  unwrap(api.auth.DELETE('/api/auth/v1/sessions', { headers: keyed(key) }));
+  unwrap(api.auth.DELETE('/api/auth/v1/sessions', { headers: withKey(key) }));
 
 export async function uploadPicture(file: File, key: SubmitKey): Promise<string> {
   const form = new FormData();
@@ -96,7 +96,7 @@ export async function uploadPicture(file: File, key: SubmitKey): Promise<string>
     api.auth.POST('/api/user/v1/pic/initial', {
       body: { file: '' },
       bodySerializer: () => form,
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
   return profilePath;
@@ -116,12 +116,12 @@ export const cropPicture = ({ xCoordinate, yCoordinate, ...body }: ChosenSquare,
     api.auth.POST('/api/user/v1/pic/crop', {
       params: { query: { xCoordinate, yCoordinate } },
       body,
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
 export const removePicture = (key: SubmitKey) =>
-  unwrap(api.auth.DELETE('/api/user/v1/pic', { headers: keyed(key) }));
+  unwrap(api.auth.DELETE('/api/user/v1/pic', { headers: withKey(key) }));
 
 /** Loads the person anew, after something about the person changed. */
 export const reloadPerson = () =>

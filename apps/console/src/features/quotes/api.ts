@@ -7,7 +7,7 @@ import type {
   QuoteSearch,
   TermsUpdate,
 } from '../../lib/api-types';
-import { keyed } from '../../lib/keyed';
+import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
 const SEARCH = '/api/quote/v1/search';
@@ -33,7 +33,7 @@ export const underwrite: QuoteCommand = ({ id }, key) =>
   unwrap(
     api.quote.PUT('/api/quote/v1/uw/underwrite/{quoteId}', {
       params: { path: { quoteId: id } },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
@@ -44,7 +44,7 @@ export const release =
       api.quote.PUT('/api/quote/v1/release/{quoteId}', {
         params: { path: { quoteId: id } },
         body: message ? { message } : {},
-        headers: keyed(key),
+        headers: withKey(key),
       }),
     );
 
@@ -55,7 +55,7 @@ export const updateTerms =
       api.quote.PUT('/api/quote/v1/update/{quoteId}', {
         params: { path: { quoteId: id } },
         body: { terms },
-        headers: keyed(key),
+        headers: withKey(key),
       }),
     );
 
@@ -66,7 +66,7 @@ export const saveIrpm =
       api.quote.PUT('/api/quote/v1/irpm/{quoteId}', {
         params: { path: { quoteId: id } },
         body: irpm,
-        headers: keyed(key),
+        headers: withKey(key),
       }),
     );
 
@@ -77,7 +77,7 @@ export const decline =
       api.quote.PUT('/api/quote/v1/decline/{id}', {
         params: { path: { id } },
         body: { quoteId: id, ...why },
-        headers: keyed(key),
+        headers: withKey(key),
       }),
     );
 
@@ -88,7 +88,7 @@ export const markLost =
       api.quote.PUT('/api/quote/v1/lost/{id}', {
         params: { path: { id } },
         body: { productType: product, ...why },
-        headers: keyed(key),
+        headers: withKey(key),
       }),
     );
 
@@ -96,7 +96,7 @@ export const revive: QuoteCommand = ({ id }, key) =>
   unwrap(
     api.quote.PUT('/api/quote/v1/revive/{quoteId}', {
       params: { path: { quoteId: id } },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
@@ -104,7 +104,7 @@ export const restore: QuoteCommand = ({ id }, key) =>
   unwrap(
     api.quote.PUT('/api/quote/v1/restore/{quoteId}', {
       params: { path: { quoteId: id } },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
@@ -115,10 +115,10 @@ export const refer =
     const call = { params: { path: { quoteId: id } }, body: { reason } };
     return unwrap(
       isStaff
-        ? api.quote.PUT('/api/quote/v1/uw/refer/{quoteId}', { ...call, headers: keyed(key) })
+        ? api.quote.PUT('/api/quote/v1/uw/refer/{quoteId}', { ...call, headers: withKey(key) })
         : api.quote.POST('/api/quote/v1/request-review/{quoteId}', {
             ...call,
-            headers: keyed(key),
+            headers: withKey(key),
           }),
     );
   };
@@ -129,7 +129,7 @@ export const setNeedBy =
     unwrap(
       api.quote.PUT('/api/quote/v1/update/needBy', {
         params: { query: { quoteId: id, needBy } },
-        headers: keyed(key),
+        headers: withKey(key),
       }),
     );
 
@@ -138,14 +138,16 @@ export const toggleUrgent: QuoteCommand = async (quote, key) => {
   const { urgencyIndex } = await unwrap(
     api.quote.PUT('/api/quote/v1/uw/toggle-flag/{quoteId}', {
       params: { path: { quoteId: quote.id } },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
   return { ...quote, urgencyIndex };
 };
 
 export const deleteQuote = ({ id }: Quote, key: SubmitKey): Promise<unknown> =>
-  unwrap(api.quote.DELETE('/api/quote/v1/{id}', { params: { path: { id } }, headers: keyed(key) }));
+  unwrap(
+    api.quote.DELETE('/api/quote/v1/{id}', { params: { path: { id } }, headers: withKey(key) }),
+  );
 
 /** Runs a command, shows its answer at once and fetches the lists anew. */
 export function useQuoteCommand(quote: Quote) {

@@ -2,7 +2,7 @@ import type { Product } from '@palisade/trade';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { CalculatorBody, Quote, SecurityAnswers } from '../../lib/api-types';
-import { COMPUTES } from '../../lib/keyed';
+import { COMPUTES } from '../../lib/with-key';
 import { spokenAnswers } from './security-questions';
 
 // Spec 3 §3: coverages are cached for 15 minutes; so is all that changes with a rate book only.

@@ -1,14 +1,14 @@
 import { api, unwrap } from '../../lib/api';
 import type { NewQuote, Quote } from '../../lib/api-types';
 import { ApiError } from '../../lib/problem';
-import { keyed } from '../../lib/keyed';
+import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
 const SUBMIT = '/api/quote/v1/cart/account/{accountId}/submit';
 
 /** Saves a quote as a draft. */
 export const saveDraft = (body: NewQuote, key: SubmitKey): Promise<Quote> =>
-  unwrap(api.quote.POST('/api/quote/v1', { body, headers: keyed(key) }));
+  unwrap(api.quote.POST('/api/quote/v1', { body, headers: withKey(key) }));
 
 /** Requests drafts of one account; rejects with every reason when any of them is refused. */
 export async function requestDrafts(
@@ -20,7 +20,7 @@ export async function requestDrafts(
     api.quote.POST(SUBMIT, {
       params: { path: { accountId } },
       body: { quoteIds },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
   if (errors.length === 0) return sent;

@@ -2,7 +2,7 @@ import type { Product } from '@palisade/trade';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { ListQuery } from '../../kit/lists/list-state';
 import { api, unwrap } from '../../lib/api';
-import { COMPUTES, keyed } from '../../lib/keyed';
+import { COMPUTES, withKey } from '../../lib/with-key';
 import { conditionOf } from '../../lib/row-versions';
 import { keyOfWords, type SubmitKey } from '../../lib/submit-key';
 import type {
@@ -90,7 +90,7 @@ export const dislocationQuery = ({ id, modified }: Version, size: number, attemp
         api.rater.POST('/api/rater/v1/books/{id}/dislocation', {
           params: pathOf(id),
           body: { size },
-          headers: keyed(keyOfWords(`${modified} ${size} ${attempt}`)),
+          headers: withKey(keyOfWords(`${modified} ${size} ${attempt}`)),
         }),
       ),
   });
@@ -107,7 +107,7 @@ export const jobQuery = (id: string) =>
   });
 
 export const cancelJob = (id: string, key: SubmitKey) =>
-  unwrap(api.rater.DELETE(JOB, { params: pathOf(id), headers: keyed(key) }));
+  unwrap(api.rater.DELETE(JOB, { params: pathOf(id), headers: withKey(key) }));
 
 /** What is done with a version; every list and version is read again after it. */
 export function useBookCommand<T, R>(run: (input: T, key: SubmitKey) => Promise<R>) {
@@ -127,7 +127,7 @@ interface NewBook {
 }
 
 export const beginBook = (body: NewBook, key: SubmitKey) =>
-  unwrap(api.rater.POST(BOOKS, { body, headers: keyed(key) }));
+  unwrap(api.rater.POST(BOOKS, { body, headers: withKey(key) }));
 
 export const uploadTable = (
   { id, table, csv }: { id: string; table: string; csv: string },
@@ -137,7 +137,7 @@ export const uploadTable = (
     api.rater.PUT('/api/rater/v1/books/{id}/tables/{table}', {
       params: { path: { id, table } },
       body: { csv },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
@@ -149,25 +149,28 @@ export const saveCases = (
     api.rater.PUT('/api/rater/v1/books/{id}/cases', {
       params: pathOf(book.id),
       body: { cases: cases as never },
-      headers: { ...keyed(key), ...conditionOf(book) },
+      headers: { ...withKey(key), ...conditionOf(book) },
     }),
   );
 
 export const proposeBook = (id: string, key: SubmitKey) =>
   unwrap(
-    api.rater.POST('/api/rater/v1/books/{id}/propose', { params: pathOf(id), headers: keyed(key) }),
+    api.rater.POST('/api/rater/v1/books/{id}/propose', {
+      params: pathOf(id),
+      headers: withKey(key),
+    }),
   );
 
 export const activateBook = (id: string, key: SubmitKey) =>
   unwrap(
     api.rater.POST('/api/rater/v1/books/{id}/activate', {
       params: pathOf(id),
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
 export const withdrawBook = (id: string, key: SubmitKey) =>
-  unwrap(api.rater.DELETE(BOOK, { params: pathOf(id), headers: keyed(key) }));
+  unwrap(api.rater.DELETE(BOOK, { params: pathOf(id), headers: withKey(key) }));
 
 /** What a preset of a product may choose from. */
 export const optionsQuery = (product: Product, state: string | null) =>
@@ -222,27 +225,31 @@ export function usePresetCommand<T, R>(run: (input: T, key: SubmitKey) => Promis
 }
 
 export const createPreset = (body: CustomPreset, key: SubmitKey) =>
-  unwrap(api.rater.POST(CUSTOM, { body, headers: keyed(key) }));
+  unwrap(api.rater.POST(CUSTOM, { body, headers: withKey(key) }));
 
 export const changePreset = ({ id, body }: { id: string; body: CustomPreset }, key: SubmitKey) =>
   unwrap(
-    api.rater.PUT(CUSTOM_PRESET, { params: { path: { presetId: id } }, body, headers: keyed(key) }),
+    api.rater.PUT(CUSTOM_PRESET, {
+      params: { path: { presetId: id } },
+      body,
+      headers: withKey(key),
+    }),
   );
 
 export const deletePreset = (id: string, key: SubmitKey) =>
   unwrap(
-    api.rater.DELETE(CUSTOM_PRESET, { params: { path: { presetId: id } }, headers: keyed(key) }),
+    api.rater.DELETE(CUSTOM_PRESET, { params: { path: { presetId: id } }, headers: withKey(key) }),
   );
 
 export const copyStandardPreset = (
   { id, body }: { id: string; body: PresetChanges },
   key: SubmitKey,
-) => unwrap(api.rater.POST(PRESET, { params: pathOf(id), body, headers: keyed(key) }));
+) => unwrap(api.rater.POST(PRESET, { params: pathOf(id), body, headers: withKey(key) }));
 
 export const changeStandardPreset = (
   { id, body }: { id: string; body: PresetChanges },
   key: SubmitKey,
-) => unwrap(api.rater.PUT(PRESET, { params: pathOf(id), body, headers: keyed(key) }));
+) => unwrap(api.rater.PUT(PRESET, { params: pathOf(id), body, headers: withKey(key) }));
 
 export const deleteStandardPreset = (id: string, key: SubmitKey) =>
-  unwrap(api.rater.DELETE(PRESET, { params: pathOf(id), headers: keyed(key) }));
+  unwrap(api.rater.DELETE(PRESET, { params: pathOf(id), headers: withKey(key) }));

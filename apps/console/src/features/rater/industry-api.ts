@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
-import { COMPUTES } from '../../lib/keyed';
+import { COMPUTES } from '../../lib/with-key';
 import type { ChosenMarket } from './market-fields';
 
 /** An insured, as far as rules and presets depend on it. */
-export interface AskedIndustry extends ChosenMarket {
+export interface IndustryQuery extends ChosenMarket {
   code: string;
   revenue: number;
   limit: number;
@@ -16,7 +16,7 @@ export interface AskedIndustry extends ChosenMarket {
 const PRESETS = ['BASIC', 'POPULAR', 'ELITE'];
 
 /** The presets as an industry is offered them, each with its premium. */
-export const industryPresetsQuery = (industry: AskedIndustry) =>
+export const industryPresetsQuery = (industry: IndustryQuery) =>
   queryOptions({
     queryKey: ['rater', 'presets', 'industry', industry],
     queryFn: ({ signal }) => {
@@ -40,7 +40,7 @@ export const industryPresetsQuery = (industry: AskedIndustry) =>
   });
 
 /** How an industry may have each coverage, in the order of the catalogue. */
-export const industryRulesQuery = ({ product, state, code, limit }: AskedIndustry) =>
+export const industryRulesQuery = ({ product, state, code, limit }: IndustryQuery) =>
   queryOptions({
     queryKey: ['rater', 'industry-rules', product, state, code, limit],
     queryFn: ({ signal }) =>

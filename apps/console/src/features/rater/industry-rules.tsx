@@ -12,7 +12,7 @@ import { amountText, moneyText } from '../../kit/values/money';
 import { PlainTable } from '../../kit/values/plain-table';
 import { useDebounced } from '../../lib/use-debounced';
 import { catalogueQuery, optionsQuery } from './api';
-import { industryPresetsQuery, industryRulesQuery, type AskedIndustry } from './industry-api';
+import { industryPresetsQuery, industryRulesQuery, type IndustryQuery } from './industry-api';
 import type { ChosenMarket } from './market-fields';
 import { RuleTable } from './rule-table';
 
@@ -130,7 +130,7 @@ function OfferedTerms({ options, currency }: OfferedTermsProps) {
   );
 }
 
-function Offered({ industry }: { industry: AskedIndustry }) {
+function Offered({ industry }: { industry: IndustryQuery }) {
   const { product, state } = industry;
   const catalogue = useQuery(catalogueQuery(product, state));
   const presets = useQuery(industryPresetsQuery(industry));

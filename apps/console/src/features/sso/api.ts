@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { SsoSettings, SsoSettingsChange } from '../../lib/api-types';
 import { ApiError } from '../../lib/problem';
-import { keyed } from '../../lib/keyed';
+import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
 const SETTINGS = '/api/auth/v1/sso/settings/{accountId}';
@@ -29,7 +29,7 @@ export function useSaveSsoSettings() {
     key: SubmitKey,
   ): Promise<SsoSettings> => {
     const params = { path: { accountId } };
-    const call = api.auth.PUT(SETTINGS, { params, body, headers: keyed(key) });
+    const call = api.auth.PUT(SETTINGS, { params, body, headers: withKey(key) });
     const saved = await unwrap(call);
     queryClient.setQueryData(['sso-settings', accountId], saved);
     return saved;

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { TeamRow, TeamSearch } from '../../lib/api-types';
-import { keyed } from '../../lib/keyed';
+import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
 const ALL = '/api/auth/v1/teams/all';
@@ -36,7 +36,7 @@ export function useTeamCommands() {
   };
   const at = (id: string, key: SubmitKey) => ({
     params: { path: { id } },
-    headers: keyed(key),
+    headers: withKey(key),
   });
   return {
     add: (name: string, key: SubmitKey, accountId?: string): Promise<TeamRow> =>
@@ -44,7 +44,7 @@ export function useTeamCommands() {
         unwrap(
           api.auth.POST('/api/auth/v1/teams', {
             body: { name, ...(accountId && { accountId }) },
-            headers: keyed(key),
+            headers: withKey(key),
           }),
         ),
       ),

@@ -2,7 +2,7 @@ import { LARGE_PAGE_SIZES, type AccountType } from '@palisade/kernel';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { NewUser, User, UserChange, UserSearch } from '../../lib/api-types';
-import { keyed } from '../../lib/keyed';
+import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
 const USERS = '/api/auth/v1/users';
@@ -56,12 +56,12 @@ export const teamChoicesQuery = (accountId: string, isOwn: boolean) =>
 
 const at = (userId: string, key: SubmitKey) => ({
   params: { path: { userId } },
-  headers: keyed(key),
+  headers: withKey(key),
 });
 
 const resend = (userId: string, key: SubmitKey): Promise<unknown> =>
   unwrap(
-    api.auth.POST('/api/auth/v1/invitations/resend', { body: { userId }, headers: keyed(key) }),
+    api.auth.POST('/api/auth/v1/invitations/resend', { body: { userId }, headers: withKey(key) }),
   );
 
 const moveTeams = (userId: string, teamIds: string[], key: SubmitKey): Promise<User> =>
@@ -84,7 +84,7 @@ const addAccounts = (userId: string, accountIds: string[], key: SubmitKey): Prom
   unwrap(
     api.auth.PUT('/api/auth/v1/accounts/assign', {
       body: { userId, accountIds },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
@@ -93,7 +93,7 @@ export const resetPassword = (email: string, key: SubmitKey): Promise<unknown> =
   unwrap(
     api.auth.PUT('/api/auth/v1/passwords/{email}/reset', {
       params: { path: { email } },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
@@ -113,7 +113,7 @@ export function useUserCommands() {
   };
   return {
     invite: (body: NewUser, key: SubmitKey): Promise<User> =>
-      then(unwrap(api.auth.POST(USERS, { body, headers: keyed(key) }))),
+      then(unwrap(api.auth.POST(USERS, { body, headers: withKey(key) }))),
     change: (userId: string, body: UserChange, key: SubmitKey): Promise<User> =>
       then(unwrap(api.auth.PUT(USER, { ...at(userId, key), body }))),
     remove: (userId: string, key: SubmitKey): Promise<unknown> =>

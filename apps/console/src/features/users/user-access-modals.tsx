@@ -5,7 +5,7 @@ import { FormModal } from '../../kit/forms/form-modal';
 import { OrganizationField } from '../../kit/forms/organization-field';
 import type { User } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
-import { ApiError, ToldError } from '../../lib/problem';
+import { ApiError, ShownError } from '../../lib/problem';
 import { useSnackbar } from '../../lib/snackbar';
 import { useUserCommands, userQuery } from './api';
 import { WithUser } from './with-user';
@@ -44,7 +44,7 @@ function AgenciesForm({ user, close }: { user: User; close: () => void }) {
           await assignAgencies(user.id, agencies, key);
         } catch (error) {
           if (error instanceof ApiError && error.status < 500) throw error;
-          throw new ToldError(t('agency:assign.failed'));
+          throw new ShownError(t('agency:assign.failed'));
         }
         snackbar.success(t('common:users.agenciesAssigned'));
         close();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmModal } from '../../kit/forms/confirm-modal';
 import type { ModalProps } from '../../lib/modals';
-import { ApiError, ToldError } from '../../lib/problem';
+import { ApiError, ShownError } from '../../lib/problem';
 import { useSnackbar } from '../../lib/snackbar';
 import { useUserCommands } from './api';
 import { WithUser } from './with-user';
@@ -23,7 +23,7 @@ export function UserDeleteModal({ data, close }: ModalProps<{ userId: string }>)
               await remove(id, key);
             } catch (error) {
               if (error instanceof ApiError && error.status < 500) throw error;
-              throw new ToldError(t('common:user.deleteFailed'));
+              throw new ShownError(t('common:user.deleteFailed'));
             }
             snackbar.success(t('common:user.removed'));
             close();

@@ -26,7 +26,7 @@ const policy = (change: Partial<CancellablePolicy> = {}): CancellablePolicy => (
   status: 'IN FORCE',
   hasOpenClaim: false,
   isOverdue: false,
-  askedReason: null,
+  requestedReason: null,
   taxBase: { surplusLineTax: 0, surplusStampingFee: 0, ipt: 0, isStampingReturned: true },
   layers: [{ from: '2026-01-15', charges }],
   ...change,
@@ -101,7 +101,7 @@ describe('cancelling by staff', () => {
   });
 
   it('lets a policy that was cancelled for non-payment be reinstated for thirty days', () => {
-    const asking = { status: 'CANCEL REQUESTED', askedReason: 'NON_PAYMENT' } as const;
+    const asking = { status: 'CANCEL REQUESTED', requestedReason: 'NON_PAYMENT' } as const;
     const row = policy({ isOverdue: true, ...asking });
     const asked = wish({ reason: 'NON_PAYMENT', effectiveDate: TODAY });
     const decision = cancelPolicy(row, asked, TODAY);
@@ -112,10 +112,10 @@ describe('cancelling by staff', () => {
   });
 
   it('gives notice where it names a reason of its own that nobody asked for', () => {
-    const row = policy({ status: 'CANCEL REQUESTED', askedReason: 'INSURED_REQUEST' });
+    const row = policy({ status: 'CANCEL REQUESTED', requestedReason: 'INSURED_REQUEST' });
     const today = wish({ reason: 'FRAUD', effectiveDate: TODAY });
     expect(() => cancelPolicy(row, today, TODAY)).toThrow(expect.objectContaining({ status: 409 }));
-    const asked = policy({ status: 'CANCEL REQUESTED', askedReason: 'FRAUD' });
+    const asked = policy({ status: 'CANCEL REQUESTED', requestedReason: 'FRAUD' });
     expect(cancelPolicy(asked, today, TODAY)).toMatchObject({ status: 'CANCELLED' });
   });
 

@@ -15,7 +15,7 @@ export interface CancellablePolicy extends WrittenPolicy {
   hasOpenClaim: boolean;
   isOverdue: boolean;
   /** What a cancellation was asked for; null where none was. */
-  askedReason: string | null;
+  requestedReason: string | null;
 }
 
 /** What a caller asks for. */
@@ -76,8 +76,9 @@ export function cancelPolicy(
   }
   const action = isApproval ? 'approveCancellation' : 'issueNotice';
   const pending = policyStatusAfter(policy.status, action);
-  const isAsked = isApproval && (asked.reason === policy.askedReason || !isByNotice(asked.reason));
-  const noticeDays = isAsked ? null : noticeFor(policy, asked, today);
+  const isAsRequested =
+    isApproval && (asked.reason === policy.requestedReason || !isByNotice(asked.reason));
+  const noticeDays = isAsRequested ? null : noticeFor(policy, asked, today);
   const cancellation = { ...asked, noticeDays };
   if (asked.effectiveDate <= today) return reachCancelDate(policy, cancellation, pending);
   return { ...decided(policy, cancellation), status: pending, reinstateUntil: null };

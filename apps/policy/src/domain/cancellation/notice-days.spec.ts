@@ -24,7 +24,7 @@ const policy = (market: Market, state: string | null): CancellablePolicy => ({
   status: 'IN FORCE',
   hasOpenClaim: false,
   isOverdue: true,
-  askedReason: null,
+  requestedReason: null,
   taxBase: { surplusLineTax: 0, surplusStampingFee: 0, ipt: 0, isStampingReturned: true },
   layers: [{ from: '2026-01-15', charges }],
 });

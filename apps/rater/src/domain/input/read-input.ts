@@ -19,7 +19,7 @@ import type { ChosenIrpm } from './irpm';
 import { chosenIrpm } from './irpm';
 import type { Coercion, RatingInput } from './rating-input';
 import { codeOf, hazardFor, LAST_DATE, planFor, refusal, REVENUE, stateOf } from './read-plan';
-import { productAsAsked } from './surplus-product';
+import { productRequested } from './surplus-product';
 import { translated } from './translate-body';
 
 // Of a broker: the fee and an additional one, each at most 10,000 (Spec 3 §9).
@@ -44,7 +44,7 @@ export function readInput(body: unknown, context: ReadContext): RatableRisk {
   const bypass = new Bypass(context);
   const plain = translated(body);
   for (const name of REQUIRED) plain.require(name);
-  const product = productAsAsked(plain, asked, coercions);
+  const product = productRequested(plain, asked, coercions);
   const term = termOf(plain);
   const state = product ? stateOf(plain, product) : null;
   const plan = product && planFor(plain, product, state, { books, date: term?.effectiveDate });

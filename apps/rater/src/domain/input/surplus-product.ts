@@ -7,7 +7,7 @@ import type { Coercion } from './rating-input';
  * The product to rate: that of the address or of the body. `isSurplus` against its market means
  * its twin on the other paper, where there is one.
  */
-export function productAsAsked(
+export function productRequested(
   fields: Fields,
   fromAddress: string | undefined,
   coercions: Coercion[],

@@ -3,7 +3,7 @@ import type { BookShelf } from '../books/book-shelf';
 import type { HazardRow } from '../books/hazard-row';
 import type { Fields } from '../input/fields';
 import { codeOf, hazardFor, planFor, refusal, REVENUE, stateOf } from '../input/read-plan';
-import { productAsAsked } from '../input/surplus-product';
+import { productRequested } from '../input/surplus-product';
 import { translated } from '../input/translate-body';
 import type { Plan } from '../plan';
 
@@ -34,7 +34,7 @@ export function readMarket(
   more: readonly string[] = [],
 ): Market {
   const fields = translated(body, new Set([...KNOWN, ...more]));
-  const product = productAsAsked(fields, undefined, []);
+  const product = productRequested(fields, undefined, []);
   const state = product ? stateOf(fields, product) : null;
   const date = fields.date('effectiveDate') ?? today;
   const plan = product && planFor(fields, product, state, { books, date });

@@ -2,7 +2,7 @@ import type { Product } from '@palisade/trade';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
 import type { Endorsement, EndorsementQuote } from '../../../lib/api-types';
-import { COMPUTES, keyed } from '../../../lib/keyed';
+import { COMPUTES, withKey } from '../../../lib/with-key';
 import type { SubmitKey } from '../../../lib/submit-key';
 
 // Spec 3 §3: what changes with a rate book only is kept for 15 minutes.
@@ -62,7 +62,7 @@ export const endorse = (
     api.quote.POST(ENDORSEMENT, {
       params: { path: { id: policyId } },
       body,
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
@@ -72,6 +72,6 @@ export const bindEndorsement = (quoteId: string, key: SubmitKey): Promise<unknow
     api.quote.POST('/api/quote/v1/bind/{quoteId}', {
       params: { path: { quoteId } },
       body: {},
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );

@@ -1,7 +1,7 @@
 import type { NoticeState } from '@palisade/trade';
 import { api, unwrap } from '../../../lib/api';
 import type { Quote } from '../../../lib/api-types';
-import { keyed } from '../../../lib/keyed';
+import { withKey } from '../../../lib/with-key';
 import type { SubmitKey } from '../../../lib/submit-key';
 
 /** The person who signs and pays. */
@@ -28,7 +28,7 @@ export const requestToBind = (id: string, holder: Policyholder, key: SubmitKey):
     api.quote.PUT('/api/quote/v1/{id}', {
       params: { path: { id } },
       body: holder,
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
@@ -42,7 +42,7 @@ export const sendSignRequest = (
     api.quote.POST('/api/quote/v1/send-sign-request/{quoteId}', {
       params: { path: { quoteId } },
       body,
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
@@ -52,7 +52,7 @@ export const sendSurplusNotice = (quoteId: string, body: Partial<SurplusBroker>,
     api.quote.POST('/api/quote/v1/send-surplus-notice/{quoteId}', {
       params: { path: { quoteId } },
       body,
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
@@ -66,7 +66,7 @@ export const bindQuote = (
     api.quote.POST('/api/quote/v1/bind/{quoteId}', {
       params: { path: { quoteId } },
       body,
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
@@ -99,7 +99,7 @@ export function attestSurplusNotice(
         ...(license && { surplusLinesNumber: license }),
         ...(quote.surplusLinesState && { surplusLinesState: quote.surplusLinesState }),
       },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
 import type { NewQuote, Quote } from '../../../lib/api-types';
-import { keyed } from '../../../lib/keyed';
+import { withKey } from '../../../lib/with-key';
 import type { SubmitKey } from '../../../lib/submit-key';
 
 const CART = '/api/quote/v1/cart/account/{accountId}';
@@ -16,7 +16,7 @@ export const cartQuery = (accountId: string) =>
 
 /** Adds a variation; 409 when the cart is full. */
 export const addToCart = ({ accountId, ...body }: NewQuote, key: SubmitKey): Promise<Quote> =>
-  unwrap(api.quote.POST(CART, { params: { path: { accountId } }, body, headers: keyed(key) }));
+  unwrap(api.quote.POST(CART, { params: { path: { accountId } }, body, headers: withKey(key) }));
 
 export const removeFromCart = (
   accountId: string,
@@ -26,12 +26,12 @@ export const removeFromCart = (
   unwrap(
     api.quote.DELETE('/api/quote/v1/cart/account/{accountId}/{quoteId}', {
       params: { path: { accountId, quoteId } },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
 /** Sends quotes of an account; answers what was refused beside what was sent. */
 export const sendQuotes = (accountId: string, quoteIds: string[], key: SubmitKey) =>
   unwrap(
-    api.quote.POST('/api/quote/v1/send', { body: { accountId, quoteIds }, headers: keyed(key) }),
+    api.quote.POST('/api/quote/v1/send', { body: { accountId, quoteIds }, headers: withKey(key) }),
   );

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
 import type { Signing } from '../../../lib/api-types';
-import { keyed } from '../../../lib/keyed';
+import { withKey } from '../../../lib/with-key';
 import type { SubmitKey } from '../../../lib/submit-key';
 
 /** The application of a quote; 404 until one was sent. */
@@ -23,14 +23,14 @@ export async function attestAndSign(quoteId: string, signing: Signing, key: Subm
     api.quote.POST('/api/quote/v1/attest/{quoteId}', {
       params: { path },
       body: { accepted: true, signeeName, signeeTitle },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
   return unwrap(
     api.docs.POST('/api/esign/v1/sign/{quoteId}', {
       params: { path },
       body: { ...signing, accepted: true },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 }

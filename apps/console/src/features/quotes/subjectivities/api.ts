@@ -1,6 +1,6 @@
 import { api, unwrap } from '../../../lib/api';
 import type { Manuscript, Quote, Subjectivity } from '../../../lib/api-types';
-import { keyed } from '../../../lib/keyed';
+import { withKey } from '../../../lib/with-key';
 import type { SubmitKey } from '../../../lib/submit-key';
 
 /** Adds a condition that is written for one quote alone. */
@@ -9,7 +9,7 @@ export const addManuscript = ({ id }: Pick<Quote, 'id'>, body: Manuscript, key: 
     api.quote.POST('/api/quote/v1/subjectivity/manuscript/{quoteId}', {
       params: { path: { quoteId: id } },
       body,
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 
@@ -23,6 +23,6 @@ export const completeSubjectivity = (
     api.quote.PUT('/api/quote/v1/subjectivity/complete/{quoteId}', {
       params: { path: { quoteId } },
       body: { subjectivityId, completed },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { api, unwrap } from '../../../lib/api';
-import { ANSWERS_TOKEN } from '../../../lib/keyed';
+import { ANSWERS_TOKEN } from '../../../lib/with-key';
 import { PasswordForm } from './password-form';
 import { PasswordLinkPage } from './password-link-page';
 

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { api, unwrap } from '../../../lib/api';
-import { keyed } from '../../../lib/keyed';
+import { withKey } from '../../../lib/with-key';
 import type { SubmitKey } from '../../../lib/submit-key';
 import { useSubmit } from '../../../lib/use-submit';
 import { BusyButton } from '../frame/busy-button';
@@ -19,7 +19,7 @@ async function requestReset(email: string, key: SubmitKey): Promise<void> {
   await unwrap(
     api.auth.POST('/api/auth/v1/passwords/{email}/reset', {
       params: { path: { email }, query: { 'g-recaptcha-response': token } },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api, unwrap } from '../../../lib/api';
-import { COMPUTES } from '../../../lib/keyed';
+import { COMPUTES } from '../../../lib/with-key';
 
 export const passwordRulesQuery = queryOptions({
   queryKey: ['password-rules'],

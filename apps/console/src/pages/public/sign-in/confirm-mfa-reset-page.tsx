@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
 import { api, unwrap } from '../../../lib/api';
-import { ANSWERS_TOKEN } from '../../../lib/keyed';
+import { ANSWERS_TOKEN } from '../../../lib/with-key';
 import { isOutOfReach, problemMessage } from '../../../lib/problem';
 import { startSession } from '../../../lib/session-tokens';
 import { Notice } from '../frame/notice';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { ACCOUNT_TYPE_PATHS } from '@palisade/kernel';
 import { api, unwrap } from '../../../lib/api';
-import { ANSWERS_TOKEN } from '../../../lib/keyed';
+import { ANSWERS_TOKEN } from '../../../lib/with-key';
 import { problemMessage } from '../../../lib/problem';
 import { queryClient } from '../../../lib/query-client';
 import { currentUserQuery } from '../../../lib/session';

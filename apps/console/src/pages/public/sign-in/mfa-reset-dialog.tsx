@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, unwrap } from '../../../lib/api';
-import { keyed } from '../../../lib/keyed';
+import { withKey } from '../../../lib/with-key';
 import { ApiError } from '../../../lib/problem';
 import { useSubmit } from '../../../lib/use-submit';
 import { BusyButton } from '../frame/busy-button';
@@ -25,7 +25,7 @@ export function MfaResetDialog({ credentials, onSent, onCancel }: MfaResetDialog
   const dialog = useRef<HTMLDialogElement>(null);
   const request = useSubmit(
     (body: CarriedCredentials, key) =>
-      unwrap(api.auth.POST('/api/auth/v1/mfa/reset', { body, headers: keyed(key) })),
+      unwrap(api.auth.POST('/api/auth/v1/mfa/reset', { body, headers: withKey(key) })),
     { onDone: onSent },
   );
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
 import type { MfaType } from '../../../lib/api-types';
-import { ANSWERS_TOKEN } from '../../../lib/keyed';
+import { ANSWERS_TOKEN } from '../../../lib/with-key';
 import type { Tokens } from '../../../lib/tokens';
 
 /** What the sign-in page sends (Spec 1 §3); remembering the device stays in this browser. */

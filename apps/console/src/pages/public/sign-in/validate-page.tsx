@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { api, unwrap } from '../../../lib/api';
 import type { Workflow, WorkflowRedirect } from '../../../lib/api-types';
-import { ANSWERS_TOKEN } from '../../../lib/keyed';
+import { ANSWERS_TOKEN } from '../../../lib/with-key';
 import { ApiError, problemMessage } from '../../../lib/problem';
 import { signOut, startSession } from '../../../lib/session-tokens';
 import { useSubmit } from '../../../lib/use-submit';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api, unwrap } from '../../../lib/api';
 import type { ValidationToken } from '../../../lib/api-types';
-import { ANSWERS_TOKEN } from '../../../lib/keyed';
+import { ANSWERS_TOKEN } from '../../../lib/with-key';
 import { ApiError, problemMessage } from '../../../lib/problem';
 import { startSession } from '../../../lib/session-tokens';
 import { useSubmit } from '../../../lib/use-submit';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { api, unwrap } from '../../../lib/api';
-import { keyed } from '../../../lib/keyed';
+import { withKey } from '../../../lib/with-key';
 import { problemMessage } from '../../../lib/problem';
 import type { SubmitKey } from '../../../lib/submit-key';
 import { useSubmit } from '../../../lib/use-submit';
@@ -17,7 +17,7 @@ const resend = (email: string, key: SubmitKey) =>
   unwrap(
     api.auth.POST('/api/auth/v1/resendValidationEmail/{email}', {
       params: { path: { email } },
-      headers: keyed(key),
+      headers: withKey(key),
     }),
   );
 

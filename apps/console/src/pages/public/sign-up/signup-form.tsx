@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { api, unwrap } from '../../../lib/api';
 import type { ValidationToken } from '../../../lib/api-types';
-import { keyed } from '../../../lib/keyed';
+import { withKey } from '../../../lib/with-key';
 import { ApiError, problemMessage } from '../../../lib/problem';
 import { useSubmit } from '../../../lib/use-submit';
 import { BusyButton } from '../frame/busy-button';
@@ -145,7 +145,7 @@ function useSignup(token: string) {
         api.auth.POST('/api/auth/v1/signup', {
           params: { query: { validationToken: token } },
           body: { ...rest, ...npn },
-          headers: keyed(key),
+          headers: withKey(key),
         }),
       );
     },

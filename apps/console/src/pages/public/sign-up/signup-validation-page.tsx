@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { api, unwrap } from '../../../lib/api';
-import { ANSWERS_TOKEN } from '../../../lib/keyed';
+import { ANSWERS_TOKEN } from '../../../lib/with-key';
 import { startSession } from '../../../lib/session-tokens';
 import { Panel } from '../frame/panel';
 import { isCodeNeeded } from '../sign-in/refusal';

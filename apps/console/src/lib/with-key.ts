@@ -1,7 +1,7 @@
 import type { SubmitKey } from './submit-key';
 
 /** The header by which a call that is sent again acts once. */
-export const keyed = (key: SubmitKey) => ({ 'Idempotency-Key': key });
+export const withKey = (key: SubmitKey) => ({ 'Idempotency-Key': key });
 
 /** The headers of a call that only computes: it changes nothing, however often it is sent. */
 export const COMPUTES = {};

@@ -1,10 +1,10 @@
-import { keyed } from './keyed';
+import { withKey } from './with-key';
 import { SubmitKeys } from './submit-key';
 
-describe('keyed', () => {
+describe('withKey', () => {
   it('names the key of the submission', () => {
     const key = new SubmitKeys().keyFor('form');
-    expect(keyed(key)).toEqual({ 'Idempotency-Key': key });
+    expect(withKey(key)).toEqual({ 'Idempotency-Key': key });
     expect(key).toMatch(/^[\da-f]{32}$/);
   });
 });

@@ -22,13 +22,20 @@ const attributes = {
   causationId: nullable(uuid),
 };
 
+/** Only where traces are exported. */
+const whileTraced = {
+  /** The span that published it (CloudEvents' extension for distributed tracing). */
+  traceparent: str(55),
+};
+
 /** The CloudEvents 1.0 envelope as JSON Schema (draft 2020-12); `data` is checked by its type. */
 export const ENVELOPE_SCHEMA: JsonSchema = object(
   { ...attributes, type: str(80), data: anything },
   'Envelope',
+  whileTraced,
 ).json;
 
 /** The CloudEvents 1.0 envelope, with our attributes beside the standard ones. */
 export type EventEnvelope<Type extends string = string, Data = unknown> = Readonly<
-  InferFields<typeof attributes>
+  InferFields<typeof attributes> & Partial<InferFields<typeof whileTraced>>
 > & { readonly type: Type; readonly data: Data };

@@ -9,3 +9,4 @@ export * from './sent-messages';
 export * from './start-app';
 export * from './test-caller';
 export * from './test-keys';
+export * from './trace-collector';

@@ -1,3 +1,5 @@
+import { runOutside } from '../context/context';
+
 /** How the items of a batch are handled, and each of them when that fails. */
 export interface BatchWork<T> {
   together(items: T[]): Promise<void>;
@@ -26,7 +28,7 @@ export class Batches<T> {
   add(item: T): Promise<void> {
     return new Promise((settle) => {
       this.waiting.push({ item, settle });
-      if (!this.isRunning) void this.run();
+      if (!this.isRunning) void runOutside(() => this.run());
     });
   }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { cuttable, eventually } from '@palisade/testing';
+import { collectTraces, cuttable, eventually } from '@palisade/testing';
 import type { Channel } from 'amqplib';
 import { connect } from 'amqplib';
+import { currentTraceparent, inSpan, startTracing, stopTracing } from '../telemetry/tracing';
 import { describeBroker, message } from './broker-contract.fixture-spec';
 import { RabbitBroker } from './rabbit-broker';
 
@@ -112,5 +113,31 @@ describe('RabbitMQ', () => {
     await observer.close();
     await broker.close();
     await way.close();
+  });
+
+  it('sends spans of publishing and of consuming, in the trace of what published', async () => {
+    process.env.OTEL_EXPORTER_OTLP_PROTOCOL = 'http/json';
+    const collector = await collectTraces();
+    await startTracing('claims', collector.url);
+    const broker = open();
+    let isHandled = false;
+    await broker.subscribe('traced', ['thing.made.v1'], () =>
+      inSpan('handle', {}, async () => void (isHandled = true)),
+    );
+    const sent = await inSpan('publish', {}, async () =>
+      message('s', JSON.stringify({ traceparent: currentTraceparent() })),
+    );
+    await eventually(() => broker.publish([sent]).then(() => true));
+    await eventually(async () => isHandled);
+    await broker.close();
+    await stopTracing();
+    const ofMessage = collector.spans().filter(({ traceId }) => sent.body.includes(traceId));
+    const line = [];
+    for (let at = ofMessage.find(({ name }) => name === 'handle'); at;) {
+      line.push(at.kind);
+      at = ofMessage.find(({ spanId }) => spanId === at?.parentSpanId);
+    }
+    expect(line).toEqual(['INTERNAL', 'CONSUMER', 'PRODUCER', 'INTERNAL']);
+    collector.close();
   });
 });

@@ -1,6 +1,7 @@
 import { EVENTS } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Channel, ChannelModel, ConfirmChannel, RecoveringChannelModel } from 'amqplib';
+import { inTraceOf } from '../telemetry/tracing';
 import type { DeadMessage, Message, MessageHandler, Subscription } from './broker';
 import { Broker } from './broker';
 import type { QueueTiming } from './postgres-broker';
@@ -56,7 +57,8 @@ export class RabbitBroker extends Broker {
     for (const message of messages) {
       const { id: messageId, topic, body } = message;
       const options = { persistent: true, messageId, headers: headersOf(message) };
-      channel.publish(this.exchange, topic, Buffer.from(body), options);
+      const send = (): boolean => channel.publish(this.exchange, topic, Buffer.from(body), options);
+      inTraceOf(body, send);
     }
     await confirmed(channel);
   }

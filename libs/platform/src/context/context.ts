@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { ROOT_CONTEXT, context as spans } from '@opentelemetry/api';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from './actor';
 import type { RequestUnit } from './request-unit';
@@ -41,7 +42,7 @@ export function runInContext<T>(context: RequestContext, work: () => T): T {
 
 /** Starts work that outlives the request or event that caused it. */
 export function runOutside<T>(work: () => T): T {
-  return storage.exit(work);
+  return storage.exit(() => spans.with(ROOT_CONTEXT, work));
 }
 
 /** The context of the running request or event; undefined outside both. */

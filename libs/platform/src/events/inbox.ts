@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { SpanKind } from '@opentelemetry/api';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Logger } from 'pino';
 import { LOGGER } from '../config/tokens';
@@ -8,7 +9,7 @@ import { Clock } from '../process/clock';
 import { reach } from '../process/failpoint';
 import { TenantTimes } from '../sandbox/tenant-times';
 import { Metrics } from '../telemetry/metrics';
-import { inSpan } from '../telemetry/tracing';
+import { inSpan, linkTo } from '../telemetry/tracing';
 import type { Tx } from '../transactions/transactions';
 import { Transactions } from '../transactions/transactions';
 import type { Consumer } from './consumer-registry';
@@ -80,13 +81,14 @@ export class Inbox {
     const until = performance.now() + ms;
     for (const { consumer, event } of await this.enter(deliveries, lockTimeout, tx)) {
       const attributes = { 'event.type': event.type, 'correlation.id': event.correlationId };
+      const about = { kind: SpanKind.CONSUMER, attributes, links: linkTo(event) };
       const context = { ...contextOf(event), tenantTime: this.times.begin() };
       const work = async (): Promise<void> => {
         if (performance.now() > until) throw new Error('The batch takes too long.');
         await context.tenantTime?.follow(event.data.scope.agencyId, tx.em);
         await consumer.handle(event, tx);
       };
-      await runInContext(context, () => inSpan(consumer.name, { attributes }, work));
+      await runInContext(context, () => inSpan(consumer.name, about, work));
       reach('inside-handler');
     }
   }

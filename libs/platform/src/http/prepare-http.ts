@@ -10,7 +10,7 @@ import { newId } from '../process/ids';
 import { Shutdown } from '../process/shutdown';
 import { TenantTimes } from '../sandbox/tenant-times';
 import { Metrics } from '../telemetry/metrics';
-import { beginRequest, endRequest, traceOf } from '../telemetry/tracing';
+import { beginRequest, endRequest, traceOf, withinSpan } from '../telemetry/tracing';
 import { readBodies } from './body-types';
 import { openDirectRoutes } from './direct-routes';
 
@@ -35,11 +35,13 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
     const correlationId = typeof given === 'string' && REQUEST_ID.test(given) ? given : newId();
     void reply.header('x-request-id', correlationId);
     const { method, headers } = request;
-    const span = beginRequest(service, { method, traceparent: headers.traceparent });
+    const span = isProbe(request)
+      ? undefined
+      : beginRequest(service, { method, traceparent: headers.traceparent });
     if (span) spans.set(request, span);
     const trace = span ? traceOf(span) : continueTrace(headers.traceparent);
     const context = { correlationId, trace, client: clientOf(request), tenantTime: times.begin() };
-    runInContext(context, done);
+    runInContext(context, span ? () => withinSpan(span, done) : done);
   });
   server.addHook(
     'preValidation',
@@ -49,7 +51,7 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
     },
   );
   server.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    if (!request.url.startsWith('/health')) {
+    if (!isProbe(request)) {
       const { method } = request;
       const route = request.routeOptions.url ?? 'unknown';
       const status = reply.statusCode;
@@ -64,6 +66,8 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
     done();
   });
 }
+
+const isProbe = ({ url }: FastifyRequest): boolean => url.startsWith('/health');
 
 const tooManyQueryFields = (): DomainError =>
   new DomainError(

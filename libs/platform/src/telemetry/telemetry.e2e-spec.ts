@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { Controller, Get, Module, Param, Post } from '@nestjs/common';
+import { Controller, Get, Injectable, Module, Param, Post } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
-import type { TestApp } from '@palisade/testing';
-import { eventually, freePort, startApp } from '@palisade/testing';
+import type { CollectedSpan, TestApp, TraceCollector } from '@palisade/testing';
+import { collectTraces, eventually, freePort, startApp } from '@palisade/testing';
 import { Public } from '../access/can';
 import { Broker } from '../broker/broker';
 import { portOffset } from '../config/services';
+import { Consumes } from '../events/consumes';
 import { PlatformModule } from '../platform.module';
+import type { Tx } from '../transactions/transactions';
 import { Transactions } from '../transactions/transactions';
 import { startTracing, stopTracing } from './tracing';
 
@@ -30,30 +30,40 @@ class ThingsController {
     await this.transactions.run((tx) => tx.publish({ type: 'account.links-changed.v1', data }));
     return { made: true };
   }
+
+  @Get(':id/as-date')
+  async asDate(@Param('id') id: string): Promise<unknown> {
+    return this.transactions.run(({ em }) => em.query('select $1::text::date', [id]));
+  }
+}
+
+@Injectable()
+class ThingsListener {
+  readonly heard: string[] = [];
+
+  @Consumes('account.links-changed.v1')
+  async listen({ id }: CloudEvent<'account.links-changed.v1'>, { em }: Tx): Promise<void> {
+    await em.query('select $1::text', [id]);
+    this.heard.push(id);
+  }
 }
 
 @Module({
   imports: [PlatformModule.forService({ name: 'claims', entities: [], migrations: [] })],
   controllers: [ThingsController],
+  providers: [ThingsListener],
 })
 class ThingsModule {}
 
 describe('telemetry', () => {
   let app: TestApp;
   let metricsPort: number;
-  const collected: string[] = [];
-  const collector = createServer((request, response) => {
-    void text(request).then((body) => {
-      collected.push(body);
-      response.setHeader('content-type', 'application/json').end('{}');
-    });
-  });
+  let collector: TraceCollector;
 
   beforeAll(async () => {
-    await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-    const { port } = collector.address() as AddressInfo;
+    collector = await collectTraces();
     process.env.OTEL_EXPORTER_OTLP_PROTOCOL = 'http/json';
-    await startTracing('claims', `http://127.0.0.1:${port}`);
+    await startTracing('claims', collector.url);
     const service = { name: 'claims', module: ThingsModule } as const;
     metricsPort = await freePort();
     const METRICS_PORT = String(metricsPort - portOffset('claims'));
@@ -100,26 +110,58 @@ describe('telemetry', () => {
     jest.restoreAllMocks();
   });
 
-  it('sends a request and its transaction as spans of the caller’s trace', async () => {
+  describe('sends spans', () => {
     const traceId = randomUUID().replaceAll('-', '');
-    const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
-    await app.anonymous.send('POST', '/things', '{}', headers);
-    await stopTracing();
-    const spans = collected
-      .flatMap((body) => (JSON.parse(body) as Collected).resourceSpans)
-      .flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
-      .filter((span) => span.traceId === traceId);
-    const request = spans.find(({ name }) => name === 'POST /things');
-    const transaction = spans.find(({ name }) => name === 'transaction');
-    expect(request?.parentSpanId).toBe('00f067aa0ba902b7');
-    expect(transaction?.parentSpanId).toBe(request?.spanId);
+    const secret = 'canary-of-nobody';
+    let spans: CollectedSpan[];
+    beforeAll(async () => {
+      const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+      const listener = app.app.get(ThingsListener);
+      const before = listener.heard.length;
+      await app.anonymous.send('POST', '/things', '{}', headers);
+      await eventually(async () => listener.heard.length > before);
+      await app.anonymous.get(`/things/${secret}/as-date`);
+      await stopTracing();
+      spans = collector.spans();
+    });
+
+    const named = (name: string): CollectedSpan | undefined =>
+      spans.find((span) => span.traceId === traceId && span.name === name);
+    const textOf = ({ attributes }: CollectedSpan): string | undefined =>
+      attributes['db.query.text'];
+    const childrenOf = (parent?: CollectedSpan): CollectedSpan[] =>
+      spans.filter(({ parentSpanId }) => parent && parentSpanId === parent.spanId);
+
+    it('of a request and its transaction, in the caller’s trace', () => {
+      const request = named('POST /things');
+      expect(request).toMatchObject({ kind: 'SERVER', parentSpanId: '00f067aa0ba902b7' });
+      expect(childrenOf(request)).toEqual([named('transaction')]);
+    });
+
+    it('of the statements of a transaction, with their text', () => {
+      const statements = childrenOf(named('transaction'));
+      expect(statements.map(({ name }) => name.split(' ')[0])).toEqual(['START', 'WITH', 'COMMIT']);
+      expect(statements.every(({ kind }) => kind === 'CLIENT')).toBe(true);
+      expect(textOf(statements[1])).toContain('insert into outbox');
+    });
+
+    it('of a consumer of an event, linked to the transaction that published it', () => {
+      const consumer = spans.find(({ links }) =>
+        links.includes(named('transaction')?.spanId ?? ''),
+      );
+      expect(consumer).toMatchObject({ kind: 'CONSUMER', name: 'ThingsListener.listen' });
+      expect(childrenOf(consumer).map(textOf)).toEqual(['select $1::text']);
+    });
+
+    it('without the values of a statement, also where the database quotes them', () => {
+      const failed = spans.filter(({ hasFailed }) => hasFailed);
+      expect(failed.map(textOf)).toContain('select $1::text::date');
+      expect(collector.text()).not.toContain(secret);
+    });
+
+    it('of no statement that neither a request nor an event led to', () => {
+      const statements = spans.filter(({ kind }) => kind === 'CLIENT');
+      expect(statements.filter(({ parentSpanId }) => !parentSpanId)).toEqual([]);
+    });
   });
 });
-
-interface Collected {
-  resourceSpans: {
-    scopeSpans: {
-      spans: { traceId: string; spanId: string; parentSpanId?: string; name: string }[];
-    }[];
-  }[];
-}

@@ -15,7 +15,7 @@ import { OutboxRelay } from '../outbox/outbox-relay';
 import { Clock } from '../process/clock';
 import { reach } from '../process/failpoint';
 import { newId } from '../process/ids';
-import { inSpan } from '../telemetry/tracing';
+import { currentTraceparent, inSpan } from '../telemetry/tracing';
 
 /** An event as a use case states it; the envelope and the subject's version are added here. */
 export interface NewEvent<T extends EventType = EventType> {
@@ -71,7 +71,7 @@ export class Transactions {
       return result;
     };
     const run = (): Promise<T> => (unit ? unit.run(attempt) : this.dataSource.transaction(attempt));
-    const about = { attributes: { 'service.part': this.service }, within: context?.trace };
+    const about = { attributes: { 'service.part': this.service } };
     const result = await inSpan('transaction', about, run).catch((error: unknown) => {
       if (error instanceof RolledBack) return error.result as T;
       throw error;
@@ -114,6 +114,7 @@ export class Transactions {
       actor: context?.actor?.userId ?? 'system',
       correlationId: context?.correlationId ?? newId(),
       causationId: context?.causationId ?? null,
+      traceparent: currentTraceparent(),
       data,
     };
     return envelope as unknown as CloudEvent;

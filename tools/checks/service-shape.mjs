@@ -11,12 +11,21 @@ const SOURCES = ['app.module.ts', 'data-source.ts', 'main.ts'];
 const OPTIONAL_SOURCES = ['metadata.ts', 'seed.ts'];
 const VAGUE_FOLDERS = /(^|\/)(utils?|helpers?|common|shared)\//;
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.tsx?$/;
+/** Where lint looks for them: below a folder a rule would be judged as any other code. */
+const BELOW_A_FOLDER = /^apps\/[^/]+\/src\/[^/]+\/(.+\/)?(domain|migrations)\//;
+/** What a service is made of, where its nouns lie in folders of a module. */
+const OF_A_MODULE = /^(apps\/[^/]+\/src\/[^/]+)\/[^/]+\/.*\.(consumer|controller|service)\.ts$/;
 const MIGRATION = /\/migrations\/\d{13}-/;
 
 // One service read is all services read: the ten have the same files, targets and main.ts, and
 // every file of the tree has a name in the same style, in a folder that says what it holds.
 await runCommand(async () => {
-  const problems = [...countProblems(), ...SERVICES.flatMap(shapeProblems), ...nameProblems()];
+  const problems = [
+    ...countProblems(),
+    ...SERVICES.flatMap(shapeProblems),
+    ...moduleProblems(),
+    ...nameProblems(),
+  ];
   if (problems.length > 0) {
     const sentence = `The services differ in shape:\n    ${problems.join('\n    ')}`;
     throw new Advice(sentence, `diff -r apps/${SERVICES[0]} apps/${SERVICES[1]}`);
@@ -68,10 +77,20 @@ function files(folder) {
   return list(folder).filter((entry) => fs.statSync(inRoot(folder, entry)).isFile());
 }
 
+/** Where a service has its nouns in folders, each of them is one Nest module. */
+function moduleProblems() {
+  const folders = filesBelow('apps').flatMap((file) => OF_A_MODULE.exec(file)?.[1] ?? []);
+  return [...new Set(folders)].flatMap((folder) => {
+    const modules = list(folder).filter((entry) => entry.endsWith('.module.ts'));
+    return modules.length === 1 ? [] : [`${folder} has ${modules.length} modules instead of one`];
+  });
+}
+
 function nameProblems() {
   const sources = ['apps', 'libs'].flatMap(filesBelow).filter((file) => /\.tsx?$/.test(file));
   return sources.flatMap((file) => [
     ...(VAGUE_FOLDERS.test(file) ? [`${file} lies in a folder that says nothing`] : []),
+    ...(BELOW_A_FOLDER.test(file) ? [`${file} does not lie directly below src`] : []),
     ...(FILE_NAME.test(path.basename(file)) ? [] : [`${file} is not in kebab-case`]),
     ...(file.includes('/migrations/') && !MIGRATION.test(file) && !file.endsWith('/index.ts')
       ? [`${file} has no time stamp`]

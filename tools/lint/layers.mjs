@@ -33,6 +33,17 @@ const LAYERS = {
     'http',
     'operations',
   ],
+  'apps/auth/src': [
+    'domain',
+    'migrations',
+    'text',
+    'secrets',
+    'people',
+    'identity',
+    'partners',
+    'mailedlinks',
+    'demo',
+  ],
 };
 
 /** The roots of layered code. */

@@ -10,13 +10,13 @@ import {
 import type { DemoPerson } from './demo/demo-people';
 import { NEIGHBOURS, PERSONAS } from './demo/demo-people';
 import { DEMO_PASSWORD } from './demo/demo-sign-ins';
-import { OrganizationsService } from './organizations/organizations.service';
-import { PasswordHasher } from './passwords/password-hasher';
-import { Team } from './teams/team.entity';
-import { TeamsService } from './teams/teams.service';
-import { User } from './users/user.entity';
-import type { NewUser } from './users/users.service';
-import { UsersService } from './users/users.service';
+import { PasswordHasher } from './identity/passwords/password-hasher';
+import { OrganizationsService } from './people/organizations/organizations.service';
+import { Team } from './people/teams/team.entity';
+import { TeamsService } from './people/teams/teams.service';
+import { User } from './people/users/user.entity';
+import type { NewUser } from './people/users/users.service';
+import { UsersService } from './people/users/users.service';
 
 const SEED_LOCK = 7_310_103;
 

@@ -1,4 +1,5 @@
 const SERVICE = 'apps/rater/src';
+const AUTH = 'apps/auth/src';
 const PLATFORM = 'libs/platform/src';
 const CONSOLE = 'apps/console/src';
 const lines = (...text) => `${text.join('\n')}\n`;
@@ -33,9 +34,13 @@ const boundaries = [
   ],
 ];
 
+const SESSION = '../../identity/sessions/session.entity';
+const USER = '../../people/users/user.entity';
+
 const paths = [
   [`${SERVICE}/domain/planted-service.ts`, using('tables', '../data-source'), PATHS],
   [`${SERVICE}/domain/actions/planted-noun.ts`, using('name', '../../planted/type-import'), PATHS],
+  [`${AUTH}/domain/planted-module.ts`, using('User', '../people/users/user.entity'), PATHS],
   [
     `${CONSOLE}/features/planted-b/from-feature.ts`,
     using('planted', '../planted-a/planted'),
@@ -47,6 +52,9 @@ const paths = [
   [`${PLATFORM}/config/planted-up.ts`, using('newId', '../process/ids'), PATHS],
   [`${PLATFORM}/jobs/planted-root.ts`, using('bootstrap', '../bootstrap'), PATHS],
   [`${PLATFORM}/jobs/planted-down.ts`, using('newId', '../process/ids'), undefined],
+  [`${AUTH}/people/users/planted-up.ts`, using('Session', SESSION), PATHS],
+  [`${AUTH}/identity/planted-root.ts`, using('AppModule', '../app.module'), PATHS],
+  [`${AUTH}/partners/partners/planted-down.ts`, using('User', USER), undefined],
 ];
 
 const imports = [

@@ -1,5 +1,5 @@
-import type { NewOrganization } from '../organizations/organizations.service';
-import type { NewTeam } from '../teams/teams.service';
+import type { NewOrganization } from '../people/organizations/organizations.service';
+import type { NewTeam } from '../people/teams/teams.service';
 
 /** Ids of demo data are fixed, so that every service seeds rows of the same organisations. */
 const demoId = (kind: number, number: number): string =>

@@ -1,0 +1,53 @@
+import type { EntityManager } from 'typeorm';
+import { IsNull } from 'typeorm';
+import { isLive } from '../../domain/mailed-link';
+import type { TokenType } from '../../domain/signup/token-types';
+import { deadInvitation } from '../../domain/signup/token-types';
+import { secretHash } from '../../secrets/secret-hash';
+import { SignupInvitation } from './signup-invitation.entity';
+
+/** The live invitation of a mailed token; 404 for any other. */
+export async function findLiveInvitation(
+  em: EntityManager,
+  token: string,
+  now: Date,
+): Promise<SignupInvitation> {
+  const invitation = await em.findOneBy(SignupInvitation, { tokenHash: secretHash(token) });
+  if (!invitation || !isLive(invitation, now)) throw deadInvitation();
+  return invitation;
+}
+
+/** The same, held until the transaction ends, so that it is used once. */
+export async function lockLiveInvitation(
+  em: EntityManager,
+  token: string,
+  now: Date,
+): Promise<SignupInvitation> {
+  const where = { tokenHash: secretHash(token) };
+  const lock = { mode: 'pessimistic_write' as const };
+  const invitation = await em.findOne(SignupInvitation, { where, lock });
+  if (!invitation || !isLive(invitation, now)) throw deadInvitation();
+  return invitation;
+}
+
+/** Uses up an invitation; the others of the address that make a login end with it. */
+export async function spendInvitation(
+  em: EntityManager,
+  { id, email }: SignupInvitation,
+  now: Date,
+): Promise<void> {
+  await em.update(SignupInvitation, { id }, { used: now });
+  await em.update(SignupInvitation, { email, ...LIVE }, { replaced: now });
+}
+
+/** Ends the invitation of before to the same address for the same. */
+export async function replaceInvitations(
+  em: EntityManager,
+  email: string,
+  tokenType: TokenType,
+  now: Date,
+): Promise<void> {
+  await em.update(SignupInvitation, { email, tokenType, ...LIVE }, { replaced: now });
+}
+
+const LIVE = { used: IsNull(), replaced: IsNull() };

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/identity.module';
+import { BinderBoundConsumer } from './events/binder-bound.consumer';
+import { NoticeAttestedConsumer } from './events/notice-attested.consumer';
+import { NoticeSentConsumer } from './events/notice-sent.consumer';
+import { QuoteClosedConsumer } from './events/quote-closed.consumer';
+import { QuoteSentConsumer } from './events/quote-sent.consumer';
+import { TokenExchangeController } from './workflows/token-exchange.controller';
+import { WorkflowLetters } from './workflows/workflow-letters';
+import { WorkflowsController } from './workflows/workflows.controller';
+import { WorkflowsQueries } from './workflows/workflows.queries';
+import { WorkflowsService } from './workflows/workflows.service';
+
+/** Mailed links that open one quote or policy by a code, without a login. */
+@Module({
+  imports: [IdentityModule],
+  controllers: [TokenExchangeController, WorkflowsController],
+  providers: [
+    BinderBoundConsumer,
+    NoticeAttestedConsumer,
+    NoticeSentConsumer,
+    QuoteClosedConsumer,
+    QuoteSentConsumer,
+    WorkflowLetters,
+    WorkflowsQueries,
+    WorkflowsService,
+  ],
+})
+export class MailedLinksModule {}

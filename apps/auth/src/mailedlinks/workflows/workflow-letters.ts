@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Sending } from '@palisade/platform';
+import { Letters } from '@palisade/platform';
+import type { CodeWay } from '../../domain/one-time-code';
+import { CODE_MS, noPhone } from '../../domain/one-time-code';
+import type { Workflow } from './workflow.entity';
+
+/** The messages of a one-time-code workflow: first its link, then each code. */
+@Injectable()
+export class WorkflowLetters {
+  constructor(private readonly letters: Letters) {}
+
+  /** Sends the link that begins the workflow. */
+  async sendLink(workflow: Workflow, tx: Sending): Promise<void> {
+    const { id, email, firstName: greeted, region, accountName, agencyName } = workflow;
+    const letter = {
+      name: nameOf(workflow),
+      to: email,
+      greeted,
+      region,
+      facts: { insured: accountName, sender: agencyName ?? { key: 'yourAgency' } },
+      path: `/validate/${id}`,
+    };
+    await this.letters.mail(letter, tx);
+  }
+
+  /** Sends a code; it is nowhere in clear. */
+  async sendCode(workflow: Workflow, way: CodeWay, code: string, tx: Sending): Promise<void> {
+    const { email, phone, firstName: greeted, region } = workflow;
+    const facts = { code, minutes: CODE_MS / 60_000 };
+    const letter = { name: 'securityCode', region, facts, lifeMs: CODE_MS };
+    if (way !== 'SMS') return this.letters.mail({ ...letter, to: email, greeted }, tx);
+    if (!phone) throw noPhone();
+    await this.letters.text({ ...letter, to: phone }, tx);
+  }
+}
+
+function nameOf({ flow, signs }: Workflow): string {
+  switch (flow) {
+    case 'E_PAY':
+      return 'payPremium';
+    case 'SURPLUS_NOTICE':
+      return 'surplusNotice';
+    case 'QUOTE':
+      return signs ? 'signApplication' : 'reviewQuote';
+  }
+}

@@ -1,0 +1,141 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@palisade/platform';
+import { Clock, currentContext, newSecret, Transactions } from '@palisade/platform';
+import { IsNull } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { networkOf } from '../../domain/network';
+import type { CodeWay, WorkflowFlow } from '../../domain/one-time-code';
+import {
+  CODE_LENGTH,
+  CODE_MS,
+  deadWorkflow,
+  isOpen,
+  MAX_CODES_OF_LINK_A_DAY,
+  mayTry,
+  nextCode,
+  wrongCode,
+} from '../../domain/one-time-code';
+import { NOTICE_CODE_ROLE, ONE_TIME_CODE_ROLE } from '../../domain/roles/token-roles';
+import { AccessTokens } from '../../identity/sessions/access-tokens';
+import type { Tokens } from '../../identity/sessions/sessions.service';
+import { Role } from '../../people/roles/role.entity';
+import { secretHash } from '../../secrets/secret-hash';
+import { WorkflowCode } from './workflow-code.entity';
+import { WorkflowLetters } from './workflow-letters';
+import { Workflow } from './workflow.entity';
+
+/** What a link opens and whom it goes to. */
+export type NewWorkflow = Omit<
+  Workflow,
+  'id' | 'created' | 'ended' | 'codesSent' | 'codesSince' | 'refreshHash'
+>;
+
+/** Links to one quote or policy, each opened by codes that are sent on demand. */
+@Injectable()
+export class WorkflowsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly letters: WorkflowLetters,
+    private readonly accessTokens: AccessTokens,
+  ) {}
+
+  /** Makes a link and mails it; a link to the same for the same purpose ends. */
+  async invite(draft: NewWorkflow, tx: Tx): Promise<void> {
+    const { em, record } = tx;
+    const now = this.clock.now();
+    const { flow, quoteId, policyId } = draft;
+    const subject = quoteId ? { quoteId } : { policyId: policyId ?? undefined };
+    await em.update(Workflow, { ...subject, flow, ended: IsNull() }, { ended: now });
+    const id = randomUUID();
+    await em.insert(Workflow, { ...draft, id, created: now });
+    await record({ action: 'workflow.invite', subjectType: 'workflow', subjectId: id });
+    await this.letters.sendLink(await em.findOneByOrFail(Workflow, { id }), tx);
+  }
+
+  /** Ends the links to a quote, or those of one purpose, that have nothing left to open. */
+  async endLinksOfQuote(quoteId: string, { em }: Tx, flow?: WorkflowFlow): Promise<void> {
+    const links = { quoteId, ended: IsNull(), ...(flow && { flow }) };
+    await em.update(Workflow, links, { ended: this.clock.now() });
+  }
+
+  /**
+   * Sends a new code; the one before is void, if it was sent to the same network. 409 for a text
+   * message without a telephone.
+   */
+  async sendCode(id: string, way: CodeWay): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const { em } = tx;
+      const now = this.clock.now();
+      const workflow = await lockOpen(em, id, now);
+      const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+      const codeExpires = new Date(now.getTime() + CODE_MS);
+      const asker = { workflowId: id, network: askingNetwork() };
+      const before = await em.findOneBy(WorkflowCode, asker);
+      if (!before?.proved) {
+        await em.update(Workflow, { id }, nextCode(workflow, now, MAX_CODES_OF_LINK_A_DAY));
+      }
+      const fresh = { codeHash: codeHash(id, code), codeExpires, codeTries: 0 };
+      const count = nextCode(before ?? NO_CODES, now);
+      await em.save(WorkflowCode, { ...asker, ...fresh, ...count });
+      await this.letters.sendCode(workflow, way, code, tx);
+    });
+  }
+
+  /** Exchanges a code for the token that opens the workflow's quote or policy; 401 for any other. */
+  async verify(id: string, code: string): Promise<Tokens> {
+    const tokens = await this.transactions.run(async ({ em, record }) => {
+      const now = this.clock.now();
+      const workflow = await lock(em, { id });
+      if (!workflow || !isOpen(workflow, now)) return null;
+      const asker = { workflowId: id, network: askingNetwork() };
+      const known = await em.findOneBy(WorkflowCode, asker);
+      if (!known || !mayTry(known, now)) return null;
+      if (known.codeHash !== codeHash(id, code)) {
+        await em.update(WorkflowCode, asker, { codeTries: known.codeTries + 1 });
+        return null;
+      }
+      await em.update(WorkflowCode, asker, { codeHash: null, codeExpires: null, proved: true });
+      await record({ action: 'workflow.verify', subjectType: 'workflow', subjectId: id });
+      return this.nextTokens(workflow, em);
+    });
+    if (!tokens) throw wrongCode();
+    return tokens;
+  }
+
+  /** Continues a verified workflow; null for a refresh token that is none of theirs. */
+  async exchange(refreshToken: string): Promise<Tokens | null> {
+    return this.transactions.run(async ({ em }) => {
+      const workflow = await lock(em, { refreshHash: secretHash(refreshToken) });
+      if (!workflow || !isOpen(workflow, this.clock.now())) return null;
+      return this.nextTokens(workflow, em);
+    });
+  }
+
+  private async nextTokens(workflow: Workflow, em: EntityManager): Promise<Tokens> {
+    const refreshToken = newSecret();
+    await em.update(Workflow, { id: workflow.id }, { refreshHash: secretHash(refreshToken) });
+    const { accountType, name } =
+      workflow.flow === 'SURPLUS_NOTICE' ? NOTICE_CODE_ROLE : ONE_TIME_CODE_ROLE;
+    const role = await em.findOneByOrFail(Role, { accountType, name });
+    return { accessToken: this.accessTokens.issueForLink(workflow, role), refreshToken };
+  }
+}
+
+const NO_CODES = { codesSent: 0, codesSince: null };
+
+const askingNetwork = (): string => networkOf(currentContext()?.client?.address ?? '');
+
+/** A code is short: salted with its link it is worth nothing anywhere else. */
+const codeHash = (id: string, code: string): string => secretHash(`${id}:${code}`);
+
+function lock(em: EntityManager, where: FindOptionsWhere<Workflow>): Promise<Workflow | null> {
+  return em.findOne(Workflow, { where, lock: { mode: 'pessimistic_write' } });
+}
+
+async function lockOpen(em: EntityManager, id: string, now: Date): Promise<Workflow> {
+  const workflow = await lock(em, { id });
+  if (!workflow || !isOpen(workflow, now)) throw deadWorkflow();
+  return workflow;
+}

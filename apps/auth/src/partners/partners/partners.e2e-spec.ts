@@ -1,0 +1,339 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { scopeOf } from '@palisade/contracts';
+import { Upstreams } from '@palisade/platform';
+import type { Answer, TestApp } from '@palisade/testing';
+import { sentMails, startApp, TestCaller } from '@palisade/testing';
+import { demoOrganization, RED_ROCK_DENTAL_ID, userId } from '../../demo/demo-organizations';
+import { DEMO_PASSWORD } from '../../demo/demo-sign-ins';
+import { service } from '../../main';
+import { seed } from '../../seed';
+
+const API = '/api/auth/v1';
+const HARBORLINE = demoOrganization('harborline').id;
+const BLUECOAST = demoOrganization('bluecoast').id;
+const NORA = userId(3);
+const NOBODY = randomUUID();
+const PRODUCER = 'producer@harborline.example';
+const MSSP = 'mssp@sentrywatch.example';
+const AGGREGATOR = 'da@brightpath.example';
+
+interface Row {
+  id: string;
+  name: string;
+}
+
+describe('what the provider keeps of its partners', () => {
+  let app: TestApp;
+  let staff: TestCaller;
+  let agent: TestCaller;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'palisade-partners-'));
+    app = await startApp(service, { DATA_DIR: folder }, { keepKeys: true });
+    app.clock.advance(Date.now() - app.clock.now().getTime());
+    await seed(app.app);
+    staff = await login('admin@palisade.example');
+    agent = await login('agent@harborline.example');
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  async function login(username: string): Promise<TestCaller> {
+    const credentials = { username, password: DEMO_PASSWORD };
+    const { body } = await app.anonymous.post<{ accessToken: string }>(`${API}/login`, credentials);
+    return new TestCaller(app.url, body.accessToken);
+  }
+  const told = (type: string, field: string, value: string): Promise<{ data: object }[]> =>
+    app.dataSource.query(
+      `select body->'data' as data from outbox
+       where type = $1 and body->'data'->>$2 = $3 order by sequence`,
+      [type, field, value],
+    );
+
+  it.each([
+    ['da', 'DIGITAL', 'da/:id'],
+    ['carrier', 'CARRIER', 'carrier/hostname/:id'],
+    ['cluster', 'CLUSTER', 'cluster/:id'],
+    ['reinsurer', 'RE_INSURER', 'reinsurer/:id'],
+    ['premiumprocessor', 'PREMIUM_PROCESSOR', 'premiumprocessor/:id'],
+    ['mssp', 'MSSP', 'mssp/:id'],
+    ['vendor', 'VENDOR', 'vendor/:id'],
+  ])('%s: made, changed and deleted', async (path, accountType, changePath) => {
+    const hostname = `${path}.partner.example`;
+    const body = { name: `New ${path}`, description: 'A partner', hostname };
+    const made = await staff.post<Row>(`${API}/${path}`, body);
+    expect(made).toMatchObject({ status: 201, body });
+    const { id } = made.body;
+    expect((await staff.post(`${API}/${path}`, body)).status).toBe(409);
+    expect((await agent.post(`${API}/${path}`, body)).status).toBe(403);
+    const isCarrier = path === 'carrier';
+    const change = { ...(!isCarrier && { ...body, name: 'Renamed' }), hostname: `2.${hostname}` };
+    const changed = await staff.put(`${API}/${changePath.replace(':id', id)}`, change);
+    expect(changed).toMatchObject({ status: 200, body: change });
+    const other = changePath.replace(':id', HARBORLINE);
+    expect((await staff.put(`${API}/${other}`, change)).status).toBe(404);
+    expect((await staff.send('DELETE', `${API}/${path}/${id}`)).status).toBe(204);
+    expect((await staff.send('DELETE', `${API}/${path}/${id}`)).status).toBe(404);
+    const events = await told('organization.saved.v1', 'organizationId', id);
+    expect(events).toHaveLength(3);
+    expect(events[2].data).toMatchObject({ accountType, deleted: true });
+    expect(await told('team.saved.v1', 'organizationId', id)).toHaveLength(1);
+  });
+
+  it.each([
+    ['da', { name: '', description: '', hostname: 'x' }, ['/name', '/description', '/hostname']],
+    ['carrier', { name: 'C', contactEmail: 'x', contactPhone: '1' }, ['/contactEmail']],
+    ['cluster', { name: 'C', contactPhone: '1' }, ['/contactPhone']],
+  ])('%s is refused with %j', async (path, body, pointers) => {
+    const answer = await staff.post<{ errors: { pointer: string }[] }>(`${API}/${path}`, body);
+    expect(answer.status).toBe(400);
+    const named = answer.body.errors.map(({ pointer }) => pointer);
+    expect([...new Set(named)]).toEqual(pointers);
+  });
+
+  it.each([
+    ['free.example', true, true],
+    ['not a host', false, false],
+  ])('tells of the host name %s: valid %s, available %s', async (hostname, valid, available) => {
+    const answer = await staff.get(`${API}/hostname/check?hostname=${encodeURI(hostname)}`);
+    expect(answer.body).toEqual({ valid, available });
+  });
+
+  it('blacklists a domain, under which nobody is invited any more, and frees it', async () => {
+    const path = `${API}/domain/blacklist`;
+    const added = await staff.post<Row>(path, { domainName: ' Spam.Example ' });
+    expect(added).toMatchObject({
+      status: 201,
+      body: { name: 'spam.example', addedBy: 'Avery Stone' },
+    });
+    expect((await staff.post(path, { domainName: 'spam.example' })).status).toBe(409);
+    expect((await staff.post(path, { domainName: 'spam' })).body).toMatchObject({
+      errors: [{ pointer: '/domainName', detail: 'Not a valid domain name.' }],
+    });
+    expect((await agent.post(path, { domainName: 'a.example' })).status).toBe(403);
+    const { body: roles } = await agent.get<Row[]>(`${API}/roles/AGENCY`);
+    const names = { firstName: 'A', lastName: 'B', roleId: roles[0].id };
+    const invite = (): Promise<Answer> =>
+      agent.post(`${API}/users`, { ...names, email: 'a@spam.example' });
+    expect(await invite()).toMatchObject({ status: 400, body: { code: 'BLACKLISTED_DOMAIN' } });
+    const found = await staff.get(`${path}/search?size=10&search=SPAM`);
+    expect(found.body).toMatchObject({ totalElements: 1, size: 25 });
+    expect((await staff.send('DELETE', `${path}/${added.body.id}`)).status).toBe(204);
+    expect((await staff.send('DELETE', `${path}/${added.body.id}`)).status).toBe(404);
+    expect((await invite()).status).toBe(201);
+    const events = await told('domain-blacklist.saved.v1', 'domain', 'spam.example');
+    expect(events.map(({ data }) => data)).toMatchObject([{ blocked: true }, { blocked: false }]);
+  });
+
+  describe('account links', () => {
+    it('let a person switch to the accounts that staff add', async () => {
+      const assign = (caller: TestCaller, accountIds: string[]): Promise<Answer> =>
+        caller.put(`${API}/accounts/assign`, { userId: NORA, accountIds });
+      expect((await assign(agent, [BLUECOAST])).status).toBe(403);
+      expect((await assign(staff, [NOBODY])).status).toBe(400);
+      expect((await assign(staff, [HARBORLINE])).status).toBe(400);
+      expect((await agent.post(`${API}/accounts/${BLUECOAST}/myToken`)).status).toBe(404);
+      expect(await assign(staff, [BLUECOAST, RED_ROCK_DENTAL_ID])).toMatchObject({
+        status: 200,
+        body: { accountsCount: 2 },
+      });
+      const own = await agent.get<{ content: object[] }>(`${API}/users/me/accounts`);
+      expect(own.body.content).toMatchObject([
+        { name: 'Bluecoast Agency', role: { name: 'Agency Admin' } },
+        { name: 'Harborline Insurance Partners', role: { name: 'Agency Admin' } },
+        { name: 'Red Rock Dental', role: { name: 'Risk Manager' } },
+      ]);
+      const { body } = await agent.post(`${API}/accounts/${BLUECOAST}/myToken`);
+      const entered = await app.anonymous.post<{ accessToken: string }>(
+        `${API}/admin/enter/${body.token as string}`,
+      );
+      const inside = new TestCaller(app.url, entered.body.accessToken);
+      const me = await inside.get(`${API}/users/me`);
+      expect(me.body).toMatchObject({
+        account: { name: 'Bluecoast Agency' },
+        home: { name: 'Harborline Insurance Partners' },
+        role: { name: 'Agency Admin' },
+      });
+      const taken = `${API}/users/${NORA}?accountId=${BLUECOAST}`;
+      expect((await staff.send('DELETE', taken)).status).toBe(204);
+      expect((await staff.send('DELETE', taken)).status).toBe(404);
+      // What was taken away was in the tokens of until now.
+      agent = await login('agent@harborline.example');
+      expect((await agent.post(`${API}/accounts/${BLUECOAST}/myToken`)).status).toBe(404);
+    });
+
+    it('reach neither the provider nor people who may do more than the caller', async () => {
+      const [helper, chief] = [userId(2), userId(1)];
+      await app.dataSource.query(
+        `update app_user set role_id =
+           (select id from role where account_type = 'COWBELL' and name = 'Customer Success')
+         where id = $1`,
+        [helper],
+      );
+      const caller = await login('underwriter@palisade.example');
+      const roleIdOf = async (accountType: string, name: string): Promise<string | undefined> => {
+        const { body } = await caller.get<Row[]>(`${API}/roles/${accountType}`);
+        return body.find((role) => role.name === name)?.id;
+      };
+      const assign = async (body: object): Promise<number> =>
+        (await caller.put(`${API}/accounts/assign`, body)).status;
+      const provider = demoOrganization('palisade').id;
+      const superAdmin = await roleIdOf('COWBELL', 'Super Admin');
+      for (const roleId of [superAdmin, undefined]) {
+        expect(await assign({ userId: NORA, accountIds: [provider], roleId })).toBe(400);
+      }
+      expect(await assign({ userId: NORA, accountIds: [BLUECOAST], roleId: superAdmin })).toBe(400);
+      expect((await agent.post(`${API}/accounts/${provider}/myToken`)).status).toBe(404);
+      expect(await assign({ userId: chief, accountIds: [BLUECOAST] })).toBe(403);
+      const roleId = await roleIdOf('AGENCY', 'Producer');
+      expect(await assign({ userId: NORA, accountIds: [BLUECOAST], roleId })).toBe(200);
+    });
+
+    it('give a client account one agency and one agent', async () => {
+      const link = (body: object): Promise<Answer> => staff.put(`${API}/accounts/link`, body);
+      const wanted = { accountId: RED_ROCK_DENTAL_ID, agencyId: HARBORLINE, userId: NORA };
+      expect(await link(wanted)).toMatchObject({
+        status: 200,
+        body: { accountId: RED_ROCK_DENTAL_ID, agencyId: HARBORLINE },
+      });
+      expect((await link(wanted)).status).toBe(200);
+      const letters = (await sentMails(app)).filter(({ subject }) => /^New client/.test(subject));
+      expect(letters).toMatchObject([
+        {
+          to: 'agent@harborline.example',
+          subject: 'New client: Red Rock Dental',
+          text: expect.stringContaining(`/agency/accounts/${RED_ROCK_DENTAL_ID}`),
+        },
+      ]);
+      expect(await link({ ...wanted, agencyId: BLUECOAST, userId: null })).toMatchObject({
+        status: 409,
+        body: { detail: 'The Client is already associated with another Agency/Brokerage!' },
+      });
+      const { body: people } = await agent.get<{ content: Row[] }>(`${API}/users?search=tran`);
+      expect(await link({ ...wanted, userId: people.content[0].id })).toMatchObject({
+        status: 409,
+        body: {
+          detail:
+            'This Client is already associated with someone else within your Agency/Brokerage!',
+        },
+      });
+      expect((await link({ ...wanted, userId: NOBODY })).status).toBe(400);
+      expect((await link({ ...wanted, accountId: NOBODY })).status).toBe(404);
+      const unlink = (body: object): Promise<Answer> => staff.put(`${API}/accounts/unlink`, body);
+      expect((await unlink({ ...wanted, agencyId: BLUECOAST })).status).toBe(404);
+      expect((await unlink(wanted)).status).toBe(204);
+      expect((await unlink(wanted)).status).toBe(404);
+      const linked = {
+        agencyId: HARBORLINE,
+        agent: { userId: NORA, agencyName: 'Harborline Insurance Partners', name: 'Nora Vale' },
+        teamIds: [expect.any(String)],
+      };
+      const states = await told('account-link.saved.v1', 'accountId', RED_ROCK_DENTAL_ID);
+      expect(states.map(({ data }) => data)).toMatchObject([
+        linked,
+        linked,
+        { agencyId: null, agent: null, teamIds: [] },
+      ]);
+    });
+
+    it('begin with the agency that made the account, whose people mark it as a favourite', async () => {
+      const accountId = randomUUID();
+      const place = { address1: '1 A St', address2: null, address3: null, city: 'Austin' };
+      const insured = { accountId, name: 'Fern Bakery', ...place, state: 'TX', zipCode: '78701' };
+      await app.deliver('account.created.v1', {
+        insured: {
+          ...insured,
+          country: 'USA',
+          timeZone: 'America/Chicago',
+          industryCode: null,
+          hazard: null,
+        },
+        status: 'Open',
+        domains: [],
+        contact: null,
+        agent: null,
+        aggregatorId: null,
+        msspIds: [],
+        revenue: null,
+        currency: 'USD',
+        employees: null,
+        yearEstablished: null,
+        records: null,
+        entityType: null,
+        ownershipType: null,
+        franchiseSystemConnectivity: null,
+        percentInternationalSales: null,
+        claimHistory: null,
+        securityAnswers: {},
+        profileScore: null,
+        version: 1,
+        scope: scopeOf({ accountId, agencyId: HARBORLINE }),
+      });
+      const mark = (caller: TestCaller, id: string, favorite = true): Promise<Answer> =>
+        caller.put(`${API}/accounts/favorite`, { accountId: id, favorite });
+      expect(await mark(agent, accountId)).toMatchObject({
+        status: 200,
+        body: { accountId, favorite: true },
+      });
+      expect((await mark(agent, accountId, false)).status).toBe(200);
+      expect((await mark(await login('agent@bluecoast.example'), accountId)).status).toBe(404);
+      expect((await mark(agent, NOBODY)).status).toBe(404);
+      expect((await mark(await login(MSSP), accountId)).status).toBe(404);
+      expect((await mark(staff, accountId)).status).toBe(200);
+      await app.dataSource.query(`update client_account set team_ids = $2 where account_id = $1`, [
+        accountId,
+        [NOBODY],
+      ]);
+      expect((await mark(agent, accountId)).status).toBe(200);
+      expect((await mark(await login(PRODUCER), accountId)).status).toBe(404);
+    });
+
+    it('of an aggregator are its favourites where the accounts service shows them', async () => {
+      const aggregator = await login(AGGREGATOR);
+      const mark = (): Promise<Answer> =>
+        aggregator.put(`${API}/accounts/favorite`, {
+          accountId: RED_ROCK_DENTAL_ID,
+          favorite: true,
+        });
+      const ask = jest.spyOn(app.app.get(Upstreams), 'ask');
+      ask.mockResolvedValue(new Response('{}', { status: 404 }));
+      expect((await mark()).status).toBe(404);
+      ask.mockResolvedValue(new Response('{}'));
+      expect((await mark()).status).toBe(200);
+      expect(ask).toHaveBeenLastCalledWith('account', `/api/account/v1/${RED_ROCK_DENTAL_ID}`, {
+        headers: { authorization: `Bearer ${aggregator.token}` },
+      });
+      ask.mockResolvedValue(undefined);
+      expect((await mark()).status).toBe(503);
+      ask.mockRestore();
+    });
+  });
+
+  it('keeps views and preferences for each person alone', async () => {
+    const path = `${API}/me/views`;
+    const view = { screen: 'quotes', name: 'Ready', query: 'status=READY' };
+    const made = await agent.post<Row>(path, view);
+    expect(made).toMatchObject({ status: 201, body: view });
+    expect((await agent.post(path, { ...view, name: 'READY' })).status).toBe(409);
+    const own = `${path}/${made.body.id}`;
+    expect((await staff.put(own, view)).status).toBe(404);
+    expect((await agent.put(own, { ...view, name: 'Ready now' })).body.name).toBe('Ready now');
+    const listed = await agent.get<{ content: object[] }>(`${path}?screen=quotes`);
+    expect(listed.body.content).toHaveLength(1);
+    expect((await staff.get(`${path}?screen=quotes`)).body).toMatchObject({ totalElements: 0 });
+    expect((await agent.send('DELETE', own)).status).toBe(204);
+    const preferences = { theme: 'dark', quotes: { columns: ['name'] } };
+    expect((await agent.get(`${API}/me/preferences`)).body).toEqual({ preferences: {} });
+    await agent.put(`${API}/me/preferences`, { preferences });
+    expect((await agent.get(`${API}/me/preferences`)).body).toEqual({ preferences });
+    const large = { preferences: { text: 'x'.repeat(20_000) } };
+    expect((await agent.put(`${API}/me/preferences`, large)).status).toBe(400);
+    expect((await staff.get(`${API}/me/preferences`)).body).toEqual({ preferences: {} });
+  });
+});

@@ -1,0 +1,55 @@
+import { Module } from '@nestjs/common';
+import { BlacklistController } from './blacklist/blacklist.controller';
+import { BlacklistService } from './blacklist/blacklist.service';
+import { AgencySavedConsumer } from './events/agency-saved.consumer';
+import { AgenciesService } from './organizations/agencies.service';
+import { OrganizationSettingsService } from './organizations/organization-settings.service';
+import { OrganizationsController } from './organizations/organizations.controller';
+import { OrganizationsQueries } from './organizations/organizations.queries';
+import { OrganizationsService } from './organizations/organizations.service';
+import { PersonalController } from './personal/personal.controller';
+import { PersonalService } from './personal/personal.service';
+import { RolesController } from './roles/roles.controller';
+import { RolesQueries } from './roles/roles.queries';
+import { RolesService } from './roles/roles.service';
+import { TeamsController } from './teams/teams.controller';
+import { TeamsQueries } from './teams/teams.queries';
+import { TeamsService } from './teams/teams.service';
+import { InvitationLetters } from './users/invitation-letters';
+import { InvitationsController } from './users/invitations.controller';
+import { InvitationsService } from './users/invitations.service';
+import { UsersController } from './users/users.controller';
+import { UsersQueries } from './users/users.queries';
+import { UsersService } from './users/users.service';
+
+/** Organisations, their teams, roles and people, and what belongs to each person. */
+@Module({
+  controllers: [
+    BlacklistController,
+    InvitationsController,
+    OrganizationsController,
+    PersonalController,
+    RolesController,
+    TeamsController,
+    UsersController,
+  ],
+  providers: [
+    AgenciesService,
+    AgencySavedConsumer,
+    BlacklistService,
+    InvitationLetters,
+    InvitationsService,
+    OrganizationSettingsService,
+    OrganizationsQueries,
+    OrganizationsService,
+    PersonalService,
+    RolesQueries,
+    RolesService,
+    TeamsQueries,
+    TeamsService,
+    UsersQueries,
+    UsersService,
+  ],
+  exports: [OrganizationsService, RolesService, TeamsService, UsersService],
+})
+export class PeopleModule {}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '@palisade/kernel';
+import { DomainError } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import {
+  Clock,
+  containing,
+  isUniqueViolation,
+  listPage,
+  newId,
+  Transactions,
+  unauthorized,
+} from '@palisade/platform';
+import { DataSource } from 'typeorm';
+import { checkPreferences, MAX_VIEWS } from '../../domain/preferences';
+import { User } from '../users/user.entity';
+import type { PreferencesBody, ViewRequest, ViewResponse, ViewSearchQuery } from './personal.dto';
+import { toView } from './personal.dto';
+import { SavedView } from './saved-view.entity';
+
+const LIST = {
+  sortable: { name: 'view.name', created: 'view.created' },
+  defaultSort: 'name,asc',
+  tieBreaker: 'view.id',
+};
+
+/** What people keep for themselves; nobody else sees it, so nothing is told or recorded. */
+@Injectable()
+export class PersonalService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async views(request: ViewSearchQuery, { userId }: Actor): Promise<Page<ViewResponse>> {
+    const { screen, search } = request;
+    const query = this.dataSource
+      .createQueryBuilder(SavedView, 'view')
+      .where('view.userId = :userId', { userId });
+    if (screen) query.andWhere('view.screen = :screen', { screen });
+    if (search) query.andWhere('view.name ilike :pattern', { pattern: containing(search) });
+    const page = await listPage(query, request, LIST);
+    return { ...page, content: page.content.map(toView) };
+  }
+
+  addView(draft: ViewRequest, { userId }: Actor): Promise<ViewResponse> {
+    return withUniqueName(() =>
+      this.transactions.run(async ({ em }) => {
+        if (!(await em.existsBy(User, { id: userId }))) throw unauthorized();
+        if ((await em.countBy(SavedView, { userId })) >= MAX_VIEWS) throw tooManyViews();
+        const view = { id: newId(), userId, ...draft, created: this.clock.now() };
+        await em.insert(SavedView, view);
+        return toView(view);
+      }),
+    );
+  }
+
+  changeView(id: string, draft: ViewRequest, { userId }: Actor): Promise<ViewResponse> {
+    return withUniqueName(() =>
+      this.transactions.run(async ({ em }) => {
+        const { affected } = await em.update(SavedView, { id, userId }, draft);
+        if (!affected) throw viewNotFound();
+        return { id, ...draft };
+      }),
+    );
+  }
+
+  async removeView(id: string, { userId }: Actor): Promise<void> {
+    await this.transactions.run(async ({ em }) => {
+      const { affected } = await em.delete(SavedView, { id, userId });
+      if (!affected) throw viewNotFound();
+    });
+  }
+
+  async preferences({ userId }: Actor): Promise<PreferencesBody> {
+    const [row]: { entries: Record<string, unknown> }[] = await this.dataSource.query(
+      'select entries from preference where user_id = $1',
+      [userId],
+    );
+    return { preferences: row?.entries ?? {} };
+  }
+
+  async savePreferences({ preferences }: PreferencesBody, { userId }: Actor): Promise<void> {
+    checkPreferences(preferences);
+    await this.transactions.run(async ({ em }) => {
+      if (!(await em.existsBy(User, { id: userId }))) throw unauthorized();
+      await em.query(
+        `insert into preference (user_id, entries, modified) values ($1, $2, $3)
+         on conflict (user_id) do update set entries = $2, modified = $3`,
+        [userId, JSON.stringify(preferences), this.clock.now()],
+      );
+    });
+  }
+}
+
+async function withUniqueName<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const detail = 'You have a view with this name already.';
+    throw new DomainError('DUPLICATE_VIEW', detail, 409, [{ pointer: '/name', detail }]);
+  }
+}
+
+const viewNotFound = (): DomainError => new DomainError('VIEW_NOT_FOUND', 'View not found.', 404);
+
+const tooManyViews = (): DomainError =>
+  new DomainError('TOO_MANY_VIEWS', `You can keep at most ${MAX_VIEWS} views.`, 409);

@@ -1,0 +1,252 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor, Tx } from '@palisade/platform';
+import { Clock, newId, Transactions } from '@palisade/platform';
+import { DomainError, hasPermission, isStaff, permissionMap } from '@palisade/kernel';
+import type { EntityManager } from 'typeorm';
+import { Not } from 'typeorm';
+import {
+  checkAssignableRole,
+  checkOwnChange,
+  checkPhone,
+  checkRank,
+  checkRemoval,
+} from '../../domain/actions/manage-user';
+import { refuseBlockedDomain } from '../blacklist/blocked-domains';
+import { namedOrganization } from '../organizations/named-organization';
+import { Organization } from '../organizations/organization.entity';
+import { Role } from '../roles/role.entity';
+import { endEnteredSessions, endSessions } from './end-sessions';
+import { InvitationLetters } from './invitation-letters';
+import { managerOf } from './managers';
+import { findPerson, lockAddress, lockUser } from './people';
+import { retireTokens } from './retire-tokens';
+import { saveAgencies } from './save-agencies';
+import { saveTeams } from './save-teams';
+import { UserAccess } from './user-access.entity';
+import { checkContactDetails } from './user-fields';
+import type { ChangeUserRequest, InviteUserRequest } from './user-requests.dto';
+import { publishUser } from './user-saved';
+import { User } from './user.entity';
+import { userNotFound } from './users.queries';
+
+/** A person as those who make one state it. */
+export interface NewUser extends Pick<
+  User,
+  'id' | 'organizationId' | 'firstName' | 'lastName' | 'email' | 'passwordHash'
+> {
+  /** Name of a role of the organisation's account type. */
+  role: Pick<Role, 'accountType' | 'name'>;
+  /** The default team when left out. */
+  teamIds?: string[];
+  phone?: string | null;
+  npn?: string | null;
+  authorityLevel?: number | null;
+  passwordExpires?: Date | null;
+}
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly letters: InvitationLetters,
+  ) {}
+
+  /** Makes a person whose address is known to be right, or has one come back; tells the others. */
+  async create({ role, teamIds, ...draft }: NewUser, tx: Tx): Promise<void> {
+    const now = this.clock.now();
+    const { id: roleId } = await tx.em.findOneByOrFail(Role, role);
+    const times = { emailValidated: now, created: now, modified: now };
+    await tx.em.save(User, { ...NOTHING_KNOWN, ...CAME_BACK, ...draft, roleId, ...times });
+    await tx.em.query('delete from user_team where user_id = $1', [draft.id]);
+    await saveTeams(tx.em, draft, teamIds);
+    await publishUser(draft.id, tx);
+    const { passwordHash: _, ...shown } = draft;
+    const after = { ...shown, roleId, teamIds };
+    await tx.record({ action: 'user.create', subjectType: 'user', subjectId: draft.id, after });
+  }
+
+  /** Makes a person and mails the invitation; one who was removed before comes back. */
+  async invite(request: InviteUserRequest, actor: Actor): Promise<string> {
+    const { accountId, agencies = [], teamIds, ...facts } = request;
+    const organizationId = namedOrganization(accountId, actor);
+    return this.transactions.run(async (tx) => {
+      const organization = await findOrganization(tx.em, organizationId);
+      const role = await tx.em.findOneBy(Role, { id: facts.roleId });
+      checkAssignableRole(await managerOf(tx.em, actor), role, organization.accountType);
+      const checked = checkContactDetails(facts, organization);
+      await refuseBlockedDomain(tx.em, facts.email);
+      const id = await this.write({ ...facts, ...checked, organizationId }, tx.em);
+      await saveTeams(tx.em, { id, organizationId }, teamIds);
+      await tx.em.delete(UserAccess, { userId: id });
+      await saveAgencies(tx.em, id, agencies, actor);
+      await publishUser(id, tx);
+      await this.letters.send(id, organization, tx);
+      const after = { ...facts, ...checked, organizationId, agencies, teamIds };
+      await tx.record({ action: 'user.invite', subjectType: 'user', subjectId: id, after });
+      return id;
+    });
+  }
+
+  /** Changes a person; everybody changes oneself, managers change whom they may. */
+  async change(userId: string, request: ChangeUserRequest, actor: Actor): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const { user, organization, role, teams } = await this.lock(userId, actor, tx.em);
+      const { teamIds, ...facts } = request;
+      const manager = await managerOf(tx.em, actor);
+      const { id, roleId, enabled } = user;
+      if (id === actor.userId) {
+        checkOwnChange(request, { roleId, enabled, teamIds: teams.map((team) => team.id) });
+      } else {
+        if (!hasPermission(permissionMap(manager.permissions), ['user:edit'])) throw forbidden();
+        checkRank(manager, role);
+      }
+      if (facts.roleId && facts.roleId !== roleId) {
+        const next = await tx.em.findOneBy(Role, { id: facts.roleId });
+        checkAssignableRole(manager, next, organization.accountType);
+      }
+      const checked = checkContactDetails(facts, organization, user.phone);
+      checkPhone(user, checked.phone);
+      const now = this.clock.now();
+      await tx.em.update(User, { id }, { ...facts, ...checked, modified: now });
+      if (teamIds) await saveTeams(tx.em, user, teamIds);
+      await this.follow({ id, request, before: { roleId, enabled } }, tx);
+      await publishUser(id, tx);
+      const before = pick(user, Object.keys(facts));
+      const after = { ...facts, ...checked, ...(teamIds && { teamIds }) };
+      await tx.record({ action: 'user.change', subjectType: 'user', subjectId: id, before, after });
+    });
+  }
+
+  /** Removes a person for good, or out of one account only. */
+  async remove(userId: string, accountId: string | undefined, actor: Actor): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const { user, role } = await this.lock(userId, actor, tx.em);
+      const { id } = user;
+      checkRank(await managerOf(tx.em, actor), role);
+      const access = { userId: id, organizationId: accountId };
+      const now = this.clock.now();
+      if (accountId && accountId !== user.organizationId) {
+        const { affected } = await tx.em.delete(UserAccess, access);
+        if (!affected) throw userNotFound();
+        await endEnteredSessions(id, accountId, now, tx);
+      } else {
+        checkRemoval(actor.userId, id);
+        await tx.em.delete(UserAccess, { userId: id });
+        await tx.em.update(User, { id }, { removed: true, enabled: false, modified: now });
+        await endSessions(id, 'session.end-all', now, tx);
+      }
+      await publishUser(id, tx);
+      const subject = { subjectType: 'user', subjectId: id };
+      await tx.record({ action: 'user.remove', ...subject, after: { accountId } });
+    });
+  }
+
+  /** Moves a person to other teams of the organisation. */
+  async moveTeams(userId: string, teamIds: string[], actor: Actor): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const { user, teams } = await this.lock(userId, actor, tx.em);
+      const { id } = user;
+      await saveTeams(tx.em, user, teamIds);
+      await retireTokens(id, this.clock.now(), tx);
+      await publishUser(id, tx);
+      const [before, after] = [{ teamIds: teams.map((team) => team.id) }, { teamIds }];
+      const subject = { subjectType: 'user', subjectId: id };
+      await tx.record({ action: 'user.move-teams', ...subject, before, after });
+    });
+  }
+
+  /** Replaces the agencies whose work a person does. */
+  async assignAgencies(userId: string, agencies: string[], actor: Actor): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const { id } = (await this.lock(userId, actor, tx.em)).user;
+      await saveAgencies(tx.em, id, agencies, actor);
+      await publishUser(id, tx);
+      const subject = { subjectType: 'user', subjectId: id };
+      await tx.record({ action: 'user.assign-agencies', ...subject, after: { agencies } });
+    });
+  }
+
+  /** A person whom the caller may see, held until the transaction ends. */
+  async lock(id: string, actor: Actor, em: EntityManager) {
+    await lockUser(em, id);
+    const person = await findPerson(em, id);
+    const isInReach = isStaff(actor) || person?.home.id === actor.organizationId;
+    const isOwn = person?.user.id === actor.userId;
+    if (!person || person.user.removed || !(isInReach || isOwn)) throw userNotFound();
+    return person;
+  }
+
+  /** What a change of role, teams or access means for the sessions of the person. */
+  private async follow({ id, request, before }: Followed, tx: Tx): Promise<void> {
+    const { roleId = before.roleId, enabled, teamIds } = request;
+    const now = this.clock.now();
+    if (roleId !== before.roleId) await endEnteredSessions(id, null, now, tx);
+    if (enabled === false && before.enabled) await endSessions(id, 'user.disable', now, tx);
+    else if (roleId !== before.roleId || teamIds) await retireTokens(id, now, tx);
+  }
+
+  private async write(
+    draft: Omit<InviteUserRequest, 'agencies' | 'teamIds' | 'accountId'> & {
+      organizationId: string;
+    },
+    em: EntityManager,
+  ): Promise<string> {
+    const now = this.clock.now();
+    await lockAddress(em, draft.email);
+    const [known]: { id: string; removed: boolean }[] = await em.query(
+      'select id, removed from app_user where email = $1 for update',
+      [draft.email],
+    );
+    if (known && !known.removed) {
+      const detail = 'A user with this email exists already.';
+      throw new DomainError('DUPLICATE_USER', detail, 409, [{ pointer: '/email', detail }]);
+    }
+    const state = { ...CAME_BACK, modified: now };
+    if (known) {
+      await em.update(User, { id: known.id }, { ...NOTHING_KNOWN, ...draft, ...state });
+      return known.id;
+    }
+    const id = newId();
+    await em.insert(User, { id, ...NOTHING_KNOWN, ...draft, ...state, created: now });
+    return id;
+  }
+}
+
+const CAME_BACK = { removed: false, enabled: true, lastLogin: null };
+
+/** What is known of somebody who has just been invited, also of who was here before. */
+const NOTHING_KNOWN = {
+  middleName: null,
+  phone: null,
+  npn: null,
+  slackHandle: null,
+  avatarUrl: null,
+  primaryContact: false,
+  billingContact: false,
+  authorityLevel: null,
+  emailValidated: null,
+  passwordHash: null,
+  passwordExpires: null,
+  passwordResetDate: null,
+  mfaType: 'NONE' as const,
+};
+
+interface Followed {
+  id: string;
+  request: ChangeUserRequest;
+  before: { roleId: string; enabled: boolean };
+}
+
+const forbidden = (): DomainError =>
+  new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
+
+async function findOrganization(em: EntityManager, id: string): Promise<Organization> {
+  const organization = await em.findOneBy(Organization, { id, deleted: Not(true) });
+  if (organization) return organization;
+  const detail = 'Account not found.';
+  throw new DomainError('ACCOUNT_NOT_FOUND', detail, 400, [{ pointer: '/accountId', detail }]);
+}
+
+const pick = (row: object, names: string[]): object =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));

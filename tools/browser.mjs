@@ -1,12 +1,12 @@
 // node tools/browser.mjs [Playwright arguments]: the jobs of the browser tests, or what the arguments
-// name. Counts them in dist/tests/console-e2e.json.
+// name. Counts them in dist/tests/console-e2e/browser.json.
 import fs from 'node:fs';
 import path from 'node:path';
 import { stopSteps } from './run-step.mjs';
 import { testInBrowser } from './test/browser.mjs';
 import { inRoot } from './workspace.mjs';
 
-const COUNT = inRoot('dist/tests/console-e2e.json');
+const COUNT = inRoot('dist/tests/console-e2e/browser.json');
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopSteps);
 

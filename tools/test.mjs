@@ -17,6 +17,9 @@ const TARGETS = [
   'freshness',
   'size',
   'test',
+  'test-code',
+  'test-document',
+  'test-stack',
   'browser',
 ];
 let isCancelled = false;

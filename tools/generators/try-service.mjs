@@ -15,7 +15,7 @@ const STEPS = [
   ['tools/generate.mjs'],
   ['tools/test.mjs', 'shape', 'freshness', 'format'],
   [NX, 'run-many', '--targets=types,lint', OWN],
-  [JEST, 'tools/deploy.spec.ts', 'tools/checks', 'libs/contracts', 'apps/gateway/src/routes'],
+  [JEST, 'tools/deploy', 'tools/checks', 'libs/contracts', 'apps/gateway/src/routes'],
 ];
 
 /** Makes a service in a scratch copy; answers what the first check that refuses it said. */

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { nx } from '../nx.mjs';
+import { readRows } from './rows.mjs';
 
 let folder: string;
 
@@ -65,4 +66,12 @@ describe('the cache of results', () => {
     write(`cache/${entry}/code`, '0');
     expect(await runOne()).not.toBe(0);
   });
+
+  it.each(['test', 'test-code', 'test-document', 'test-stack', 'browser'])(
+    'answers no pass of %s whose count of tests is not there',
+    (target) => {
+      const result = { project: 'nowhere', target, status: 'local-cache', code: 0 };
+      expect(readRows([result], [target])).toMatchObject([{ passed: 0, failed: 1 }]);
+    },
+  );
 });

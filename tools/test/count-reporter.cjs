@@ -2,8 +2,8 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /**
- * Counts the tests of a project for `npm test`, in dist/tests/<project>.json, which Nx keeps with the
- * task's result: a cached pass still says how many tests passed.
+ * Counts the tests of a task for `npm test`, in dist/tests/<project>/<target>.json, which Nx keeps with
+ * the task's result: a cached pass still says how many tests passed.
  */
 module.exports = class CountReporter {
   constructor({ rootDir }) {
@@ -11,9 +11,9 @@ module.exports = class CountReporter {
   }
 
   onRunComplete(_contexts, results) {
-    const project = process.env.NX_TASK_TARGET_PROJECT;
+    const { NX_TASK_TARGET_PROJECT: project, NX_TASK_TARGET_TARGET: target } = process.env;
     if (!project) return;
-    const file = path.join(this.rootDir, 'dist/tests', `${project}.json`);
+    const file = path.join(this.rootDir, 'dist/tests', project, `${target}.json`);
     const suites = results.testResults.map((suite) => ({
       file: path.relative(this.rootDir, suite.testFilePath),
       seconds: (suite.perfStats.end - suite.perfStats.start) / 1000,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { inRoot } from '../workspace.mjs';
 
-const COUNTED = ['test', 'browser'];
+const COUNTED = /^(test|browser)/;
 const FROM_CACHE = /cache/;
 
 /**
@@ -17,16 +17,16 @@ export function readRows(results, targets) {
 function countOf({ project, target, status, code }) {
   if (status === 'skipped')
     return { passed: 0, failed: 1, names: ['not run: what it needs failed'] };
-  if (!COUNTED.includes(target)) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  const counted = readCount(project);
+  if (!COUNTED.test(target)) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const counted = readCount(project, target);
   const { passed = 0, failed = 0, suites = [], notRun } = counted ?? {};
   const names = suites.flatMap((suite) => suite.failed.map((name) => `${suite.file}: ${name}`));
   if (notRun) return { passed, failed: process.env.CI === 'true' ? 1 : 0, names: [notRun], notRun };
   return { passed, failed: failed || (code === 0 && counted ? 0 : 1), names };
 }
 
-function readCount(project) {
-  const file = inRoot('dist/tests', `${project}.json`);
+function readCount(project, target) {
+  const file = inRoot('dist/tests', project, `${target}.json`);
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
 }
 

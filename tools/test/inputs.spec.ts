@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Programs of each kind of task; what they start as a program of its own is named beside them. */
+const PROGRAMS: Record<string, string[]> = {
+  'workspace:metadata': ['gen-metadata.mjs'],
+  'workspace:bundle': ['build/bundle.mjs'],
+  'workspace:shape': ['checks/service-shape.mjs'],
+  'workspace:canary': ['checks/canary.mjs', 'lint.mjs'],
+  'workspace:freshness': ['generate.mjs'],
+  'workspace:size': ['checks/bundle-size.mjs'],
+  'claims:build': ['build/compile.mjs'],
+  'claims:lint': ['lint.mjs'],
+  'claims:test': ['pg.mjs'],
+  'console-e2e:browser': ['browser.mjs', 'start.mjs', 'start/host.mjs', 'start/follow-parent.mjs'],
+};
+
+/** What a change of a file leaves as it was, and what it does not. */
+const CHANGES: Record<string, { [file: string]: boolean }> = {
+  'console-e2e:browser': {
+    'apps/console/src/main.tsx': true,
+    'apps/claims/src/main.ts': true,
+    'apps/console-e2e/src/claims.spec.ts': true,
+    'apps/claims/README.md': false,
+    'tools/deploy/kustomize.mjs': false,
+  },
+  'tools:test': {
+    'apps/claims/src/main.ts': true,
+    'k8s/base/claims/network-policy.yaml': true,
+    'apps/console/src/main.tsx': false,
+    'CONTRIBUTING.md': false,
+  },
+  'tools:test-code': {
+    'apps/console/src/main.tsx': true,
+    'apps/console-e2e/src/claims.spec.ts': true,
+    'docs/architecture.md': true,
+    'apps/claims/README.md': false,
+  },
+  'tools:test-document': {
+    'openapi/openapi.json': true,
+    'libs/clients/claims/src/generated/schema.ts': true,
+    'apps/claims/src/main.ts': false,
+  },
+  'tools:test-stack': {
+    'apps/claims/src/main.ts': true,
+    'README.md': true,
+    'apps/console/index.html': true,
+    'apps/console/src/main.tsx': false,
+    'docs/architecture.md': false,
+  },
+  'workspace:freshness': {
+    'docs/configuration.md': true,
+    'libs/clients/claims/src/generated/schema.ts': true,
+    'apps/console/src/main.tsx': false,
+  },
+  'billing:test': { 'tools/build/compile.mjs': true, 'apps/claims/src/main.ts': false },
+};
+
+const TASKS = [...new Set([...Object.keys(PROGRAMS), ...Object.keys(CHANGES)])];
+let inputs: Record<string, string[]>;
+
+beforeAll(() => {
+  const env = { ...process.env, NX_DAEMON: 'false' };
+  const args = ['tools/test/inputs.mjs', ...TASKS];
+  inputs = JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }));
+});
+
+/** A module of tools/ and all that it imports there. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const text = fs.readFileSync(file, 'utf8');
+  for (const [, name] of text.matchAll(/^(?:import|\} from) .*?'(\.[^']+)';$/gm)) {
+    withImports(path.join(path.dirname(file), String(name)), found);
+  }
+  return found;
+}
+
+it.each(Object.entries(PROGRAMS))(
+  'runs %s again when anything changed that its program imports',
+  (task, programs) => {
+    const modules = programs.flatMap((name) => [...withImports(`tools/${name}`)]);
+    expect(modules.filter((file) => !inputs[task]?.includes(file))).toEqual([]);
+  },
+);
+
+it.each(Object.entries(CHANGES))('runs %s again for what it reads alone', (task, files) => {
+  const found = Object.keys(files).map((file) => [file, inputs[task]?.includes(file)]);
+  expect(Object.fromEntries(found)).toEqual(files);
+});

@@ -68,7 +68,8 @@ const NO_SPREAD_LITERAL = [
     message: 'Write the members themselves.',
   },
   {
-    selector: 'ArrayExpression > SpreadElement > ArrayExpression',
+    selector:
+      'ArrayExpression > SpreadElement > :matches(ArrayExpression, TSAsExpression > ArrayExpression)',
     message: 'Write the elements themselves.',
   },
   {
@@ -76,6 +77,16 @@ const NO_SPREAD_LITERAL = [
     message: 'Write the attributes themselves.',
   },
 ];
+
+/** What goes into the outbox is written where a reader of an event looks for it. */
+const PUBLISH_IN_EVENTS = {
+  selector: 'CallExpression[callee.object.name="tx"][callee.property.name="publish"]',
+  message: 'Publish in <noun>-events.ts, by a function named publish….',
+};
+const PUBLISH_BY_ITSELF = {
+  selector: 'ObjectPattern > Property[key.name="publish"][value.name="publish"]',
+  message: 'Publish in <noun>-events.ts, by tx.publish.',
+};
 
 const everywhere = [NO_DEFAULT_EXPORT, NO_ENUM, ...NO_SPREAD_LITERAL];
 const forbid = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
@@ -86,6 +97,11 @@ export const syntaxConfigs = [
   {
     files: ['apps/*/src/domain/**/*.ts', 'libs/{kernel,trade,contracts}/src/**/*.ts'],
     rules: forbid(...everywhere, ...NO_CLOCK),
+  },
+  {
+    files: ['apps/*/src/**/*.ts'],
+    ignores: ['**/*-events.ts', 'apps/console/**', 'apps/*/src/domain/**', '**/*spec.ts'],
+    rules: forbid(...everywhere, PUBLISH_IN_EVENTS, PUBLISH_BY_ITSELF),
   },
   {
     files: ['apps/console/src/**/*.ts', 'apps/console/src/**/*.tsx'],

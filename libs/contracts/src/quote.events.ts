@@ -197,7 +197,7 @@ export const ENDED_QUOTE_EVENTS = publishes('quote', {
     when: 'rescind',
     payload: { quoteHead, reason: text },
     consumers: {
-      policy: 'binder RESCIND, told as policy.changed; an issued policy is cancelled flat',
+      policy: 'binder RESCIND, published as policy.changed; an issued policy is cancelled flat',
     },
     out: ['webhook', 'browser'],
   },

@@ -45,11 +45,11 @@ function outside(value: unknown, schema: JsonSchema): unknown {
   }
   if (typeof value !== 'object') return value;
   const fields = fieldsOf(schema) ?? {};
-  const told = Object.entries(value).map(([key, field]) => [
+  const shaped = Object.entries(value).map(([key, field]) => [
     key,
     outside(field, fields[key] ?? {}),
   ]);
-  return Object.fromEntries(told);
+  return Object.fromEntries(shaped);
 }
 
 function outsideSchema(schema: JsonSchema): JsonSchema {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
-import { scopeOf } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
+import { publishAgentChanged } from './account-events';
 import { Account } from './account.entity';
 
 /** Moves accounts between agencies and their teams. */
@@ -21,11 +21,7 @@ export class AccountAgentService {
     const { agencyId: previousAgencyId, teamIds: previousTeamIds } = account;
     const change = { agencyId, teamIds, linkVersion: version, modified: this.clock.now() };
     await tx.em.update(Account, { id }, change);
-    const scope = scopeOf({ accountId: id, agencyId, teamIds });
-    await tx.publish({
-      type: 'account.agent-changed.v1',
-      data: { accountId: id, agent, teamIds, previousAgencyId, scope },
-    });
+    await publishAgentChanged(tx, account, link);
     await tx.record({
       action: 'account.change-agent',
       subjectType: 'account',

@@ -75,11 +75,11 @@ describe('the status of an account', () => {
     expect(await status()).toBe('Active Policy');
     await app.deliver('policy.expired.v1', ended(two, 2));
     expect(await status()).toBe('Open');
-    const told: { change: { from: string; to: string } }[] = await app.dataSource.query(
+    const published: { change: { from: string; to: string } }[] = await app.dataSource.query(
       `select body -> 'data' as change from outbox
        where type = 'account.status-changed.v1' order by sequence`,
     );
-    expect(told.map(({ change }) => [change.from, change.to])).toEqual([
+    expect(published.map(({ change }) => [change.from, change.to])).toEqual([
       ['Open', 'Quoted'],
       ['Quoted', 'Active Policy'],
       ['Active Policy', 'Open'],
@@ -105,10 +105,10 @@ describe('the status of an account', () => {
     const permissions = ['account:view'];
     const next = await app.signIn({ accountType: 'AGENCY', organizationId: agencyId, permissions });
     expect((await next.get(`${API}/${accountId}`)).status).toBe(200);
-    const told: { data: object }[] = await app.dataSource.query(
+    const published: { data: object }[] = await app.dataSource.query(
       `select body -> 'data' as data from outbox where type = 'account.agent-changed.v1'`,
     );
-    expect(told.map(({ data }) => data)).toMatchObject([
+    expect(published.map(({ data }) => data)).toMatchObject([
       {
         accountId,
         agent,

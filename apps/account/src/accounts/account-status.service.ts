@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { scopeOf } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import type { AccountAction } from '../domain/account-status';
 import { statusAfter } from '../domain/account-status';
+import { publishStatusChanged } from './account-events';
 import { Account } from './account.entity';
 
 /** Moves accounts along their lifecycle as their quotes and policies do. */
@@ -19,13 +19,11 @@ export class AccountStatusService {
       lock: { mode: 'pessimistic_write' },
     });
     if (!account) throw new DomainError('ACCOUNT_NOT_FOUND', 'Account not found.', 404);
-    const { status: from, agencyId, teamIds } = account;
+    const { status: from } = account;
     const to = statusAfter(from, action);
     if (!to) return;
     await tx.em.update(Account, { id: accountId }, { status: to, modified: this.clock.now() });
-    const scope = scopeOf({ accountId, agencyId, teamIds });
-    const data = { accountId, from, to, reason: null, scope };
-    await tx.publish({ type: 'account.status-changed.v1', data });
+    await publishStatusChanged(tx, account, to);
     await tx.record({
       action: `account.${action}`,
       subjectType: 'account',

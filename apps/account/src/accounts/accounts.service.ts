@@ -12,7 +12,7 @@ import { Firmographics } from '../firmographics/firmographics';
 import { assessmentFactsOf } from '../risk/account-facts';
 import { saveScore } from '../risk/save-score';
 import { Team } from '../snapshots/team.entity';
-import { accountCreated } from './account-created';
+import { publishCreated } from './account-events';
 import { Account } from './account.entity';
 import type { CreateAccountRequest } from './accounts.dto';
 
@@ -45,17 +45,14 @@ export class AccountsService {
     const findings = company ? await this.domainChecks.check(company.domainName) : {};
     try {
       return await this.transactions.run(async (tx) => {
-        const { em, publish, record } = tx;
+        const { em, record } = tx;
         const facts = { id, company, confirmAddress, ...(await factsOf(em, actor, teamIds)) };
         const account = createAccount(draft, facts);
         const assessment = assessAccount(assessmentFactsOf(account, findings));
         const now = this.clock.now();
         const times = { created: now, createdBy: actor.userId, modified: now };
         await em.insert(Account, { ...account, ...times });
-        await publish({
-          type: 'account.created.v1',
-          data: accountCreated(account, assessment.profile.profileScore),
-        });
+        await publishCreated(tx, account, assessment.profile.profileScore);
         await saveScore(tx, account, assessment, now);
         await record({
           action: 'account.create',

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { scopeOf } from '@palisade/contracts';
 import { DomainError, invalidField } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import {
@@ -11,6 +10,7 @@ import {
 } from '@palisade/platform';
 import { checkLicense } from '../domain/license-rules';
 import { Organization } from '../snapshots/organization.entity';
+import { publishLicenseSaved } from './license-events';
 import { License } from './license.entity';
 
 const AGENCY_MESSAGE = 'The selected agency is invalid.';
@@ -60,31 +60,12 @@ export class LicensesService {
 }
 
 async function write(license: License, verb: Verb, tx: Tx): Promise<void> {
-  const { id, kind, agencyId, state, number, npn, expirationDate } = license;
+  const { id, agencyId } = license;
   const agency = await tx.em.findOneBy(Organization, { id: agencyId, accountType: 'AGENCY' });
   if (!agency) throw invalidField('INVALID_AGENCY', AGENCY_MESSAGE, '/agencyId');
   if (verb === 'add') await tx.em.insert(License, license);
   else await tx.em.update(License, id, license);
-  const broker = [license.brokerFirstName, license.brokerLastName].filter(Boolean).join(' ');
-  await tx.publish({
-    type: 'license.saved.v1',
-    data: {
-      licenseId: id,
-      kind,
-      agencyId,
-      holderName: broker || agency.name,
-      userId: null,
-      email: license.brokerEmail,
-      state,
-      number,
-      npn,
-      expirationDate,
-      activeResidentState: license.activeResidentState,
-      signatureOnFile: license.signatureOnFile,
-      deleted: license.deleted,
-      scope: scopeOf({ agencyId }),
-    },
-  });
+  await publishLicenseSaved(tx, license, agency.name);
   await tx.record({
     action: `license.${verb}`,
     subjectType: 'license',

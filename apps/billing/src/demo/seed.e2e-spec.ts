@@ -1,7 +1,7 @@
 import type { TestApp } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
-import { binder, newPolicy, told } from '../policies/billing-world.fixture';
+import { binder, newPolicy, policyState } from '../policies/billing-world.fixture';
 import { seed } from '../seed';
 import { DEMO_PAYMENTS } from './demo-payments';
 
@@ -16,7 +16,7 @@ describe('the demo payments', () => {
       const head = { ...bound.policyHead, product };
       const insured = { ...bound.insured, name };
       await app.deliver('binder.bound.v1', { ...bound, policyHead: head, insured });
-      const inForce = told(policy, 2, 'IN FORCE');
+      const inForce = policyState(policy, 2, 'IN FORCE');
       await app.deliver('policy.in-force.v1', {
         ...inForce,
         policyHead: { ...inForce.policyHead, product },

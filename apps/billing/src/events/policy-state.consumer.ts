@@ -4,7 +4,7 @@ import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
 import { PolicyBillsService } from '../policies/policy-bills.service';
 
-type Told =
+type PolicyStateEvent =
   | CloudEvent<'policy.in-force.v1'>
   | CloudEvent<'policy.changed.v1'>
   | CloudEvent<'policy.bor-changed.v1'>
@@ -23,7 +23,7 @@ export class PolicyStateConsumer {
     'policy.cancel-pending.v1',
     'policy.cancel-stopped.v1',
   )
-  async handle({ data }: Told, tx: Tx): Promise<void> {
+  async handle({ data }: PolicyStateEvent, tx: Tx): Promise<void> {
     await this.bills.follow(tx, data);
     const { policyId, status } = data.policyHead;
     if (status === 'RESCIND') await this.bills.reverse(tx, policyId, 'Binder rescinded');

@@ -139,12 +139,12 @@ describe('premium finance', () => {
     const funded = await processor.put(`${API}/pay/premiumFinance`, fund);
     expect(funded.body).toMatchObject({ financerName: 'Evenpay', isPremiumFinancePaid: true });
     expect((await insured.get(`${API}/status/${policyId}`)).body).toMatchObject({ isPaid: true });
-    const told: object[] = await app.dataSource.query(
+    const published: object[] = await app.dataSource.query(
       `select type, body->'data'->>'docId' as doc_id from outbox
        where body->'data'->>'policyId' = $1 and type like 'finance%' order by sequence`,
       [policyId],
     );
-    expect(told).toEqual([
+    expect(published).toEqual([
       { type: 'finance.accepted.v1', doc_id: accepted.body['docId'] },
       { type: 'finance.funded.v1', doc_id: null },
     ]);

@@ -10,7 +10,8 @@ import { idsOf, invoicesOf, linesOfInvoices } from '../invoices/invoice-rows';
 import type { Invoice } from '../invoices/invoice.entity';
 import { nextNumber } from '../invoices/next-number';
 import { PolicyBill } from '../policies/policy-bill.entity';
-import { findPolicy, lockPolicy, scopeOfPolicy } from '../policies/policy-rows';
+import { findPolicy, lockPolicy } from '../policies/policy-rows';
+import { publishAccepted } from './finance-events';
 import { FinancePlan } from './finance-plan.entity';
 import { financeFacts, financerOf, findPlan, planOf } from './finance-rows';
 import type { AcceptFinanceRequest, RequestFinanceRequest } from './finance.dto';
@@ -61,7 +62,10 @@ export class FinanceService {
       await tx.em.update(PolicyBill, { id: policy.id }, { processorId: plan.processorId });
       const subject = { subjectType: 'finance-plan', subjectId: plan.id };
       await tx.record({ action: 'finance.accept', ...subject, after: { status, signature } });
-      return this.publishAccepted(tx, { ...plan, signature }, policy);
+      const docId = newId();
+      const accepted = { plan: { ...plan, signature }, docId, signedAt: this.clock.now() };
+      await publishAccepted(tx, accepted, policy);
+      return docId;
     });
   }
 
@@ -107,34 +111,6 @@ export class FinanceService {
     const subject = { subjectType: 'finance-plan', subjectId: plan.id };
     await tx.record({ action: 'finance.quote', ...subject, after: plan });
     return plan;
-  }
-
-  private async publishAccepted(tx: Tx, plan: FinancePlan, policy: PolicyBill): Promise<string> {
-    const docId = newId();
-    const { id: financeId, financeQuoteNumber, policyId, processorId, currency } = plan;
-    const { amountFinanced, downPayment, apr, installments, installmentAmount } = plan;
-    await tx.publish({
-      type: 'finance.accepted.v1',
-      data: {
-        financeId,
-        financeQuoteNumber,
-        policyId,
-        policyNumber: policy.policyNumber,
-        processorId,
-        currency,
-        amountFinanced,
-        downPayment,
-        apr,
-        installments,
-        installmentAmount,
-        firstInstallmentDue: plan.firstInstallmentDue,
-        signeeName: plan.signature ?? '',
-        signedAt: this.clock.now().toISOString(),
-        docId,
-        scope: scopeOfPolicy({ ...policy, processorId }),
-      },
-    });
-    return docId;
   }
 
   private today(): string {

@@ -12,7 +12,8 @@ import { refundOverpaid } from '../payments/refund-overpaid';
 import { Payment } from '../payments/payment.entity';
 import type { Split } from '../payments/split-payment';
 import { splitPayment } from '../payments/split-payment';
-import { findPolicy, lockPolicy, scopeOfPolicy } from '../policies/policy-rows';
+import { findPolicy, lockPolicy } from '../policies/policy-rows';
+import { publishFunded } from './finance-events';
 import { FinancePlan } from './finance-plan.entity';
 import { findPlan } from './finance-rows';
 import { Financer } from './financer.entity';
@@ -67,9 +68,7 @@ export class FundPlanService {
       }
       await tx.em.update(FinancePlan, { id: plan.id }, { status });
       for (const invoice of received) await refundOverpaid(tx, { invoice, policy }, now);
-      const scope = scopeOfPolicy(policy);
-      const data = { financeId: plan.id, policyId, processorId, currency, amount, scope };
-      await tx.publish({ type: 'finance.funded.v1', data });
+      await publishFunded(tx, { plan, amount }, policy);
       return { plan, policy, financer };
     });
   }

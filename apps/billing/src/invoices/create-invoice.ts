@@ -7,7 +7,7 @@ import { linesOf, totalOf } from '../domain/invoice-lines';
 import { postLines } from '../domain/postings';
 import { postJournal } from '../ledger/post-journal';
 import type { PolicyBill } from '../policies/policy-bill.entity';
-import { scopeOfPolicy } from '../policies/policy-rows';
+import { publishCreated } from './invoice-events';
 import { InvoiceLine } from './invoice-line.entity';
 import type { InvoiceKind } from './invoice.entity';
 import { Invoice } from './invoice.entity';
@@ -66,23 +66,7 @@ export async function createInvoice(tx: Tx, charge: Charge): Promise<void> {
   });
   const subject = { subjectType: 'invoice', subjectId: id };
   await tx.record({ action: 'invoice.create', ...subject, after: { ...invoice, lines } });
-  await tx.publish({
-    type: 'invoice.created.v1',
-    data: {
-      invoiceId: id,
-      invoiceNumber,
-      policyId,
-      policyNumber,
-      kind,
-      lines,
-      currency,
-      amountDue,
-      balance: amountDue,
-      dueDate: invoice.dueDate,
-      agencyBilled,
-      scope: scopeOfPolicy(policy),
-    },
-  });
+  await publishCreated(tx, { invoice, lines, policy });
 }
 
 const toRow = (invoiceId: string, reason: string, created: Date) => (line: Line) => ({

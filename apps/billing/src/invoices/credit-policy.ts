@@ -3,13 +3,13 @@ import { newId } from '@palisade/platform';
 import { spreadCredit } from '../domain/credit';
 import type { Amounts, Line } from '../domain/invoice-lines';
 import { reversalOf, totalOf } from '../domain/invoice-lines';
-import { balanceOf, statusWhenCredited, surplusOf } from '../domain/invoice-status';
+import { statusWhenCredited, surplusOf } from '../domain/invoice-status';
 import { postLines } from '../domain/postings';
 import { postJournal } from '../ledger/post-journal';
 import { refundSurplus } from '../payments/refund-overpaid';
 import type { PolicyBill } from '../policies/policy-bill.entity';
-import { scopeOfPolicy } from '../policies/policy-rows';
 import { changeInvoice } from './change-invoice';
+import { publishReversal } from './invoice-events';
 import { InvoiceLine } from './invoice-line.entity';
 import { creditable, invoicesOf, lockInvoice } from './invoice-rows';
 import type { Invoice } from './invoice.entity';
@@ -38,7 +38,7 @@ export async function creditPolicy(tx: Tx, credit: Credit): Promise<void> {
     const credited = await creditInvoice(tx, { ...credit, invoice, lines: own });
     const overpaid = surplusOf(invoice);
     await refundSurplus(tx, { invoice: credited, policy }, { ...credit, overpaid });
-    if (!amounts) await publishReversal(tx, { credit, before: invoice, after: credited });
+    if (!amounts) await publishReversal(tx, { before: invoice, after: credited, policy });
   }
 }
 
@@ -64,23 +64,4 @@ async function creditInvoice(
   const isClosed = status === 'Paid' && invoice.status !== 'Paid';
   const patch = { amountDue, status, ...(isClosed && { closedBy: 'CREDIT' as const }) };
   return changeInvoice(tx, { invoice, policy }, { action: 'credit', patch, now });
-}
-
-async function publishReversal(
-  tx: Tx,
-  { credit, before, after }: { credit: Credit; before: Invoice; after: Invoice },
-): Promise<void> {
-  const { id: invoiceId, invoiceNumber, policyId, currency } = after;
-  await tx.publish({
-    type: 'invoice.reversed.v1',
-    data: {
-      invoiceId,
-      invoiceNumber,
-      policyId,
-      currency,
-      amount: before.amountDue - after.amountDue,
-      refundDue: Math.max(0, -balanceOf(after)),
-      scope: scopeOfPolicy(credit.policy),
-    },
-  });
 }

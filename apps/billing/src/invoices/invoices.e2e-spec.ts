@@ -15,7 +15,7 @@ import {
   newPolicy,
   rescinded,
   SURPLUS_CHARGES,
-  told,
+  policyState,
 } from '../policies/billing-world.fixture';
 import { OverdueSweep } from './overdue-sweep';
 
@@ -229,7 +229,7 @@ describe('invoices', () => {
     await receive(policy.policyId, 10_000);
     await app.deliver('policy.cancelled.v1', cancelled(policy, charges({ premium: -753_400 })));
     await app.deliver('policy.reinstated.v1', {
-      ...told(policy, 3, 'IN FORCE'),
+      ...policyState(policy, 3, 'IN FORCE'),
       effectiveDate: '2026-05-01',
       charges: charges({ premium: 753_400 }),
       lapse: false,
@@ -246,12 +246,16 @@ describe('invoices', () => {
     const policy = await bound({ charges: SURPLUS_CHARGES });
     await receive(policy.policyId, 1_000);
     if (type === 'binder.expired.v1') {
-      const { policyHead, scope, version } = told(policy, 2, 'BINDER EXPIRED');
+      const { policyHead, scope, version } = policyState(policy, 2, 'BINDER EXPIRED');
       const binderExpiresOn = '2026-03-03T12:00:00.000Z';
       const rest = { policyHead, scope, version, binderExpiresOn, charges: SURPLUS_CHARGES };
       await app.deliver('binder.expired.v1', rest);
     } else if (type === 'policy.voided.v1') {
-      const rest = { ...told(policy, 2, 'VOID'), reason: 'In error', charges: SURPLUS_CHARGES };
+      const rest = {
+        ...policyState(policy, 2, 'VOID'),
+        reason: 'In error',
+        charges: SURPLUS_CHARGES,
+      };
       await app.deliver('policy.voided.v1', rest);
     } else {
       await app.deliver('policy.changed.v1', rescinded(policy));
@@ -268,7 +272,7 @@ describe('invoices', () => {
 
   it('makes a new invoice when an expired binder is extended', async () => {
     const policy = await bound();
-    const expired = { ...told(policy, 2), binderExpiresOn: '2026-03-03T12:00:00.000Z' };
+    const expired = { ...policyState(policy, 2), binderExpiresOn: '2026-03-03T12:00:00.000Z' };
     await app.deliver('binder.expired.v1', { ...expired, charges: charges() });
     await app.deliver('binder.extended.v1', { ...expired, version: 3, charges: charges() });
     expect(await invoices(policy)).toMatchObject([
@@ -287,7 +291,7 @@ describe('invoices', () => {
       rateBookVersion: '1',
     };
     await app.deliver('policy.issued.v1', {
-      ...told(policy, 2, 'ISSUED'),
+      ...policyState(policy, 2, 'ISSUED'),
       insured,
       contact,
       agent,
@@ -347,7 +351,7 @@ describe('invoices', () => {
     const paid = await bound();
     const pending = await bound();
     await receive(paid.policyId, 10_000);
-    const status = told(pending, 2, 'CANCEL PENDING');
+    const status = policyState(pending, 2, 'CANCEL PENDING');
     const flags = {
       isPaid: false,
       isOpenForRenewal: false,

@@ -14,6 +14,6 @@ export class OverdueSweep extends Sweep {
   }
 
   async pass(rows: SweptRows): Promise<boolean> {
-    return (await this.overdue.publishOverdue(rows)) > 0;
+    return (await this.overdue.remind(rows)) > 0;
   }
 }

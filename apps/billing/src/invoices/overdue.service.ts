@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PolicyStatus } from '@palisade/contracts';
-import { daysBetween } from '@palisade/kernel';
-import type { SweptRows, Tx } from '@palisade/platform';
+import type { SweptRows } from '@palisade/platform';
 import { DomainClock, narrowTo, Transactions } from '@palisade/platform';
 import { lastReminder } from '../domain/reminder-day';
-import { scopeOfPolicy } from '../policies/policy-rows';
+import { publishOverdue } from './invoice-events';
 import { Invoice } from './invoice.entity';
 
 const BATCH_SIZE = 100;
@@ -23,8 +22,8 @@ export class OverdueService {
     private readonly clock: DomainClock,
   ) {}
 
-  /** Tells of some overdue invoices once a reminder day; answers how many. */
-  async publishOverdue(rows: SweptRows): Promise<number> {
+  /** Publishes some overdue invoices, each once a reminder day; answers how many. */
+  async remind(rows: SweptRows): Promise<number> {
     const today = this.clock.now().toISOString().slice(0, 10);
     return this.transactions.run(async (tx) => {
       const query = tx.em
@@ -42,30 +41,11 @@ export class OverdueService {
         .setLock('pessimistic_write', undefined, ['invoice'])
         .setOnLocked('skip_locked')
         .getMany();
-      for (const invoice of overdue) await tell(tx, invoice, today);
+      for (const invoice of overdue) {
+        await tx.em.update(Invoice, { id: invoice.id }, { overdueToldOn: today });
+        if (invoice.policy) await publishOverdue(tx, invoice, invoice.policy, today);
+      }
       return overdue.length;
     });
   }
-}
-
-async function tell(tx: Tx, invoice: Invoice, today: string): Promise<void> {
-  const { id: invoiceId, invoiceNumber, policyId, currency, balance, dueDate, policy } = invoice;
-  await tx.em.update(Invoice, { id: invoiceId }, { overdueToldOn: today });
-  if (!policy) return;
-  const { policyNumber, contact } = policy;
-  await tx.publish({
-    type: 'invoice.overdue.v1',
-    data: {
-      invoiceId,
-      invoiceNumber,
-      policyId,
-      policyNumber,
-      currency,
-      balance,
-      dueDate,
-      daysOverdue: daysBetween(dueDate, today),
-      contact,
-      scope: scopeOfPolicy(policy),
-    },
-  });
 }

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 const DISAGREEMENTS = `
-  select invoice.invoice_number as invoice, told.* from invoice
+  select invoice.invoice_number as invoice, totals.* from invoice
   cross join lateral (
     select amount_due::int as due, paid::int as paid, pending::int as pending,
       (select coalesce(sum(amount), 0)::int from invoice_line
@@ -16,9 +16,9 @@ const DISAGREEMENTS = `
        where invoice_id = invoice.id and account = 'CASH') as cash,
       (select coalesce(sum(amount), 0)::int from journal_entry
        where invoice_id = invoice.id and account = 'REFUNDS_PAYABLE') as owed
-  ) as told
-  where told.due <> told.lines or told.paid <> told.payments or told.pending <> told.started
-     or told.receivable <> told.due - told.paid or told.cash <> told.paid or told.owed <> 0
+  ) as totals
+  where totals.due <> totals.lines or totals.paid <> totals.payments or totals.pending <> totals.started
+     or totals.receivable <> totals.due - totals.paid or totals.cash <> totals.paid or totals.owed <> 0
 `;
 
 /**

@@ -116,10 +116,10 @@ export async function takeBack(
   });
   const isOpenAgain = balanceOf({ amountDue, paid }) > 0;
   const patch = { paid, premiumPaid, status, ...(isOpenAgain && { closedBy: null }) };
-  const told = { ...changed, premiumPart: invoice.premiumPaid - premiumPaid };
+  const published = { ...changed, premiumPart: invoice.premiumPaid - premiumPaid };
   const changedInvoice = { ...invoice, ...patch };
   const why = { reason, wasSettled: true };
-  await publishFailed(tx, { payment: told, invoice: changedInvoice, policy }, why);
+  await publishFailed(tx, { payment: published, invoice: changedInvoice, policy }, why);
   await changeInvoice(tx, { invoice, policy }, { action: 'takeBackPayment', patch, now });
 }
 

@@ -15,17 +15,20 @@ export interface PublishedPayment {
 }
 
 /** Tells that a payment is Paid. */
-export async function publishSettled(tx: Tx, told: PublishedPayment): Promise<void> {
-  await tx.publish({ type: 'payment.settled.v1', data: paymentOf(told) });
+export async function publishSettled(tx: Tx, published: PublishedPayment): Promise<void> {
+  await tx.publish({ type: 'payment.settled.v1', data: paymentOf(published) });
 }
 
 /** Tells that a payment came to nothing, or was taken back after it had been settled. */
 export async function publishFailed(
   tx: Tx,
-  told: PublishedPayment,
+  published: PublishedPayment,
   { reason, wasSettled }: { reason: string; wasSettled: boolean },
 ): Promise<void> {
-  await tx.publish({ type: 'payment.failed.v1', data: { ...paymentOf(told), reason, wasSettled } });
+  await tx.publish({
+    type: 'payment.failed.v1',
+    data: { ...paymentOf(published), reason, wasSettled },
+  });
 }
 
 /** Tells of money paid out; the amounts of the row are negative, those of the event are not. */

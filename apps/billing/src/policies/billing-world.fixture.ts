@@ -51,7 +51,7 @@ export const newPolicy = (change: Partial<TestPolicy> = {}): TestPolicy => ({
 });
 
 /** The head and scope that every event of a policy has. */
-export function told(
+export function policyState(
   { policyId, quoteId, policyNumber, accountId, agencyId }: TestPolicy,
   version = 1,
   status: EventData<'policy.in-force.v1'>['policyHead']['status'] = 'BOUND',
@@ -72,7 +72,7 @@ export function binder(
   change: Partial<EventData<'binder.bound.v1'>> = {},
 ): EventData<'binder.bound.v1'> {
   return {
-    ...told(policy),
+    ...policyState(policy),
     insured: { ...INSURED, accountId: policy.accountId },
     contact: { firstName: 'Ada', lastName: 'Reed', email: 'ada@redrock.example', phone: null },
     agent: {
@@ -134,7 +134,7 @@ export const cancelled = (
   returned: Charges,
   version = 2,
 ): EventData<'policy.cancelled.v1'> => ({
-  ...told(policy, version, 'CANCELLED'),
+  ...policyState(policy, version, 'CANCELLED'),
   reason: 'INSURED_REQUEST',
   method: 'PRO_RATA',
   cancelDate: '2026-05-01',
@@ -150,7 +150,7 @@ export const endorsed = (
   difference: Charges,
   version = 2,
 ): EventData<'policy.endorsed.v1'> => ({
-  ...told(policy, version, 'ISSUED'),
+  ...policyState(policy, version, 'ISSUED'),
   insured: { ...INSURED, accountId: policy.accountId },
   endorsementId: randomUUID(),
   type: 'PREMIUM',
@@ -164,7 +164,7 @@ export const endorsed = (
 
 /** A binder whose quote was rescinded, as policy tells of it. */
 export const rescinded = (policy: TestPolicy): EventData<'policy.changed.v1'> => ({
-  ...told(policy, 5, 'RESCIND'),
+  ...policyState(policy, 5, 'RESCIND'),
   action: 'rescind',
   isPaid: false,
   nocStopped: false,

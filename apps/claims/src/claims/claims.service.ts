@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { scopeOf } from '@palisade/contracts';
 import { DomainError, isStaff, todayIn } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
@@ -15,9 +14,9 @@ import type { Notice } from '../domain/notice';
 import { BLANK_NOTICE } from '../domain/notice';
 import type { NoticeFacts } from '../domain/notice-rules';
 import { assertFileable, savedNotice } from '../domain/notice-rules';
-import { Account } from '../snapshots/account.entity';
 import type { Caller } from './caller';
 import type { CreateClaimRequest, UpdateClaimRequest } from './claim-requests.dto';
+import { publishFiled } from './claim-events';
 import { lockClaim, reportableCover } from './claim-rows';
 import { Claim } from './claim.entity';
 import { ClaimsQueries } from './claims.queries';
@@ -161,25 +160,4 @@ async function nextNumber(em: EntityManager, now: Date): Promise<string> {
   const year = now.getUTCFullYear();
   const [{ last }] = (await em.query(COUNT, [year])) as [{ last: number }];
   return claimNumber(year, last);
-}
-
-async function publishFiled(tx: Tx, claim: Claim, cover: PolicyCover): Promise<void> {
-  const { id: claimId, claimNumber: number, policyId, notice, reportedDate, vendorIds } = claim;
-  if (!number || !reportedDate) throw new Error(`The claim ${claimId} is not filed.`);
-  const { accountId, agencyId, carrierId, treatyIds } = cover;
-  const account = await tx.em.findOneBy(Account, { id: accountId });
-  const teamIds = account?.teamIds ?? [];
-  await tx.publish({
-    type: 'claim.filed.v1',
-    data: {
-      claimId,
-      claimNumber: number,
-      policyId,
-      lossDate: notice.lossDate,
-      reportedDate,
-      causes: [],
-      reporterName: notice.name ?? '',
-      scope: scopeOf({ accountId, agencyId, teamIds, carrierId, treatyIds, vendorIds }),
-    },
-  });
 }

@@ -7,7 +7,7 @@ import { PolicyCover } from './policy-cover.entity';
 type Bound = EventData<'binder.bound.v1'> | EventData<'policy.issued.v1'>;
 
 /** What every event of a policy says. */
-type Told = Pick<EventData<'policy.changed.v1'>, 'policyHead' | 'scope' | 'version'>;
+type PolicyEvent = Pick<EventData<'policy.changed.v1'>, 'policyHead' | 'scope' | 'version'>;
 
 /** Keeps the cover of policies as their events tell of it. */
 @Injectable()
@@ -39,7 +39,7 @@ export class CoversService {
   /** Something else happened to a policy: its status, and what the event changes beside it. */
   async change(
     tx: Tx,
-    { policyHead, scope, version }: Told,
+    { policyHead, scope, version }: PolicyEvent,
     patchOf: (cover: PolicyCover) => Partial<PolicyCover> = () => ({}),
   ): Promise<void> {
     const { policyId: id, status } = policyHead;
@@ -54,18 +54,18 @@ export class CoversService {
   /** From a date on the policy covers something else, or nothing. */
   async addLayer(
     tx: Tx,
-    told: Told,
+    event: PolicyEvent,
     layer: { from: string; terms: Bound['terms'] | null },
   ): Promise<void> {
-    const { endDate } = told.policyHead;
-    await this.change(tx, told, ({ layers }) => ({
+    const { endDate } = event.policyHead;
+    await this.change(tx, event, ({ layers }) => ({
       layers: [...layers, { ...layer, to: endDate }],
     }));
   }
 
   /** A cancellation was taken back. */
-  async reinstate(tx: Tx, told: Told): Promise<void> {
-    await this.change(tx, told, ({ layers }) => ({ layers: reinstatedLayers(layers) }));
+  async reinstate(tx: Tx, event: PolicyEvent): Promise<void> {
+    await this.change(tx, event, ({ layers }) => ({ layers: reinstatedLayers(layers) }));
   }
 
   private lock(tx: Tx, id: string): Promise<PolicyCover | null> {

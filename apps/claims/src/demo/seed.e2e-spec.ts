@@ -23,10 +23,10 @@ describe('the demo claims', () => {
     const policies = new Map(DEMO_CLAIMS.map(({ insured, product }) => [insured, product]));
     for (const [name, product] of policies) {
       const accountId = name === 'Red Rock Dental' ? ACCOUNT : randomUUID();
-      const told = policyIssued(randomUUID(), { product });
+      const published = policyIssued(randomUUID(), { product });
       const scope = scopeOf({ accountId, agencyId: AGENCY });
-      const insured = { ...told.insured, name, accountId };
-      await app.deliver('policy.issued.v1', { ...told, insured, scope });
+      const insured = { ...published.insured, name, accountId };
+      await app.deliver('policy.issued.v1', { ...published, insured, scope });
     }
     const people = {
       [HOLDER]: { accountType: 'CUSTOMER', organizationId: ACCOUNT, permissions: REPORT },

@@ -37,7 +37,7 @@ describe('commissions', () => {
        from commission where policy_id = $1 order by id`,
       [policyId],
     );
-  const told = async ({ policyId }: TestPolicy): Promise<[string, number][]> => {
+  const published = async ({ policyId }: TestPolicy): Promise<[string, number][]> => {
     const found: { type: string; amount: number }[] = await app.dataSource.query(
       `select type, (body->'data'->>'amount')::int as amount from outbox
        where body->'data'->>'policyId' = $1 order by sequence`,
@@ -62,7 +62,7 @@ describe('commissions', () => {
     expect(await payable(policy)).toBe(45_685);
     await app.deliver('payment.settled.v1', settled(policy, 609_133));
     expect(await payable(policy)).toBe(137_055);
-    expect(await told(policy)).toEqual([
+    expect(await published(policy)).toEqual([
       ['accrued.v1', 137_055],
       ['released.v1', 45_685],
       ['released.v1', 91_370],

@@ -4,7 +4,7 @@ import { percentOf, sumOf } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock, newId } from '@palisade/platform';
 import type { LineType } from '../domain/line-type';
-import { scopeOfAgency, commissionData } from './commission-events';
+import { publishEarned } from './commission-events';
 import { Commission } from './commission.entity';
 import { PolicyCommission } from './policy-commission.entity';
 import { PolicyMoney } from './policy-money.entity';
@@ -58,13 +58,7 @@ export class CommissionsService {
       await tx.em.insert(Commission, commission);
       const subject = { subjectType: 'commission', subjectId: commission.id };
       await tx.record({ action: 'commission.accrue', ...subject, after: commission });
-      await tx.publish({
-        type: commission.amount < 0 ? 'commission.charged-back.v1' : 'commission.accrued.v1',
-        data: {
-          ...commissionData(commission, policy.policyNumber, commission.amount),
-          scope: scopeOfAgency(policy.agencyId),
-        },
-      });
+      await publishEarned(tx, commission, policy.policyNumber);
     }
     await releaseCommissions(tx, money, now);
   }

@@ -1,7 +1,7 @@
 import type { Tx } from '@palisade/platform';
 import { releasable, sharePaid } from '../domain/release';
 import { addStatementLine } from '../statements/add-statement-line';
-import { scopeOfAgency, commissionData } from './commission-events';
+import { publishReleased } from './commission-events';
 import { Commission } from './commission.entity';
 import { PolicyCommission } from './policy-commission.entity';
 import { PolicyMoney } from './policy-money.entity';
@@ -36,12 +36,6 @@ export async function releaseCommissions(tx: Tx, money: PolicyMoney, now: Date):
     await tx.em.update(Commission, { id: commission.id }, { released });
     const share = sharePaid(premium);
     await addStatementLine(tx, { commission, amount, paidShare: share, now });
-    await tx.publish({
-      type: 'commission.released.v1',
-      data: {
-        ...commissionData(commission, policy.policyNumber, amount),
-        scope: scopeOfAgency(commission.agencyId),
-      },
-    });
+    await publishReleased(tx, commission, policy.policyNumber, amount);
   }
 }

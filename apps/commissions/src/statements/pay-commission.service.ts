@@ -5,11 +5,11 @@ import type { Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
 import { In } from 'typeorm';
 import { AgencyBank } from '../agencies/agency-bank.entity';
-import { scopeOfAgency } from '../commissions/commission-events';
 import { Commission } from '../commissions/commission.entity';
 import { statementsPaidBy } from '../domain/pay-statements';
 import { statementAfter } from '../domain/statement-status';
 import { CommissionPayment } from './commission-payment.entity';
+import { publishPaid } from './statement-events';
 import { StatementLine } from './statement-line.entity';
 import { Statement } from './statement.entity';
 import { lockPayout } from './statements.service';
@@ -65,30 +65,15 @@ export class PayCommissionService {
     return payment;
   }
 
-  private async settleOne(
-    tx: Tx,
-    { id: paymentId, paidOn, description }: CommissionPayment,
-    statement: Statement,
-  ): Promise<void> {
-    const { id: statementId, agencyId, currency, total: amount } = statement;
+  private async settleOne(tx: Tx, payment: CommissionPayment, statement: Statement): Promise<void> {
+    const { id: statementId } = statement;
+    const { id: paymentId, paidOn } = payment;
     const status = statementAfter(statement.status, 'pay');
     await tx.em.update(Statement, { id: statementId }, { status, paymentId, paidOn });
     const lines = await tx.em.findBy(StatementLine, { statementId });
     const ids = lines.map(({ commissionId }) => commissionId);
     if (ids.length) await tx.em.update(Commission, { id: In(ids) }, { paidOn });
-    await tx.publish({
-      type: 'commission.paid.v1',
-      data: {
-        paymentId,
-        statementId,
-        agencyId,
-        currency,
-        amount,
-        paidOn,
-        description,
-        scope: scopeOfAgency(agencyId),
-      },
-    });
+    await publishPaid(tx, statement, payment);
   }
 }
 

@@ -3,11 +3,10 @@ import type { SweptRows, Tx } from '@palisade/platform';
 import { DomainClock, followClockOf, narrowTo, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { AgencyPayout } from '../agencies/agency-payout.entity';
-import { scopeOfAgency, commissionData } from '../commissions/commission-events';
 import { nextMonth } from '../domain/closing-day';
 import { closeStatement, statementAfter } from '../domain/statement-status';
 import { openStatement } from './add-statement-line';
-import { StatementLine } from './statement-line.entity';
+import { publishFinalized } from './statement-events';
 import { Statement } from './statement.entity';
 
 /** The life of statements apart from their payment. */
@@ -73,34 +72,7 @@ export class StatementsService {
     }
     const subject = { subjectType: 'statement', subjectId: id };
     await tx.record({ action: 'statement.close', ...subject, after: { status, total } });
-    await this.publishFinalized(tx, statement);
-  }
-
-  private async publishFinalized(tx: Tx, statement: Statement): Promise<void> {
-    const { id: statementId, agencyId, currency, year, month, opening, total } = statement;
-    const lines = await tx.em.find(StatementLine, {
-      where: { statementId },
-      relations: { commission: { policy: true } },
-      order: { id: 'ASC' },
-    });
-    await tx.publish({
-      type: 'commission-statement.finalized.v1',
-      data: {
-        statementId,
-        agencyId,
-        year,
-        month,
-        currency,
-        opening,
-        total,
-        lines: lines.flatMap(({ commission, amount }) =>
-          commission
-            ? commissionData(commission, commission.policy?.policyNumber ?? '', amount)
-            : [],
-        ),
-        scope: scopeOfAgency(agencyId),
-      },
-    });
+    await publishFinalized(tx, statement);
   }
 }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { scopeOf } from '@palisade/contracts';
 import { Clock, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { outcomeOf, waitMs } from '../domain/retries';
 import { Webhook } from '../webhooks/webhook.entity';
+import { publishOutcome } from './delivery-events';
 import { Delivery } from './delivery.entity';
 import { WebhookClient } from './webhook-client';
 
@@ -47,23 +47,11 @@ export class DeliveryAttempts {
       return;
     }
     const isDelivered = outcome === 'delivered';
-    await this.transactions.run(async ({ em, publish }) => {
+    await this.transactions.run(async (tx) => {
       const state = isDelivered ? 'DELIVERED' : 'DEAD';
-      await em.update(Delivery, { id }, { attempts, lastStatus, state });
-      if (outcome === 'gone') await em.update(Webhook, { id: webhook.id }, { switchedOff: now });
-      await publish({
-        type: isDelivered ? 'webhook.delivered.v1' : 'webhook.dead.v1',
-        data: {
-          deliveryId: id,
-          webhookId: webhook.id,
-          organizationId: webhook.organizationId,
-          eventId: delivery.eventId,
-          eventType: delivery.eventType,
-          attempts,
-          lastStatus,
-          scope: scopeOf({}),
-        },
-      });
+      await tx.em.update(Delivery, { id }, { attempts, lastStatus, state });
+      if (outcome === 'gone') await tx.em.update(Webhook, { id: webhook.id }, { switchedOff: now });
+      await publishOutcome(tx, { ...delivery, attempts, lastStatus }, webhook, isDelivered);
     });
   }
 }

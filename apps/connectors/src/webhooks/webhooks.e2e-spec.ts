@@ -122,14 +122,14 @@ describe('webhooks', () => {
     await app.deliver('policy.issued.v1', issued(newId()), eventId);
     const { headers, body } = await arrived('/agency');
     expect(headers['webhook-id']).toBe(eventId);
-    const told = new Signature(secret).verify(body, headers as Record<string, string>) as {
+    const published = new Signature(secret).verify(body, headers as Record<string, string>) as {
       type: string;
       data: Record<string, unknown>;
     };
-    expect(told.type).toBe('policy.issued.v1');
-    expect(told.data).toMatchObject({ charges: { premium: 1234, amountDue: 1346.78 } });
-    expect(told.data).toHaveProperty('contact');
-    expect(told.data).not.toHaveProperty('scope');
+    expect(published.type).toBe('policy.issued.v1');
+    expect(published.data).toMatchObject({ charges: { premium: 1234, amountDue: 1346.78 } });
+    expect(published.data).toHaveProperty('contact');
+    expect(published.data).not.toHaveProperty('scope');
     const carrier = JSON.parse((await arrived('/carrier')).body);
     expect(carrier.data).not.toHaveProperty('contact');
   });

@@ -53,9 +53,9 @@ describe('the demo signatures', () => {
     expect(new Map(signed.map(({ name, signee }) => [name, signee]))).toEqual(
       new Map(DEMO_SIGNERS.map(({ insured, name }) => [insured, name])),
     );
-    const [{ told }]: { told: number }[] = await app.dataSource.query(
-      `select count(*)::int as told from outbox where type = 'document.signed.v1'`,
+    const [{ published }]: { published: number }[] = await app.dataSource.query(
+      `select count(*)::int as published from outbox where type = 'document.signed.v1'`,
     );
-    expect(told).toBe(DEMO_SIGNERS.length);
+    expect(published).toBe(DEMO_SIGNERS.length);
   });
 });

@@ -249,8 +249,8 @@ describe('documents', () => {
       await app.deliver('binder.bound.v1', bound(policyId));
       const requestedAt = '2026-02-20T12:00:00.000Z';
       const cancelRequest = { ...asked, requestedBy: 'Nora Vale', requestedAt };
-      const told = { ...ofIt(policyId), ...state, action: 'requestCancellation' };
-      await app.deliver('policy.changed.v1', { ...told, cancelRequest, version: 2 });
+      const published = { ...ofIt(policyId), ...state, action: 'requestCancellation' };
+      await app.deliver('policy.changed.v1', { ...published, cancelRequest, version: 2 });
       const text = await paperOf(policyId, 'Cancellation request');
       for (const part of [
         'Cancel on 04/15/2026',
@@ -277,8 +277,8 @@ describe('documents', () => {
     it('that the insurer announced is its notice, and the stop of that notice', async () => {
       const policyId = newId();
       await app.deliver('binder.bound.v1', bound(policyId));
-      const told = { ...ofIt(policyId), ...state, action: 'pay', cancelRequest: null };
-      await app.deliver('policy.changed.v1', { ...told, version: 2 });
+      const published = { ...ofIt(policyId), ...state, action: 'pay', cancelRequest: null };
+      await app.deliver('policy.changed.v1', { ...published, version: 2 });
       await pending(policyId, 35);
       await app.deliver('policy.cancel-stopped.v1', {
         ...ofIt(policyId),

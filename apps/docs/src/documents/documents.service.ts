@@ -8,6 +8,7 @@ import type { DocType } from '../domain/doc-types';
 import type { PrintDocument } from '../domain/print-document';
 import { renderPdf } from '../rendering/render-pdf';
 import { DocumentStore } from '../store/document-store';
+import { publishRendered } from './document-events';
 import { Document } from './document.entity';
 
 /** What a document is about, and who may see it. */
@@ -36,8 +37,8 @@ export class DocumentsService {
    * Prints a document, keeps its bytes, then its row, and tells the others. Bytes whose transaction
    * fails stay behind unseen: nothing leads to them.
    */
-  async issue(print: PrintDocument, subject: Subject, { em, publish }: Tx): Promise<Document> {
-    await followClockOf(subject.scope.agencyId, em);
+  async issue(print: PrintDocument, subject: Subject, tx: Tx): Promise<Document> {
+    await followClockOf(subject.scope.agencyId, tx.em);
     const created = this.clock.now();
     const { content, pages } = await renderPdf(print, created);
     const { docType, title, product, scope } = subject;
@@ -64,26 +65,8 @@ export class DocumentsService {
       transactionId,
     };
     await this.store.put(document.id, content);
-    await em.insert(Document, document);
-    const { id: docId, sha256 } = document;
-    await publish({
-      type: 'document.rendered.v1',
-      data: {
-        docId,
-        docType,
-        title,
-        sha256,
-        pages,
-        quoteId,
-        policyId,
-        agencyId,
-        invoiceId,
-        scope,
-        claimId: null,
-        statementId: null,
-        correctsDocId: null,
-      },
-    });
+    await tx.em.insert(Document, document);
+    await publishRendered(tx, document, scope);
     return document;
   }
 }

@@ -11,6 +11,7 @@ import type { QuotePrint } from '../domain/pages/quote-pages';
 import { applicationPage } from '../domain/pages/quote-pages';
 import { checkSignable } from '../domain/signing';
 import { quotedOf } from '../snapshots/print-data';
+import { publishSigned } from './esign-events';
 import type { SignRequest } from './esign.dto';
 import { SignatureRequest } from './signature-request.entity';
 
@@ -64,7 +65,7 @@ export class EsignService {
       await followClockOf(request.scope.agencyId, tx.em);
       const now = this.clock.now();
       checkSignable(request, now);
-      const { quote, scope } = request;
+      const { quote } = request;
       const shown = await tx.em.findOneByOrFail(Document, { id: request.docId });
       const signature = {
         name: body.signeeName,
@@ -83,21 +84,7 @@ export class EsignService {
       const { signeeName, signeeTitle } = body;
       const signed = { status: 'SIGNED' as const, docId, signeeName, signeeTitle, signedAt: now };
       await tx.em.update(SignatureRequest, { quoteId }, signed);
-      await tx.publish({
-        type: 'document.signed.v1',
-        data: {
-          docId,
-          docType: 'APPLICATION',
-          sha256,
-          signeeName,
-          signeeTitle,
-          signedAt: signature.signedAt,
-          quoteId,
-          policyId: null,
-          endorsementId: null,
-          scope,
-        },
-      });
+      await publishSigned(tx, request, { docId, sha256, signeeName, signeeTitle, signedAt: now });
       const after = { docId, sha256, signeeName, signeeTitle };
       await tx.record({
         action: 'application.sign',

@@ -43,7 +43,7 @@ const SEEN_BY: Readonly<Record<string, readonly AccountType[]>> = {
   'document:view': ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER'],
 };
 
-interface Told extends Partial<Audience> {
+interface Addressed extends Partial<Audience> {
   scope: Scope;
   quoteHead?: { quoteId: string };
   policyHead?: { policyId: string };
@@ -51,13 +51,13 @@ interface Told extends Partial<Audience> {
 
 /** The audience of an event from its `data`; nobody may see a noun that is not in the table. */
 export function audienceOf(type: string, data: object): Audience {
-  const told = data as Told;
+  const known = data as Addressed;
   return {
-    ...told.scope,
-    aggregatorId: told.aggregatorId ?? null,
-    msspIds: told.msspIds ?? [],
-    quoteId: told.quoteHead?.quoteId ?? told.quoteId ?? null,
-    policyId: told.policyHead?.policyId ?? told.policyId ?? null,
+    ...known.scope,
+    aggregatorId: known.aggregatorId ?? null,
+    msspIds: known.msspIds ?? [],
+    quoteId: known.quoteHead?.quoteId ?? known.quoteId ?? null,
+    policyId: known.policyHead?.policyId ?? known.policyId ?? null,
     permission: VIEW_PERMISSION[type.split('.')[0]] ?? 'none',
   };
 }

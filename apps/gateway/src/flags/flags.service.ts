@@ -2,12 +2,12 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { Client } from '@openfeature/server-sdk';
 import { OpenFeature } from '@openfeature/server-sdk';
-import { scopeOf } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { Clock, Transactions } from '@palisade/platform';
 import { FEATURE_FLAGS, isFeatureFlag } from '../domain/feature-flags';
 import { DatabaseFlagProvider } from './database-flag-provider';
+import { publishSwitched } from './flag-events';
 import { FeatureFlag } from './feature-flag.entity';
 
 /** OpenFeature keeps providers by domain, so that several apps of one process do not meet. */
@@ -39,17 +39,16 @@ export class FlagsService implements OnModuleInit {
   /** Switches a flag; others hear of it only when it changed. */
   async switch(key: string, enabled: boolean, actor: Actor): Promise<void> {
     if (!isFeatureFlag(key)) throw new DomainError('FLAG_NOT_FOUND', 'No such flag.', 404);
-    await this.transactions.run(async ({ em, publish, record }) => {
+    await this.transactions.run(async (tx) => {
       const lock = { mode: 'pessimistic_write' as const };
-      const flag = await em.findOneOrFail(FeatureFlag, { where: { key }, lock });
+      const flag = await tx.em.findOneOrFail(FeatureFlag, { where: { key }, lock });
       if (flag.enabled === enabled) return;
       const change = { enabled, modified: this.clock.now(), modifiedBy: actor.userId };
-      await em.update(FeatureFlag, { key }, change);
-      const data = { key, enabled, scope: scopeOf({}) };
-      await publish({ type: 'feature-flag.changed.v1', data });
+      await tx.em.update(FeatureFlag, { key }, change);
+      await publishSwitched(tx, key, enabled);
       const [before, after] = [{ enabled: flag.enabled }, { enabled }];
       const subject = { subjectType: 'feature-flag', subjectId: key };
-      await record({ action: 'feature-flag.switch', ...subject, before, after });
+      await tx.record({ action: 'feature-flag.switch', ...subject, before, after });
     });
     await this.provider.refresh();
   }

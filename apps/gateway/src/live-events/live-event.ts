@@ -33,8 +33,8 @@ export function factsOf(event: CloudEvent): StoredLiveEvent['facts'] {
     status: head.status ?? data.status ?? data.to,
     action: data.action,
   };
-  const told = Object.entries(facts).filter(([, value]) => typeof value === 'string');
-  return Object.fromEntries(told) as StoredLiveEvent['facts'];
+  const shown = Object.entries(facts).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(shown) as StoredLiveEvent['facts'];
 }
 
 /** The event as it goes to a browser. */

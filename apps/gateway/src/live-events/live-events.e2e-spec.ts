@@ -19,8 +19,8 @@ function statusChanged(
 function lost(accountId: string, quoteSent: boolean): EventData<'quote.lost.v1'> {
   const scope = scopeOf({ accountId, quoteSent });
   const quoteHead = sampleQuoteHead(randomUUID());
-  const told = { reason: 'Price', reasonSummary: null, changed: null, notify: false };
-  return { quoteHead, ...told, version: 1, scope };
+  const published = { reason: 'Price', reasonSummary: null, changed: null, notify: false };
+  return { quoteHead, ...published, version: 1, scope };
 }
 
 /** Follows the stream of a caller and collects what it hears. */

@@ -169,14 +169,14 @@ describe('Forwarding', () => {
   });
 
   it('leaves what follows an answer in the context of its own call', async () => {
-    const told: (string | undefined)[] = [];
+    const published: (string | undefined)[] = [];
     const idOf = ({ headers }: FastifyRequest): string => String(headers['x-id']);
     const preparing = (server: FastifyInstance): void => {
       server.addHook('onRequest', (request, _, done) =>
         runInContext({ correlationId: idOf(request) }, done),
       );
       server.addHook('onResponse', async (request) => {
-        told.push(`${idOf(request)} ${currentContext()?.correlationId}`);
+        published.push(`${idOf(request)} ${currentContext()?.correlationId}`);
       });
     };
     const url = await open((_, response) => response.end('ok'), preparing);
@@ -187,7 +187,7 @@ describe('Forwarding', () => {
     for (let first = 0; first < ids.length; first += 8) {
       await Promise.all(ids.slice(first, first + 8).map(ask));
     }
-    await eventually(async () => told.length === ids.length);
-    expect(told.sort()).toEqual(ids.map((id) => `${id} ${id}`).sort());
+    await eventually(async () => published.length === ids.length);
+    expect(published.sort()).toEqual(ids.map((id) => `${id} ${id}`).sort());
   });
 });

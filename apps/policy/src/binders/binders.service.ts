@@ -5,9 +5,10 @@ import { DomainClock } from '@palisade/platform';
 import { CancellationsService } from '../cancellations/cancellations.service';
 import { binderStatusAfter } from '../domain/lifecycle/binder-status';
 import { changePolicy, nextDueOf } from '../policies/change-policy';
-import { headOf, publishChanged } from '../policies/policy-events';
+import { publishChanged } from '../policies/policy-events';
 import { lockKnown } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
+import { publishBound, publishExpired } from './binder-events';
 import { IssueService } from './issue.service';
 import { nextPolicyNumber } from './next-number';
 
@@ -32,7 +33,7 @@ export class BindersService {
     const subject = { subjectType: 'policy', subjectId: binder.id };
     const { policyNumber, status } = binder;
     await tx.record({ action: 'policy.bind', ...subject, after: { policyNumber, status } });
-    await this.publishBound(tx, binder);
+    await publishBound(tx, binder);
     await this.issues.issueWhenReady(tx, binder.quoteId);
   }
 
@@ -51,31 +52,7 @@ export class BindersService {
     const now = this.clock.now();
     const status = binderStatusAfter(binder.status, 'expire');
     const expired = await changePolicy(tx, binder, { action: 'expire', patch: { status }, now });
-    const { binderExpiresOn, boundCharges: charges } = expired;
-    const data = { binderExpiresOn: binderExpiresOn.toISOString(), charges };
-    const head = await headOf(tx.em, expired);
-    await tx.publish({ type: 'binder.expired.v1', data: { ...head, ...data } });
-  }
-
-  private async publishBound(tx: Tx, binder: Policy): Promise<void> {
-    const { insured, contact, agent, carrierId, boundTerms, boundCharges, surplus } = binder;
-    const { boundOn, binderExpiresOn, commissionPct, agencyBilled, paymentTerms } = binder;
-    const data = {
-      ...(await headOf(tx.em, binder)),
-      insured,
-      contact,
-      agent,
-      carrierId,
-      terms: boundTerms,
-      charges: boundCharges,
-      commissionPct,
-      agencyBilled,
-      paymentTerms,
-      surplus,
-      boundOn: boundOn.toISOString(),
-      binderExpiresOn: binderExpiresOn.toISOString(),
-    };
-    await tx.publish({ type: 'binder.bound.v1', data });
+    await publishExpired(tx, expired);
   }
 }
 

@@ -8,10 +8,10 @@ import { binderStatusAfter } from '../domain/lifecycle/binder-status';
 import { assertIssuable, unmetIssueGuards } from '../domain/lifecycle/issue-guards';
 import { correctedContact } from '../domain/lifecycle/policy-contact';
 import { addTransaction } from '../policies/change-policy';
-import { headOf } from '../policies/policy-events';
 import { lockKnown, lockVisible } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
 import { Treaty } from '../snapshots/treaty.entity';
+import { publishIssued } from './binder-events';
 import type { IssueBinderRequest } from './binders.dto';
 import { conditionsOf } from './issue-conditions';
 import { issuerOf, SYSTEM } from './issuer';
@@ -57,23 +57,7 @@ export class IssueService {
       { type: 'NEW', effectiveDate, segments, charges, factor: '1', quoteId },
       { action: 'issue', patch: { status, issuedOn: now, treatyIds, contact }, now },
     );
-    const { insured, agent, carrierId, rating, commissionPct, timeZone, parentPolicyId } = policy;
-    const data = {
-      ...(await headOf(tx.em, policy)),
-      insured,
-      contact,
-      agent,
-      carrierId,
-      treatyIds,
-      terms,
-      charges,
-      rating,
-      commissionPct,
-      timeZone,
-      parentPolicyId,
-      issuedBy,
-    };
-    await tx.publish({ type: 'policy.issued.v1', data });
+    await publishIssued(tx, policy, issuedBy);
   }
 }
 

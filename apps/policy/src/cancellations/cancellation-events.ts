@@ -2,6 +2,8 @@ import { todayIn } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { currentContext } from '@palisade/platform';
 import type { Cancellation, CancellationDecision } from '../domain/cancellation/cancel-policy';
+import { negated } from '../domain/money/charges';
+import type { PolicyTransaction } from '../policies/policy-transaction.entity';
 import { headOf, publishChanged } from '../policies/policy-events';
 import type { Policy } from '../policies/policy.entity';
 
@@ -59,4 +61,15 @@ export async function publishStopped(
   const stopped = pending && { reason: pending.reason, cancelDate: pending.effectiveDate };
   const data = { ...(await headOf(tx.em, policy)), reason, stopped };
   await tx.publish({ type: 'policy.cancel-stopped.v1', data });
+}
+
+/** Publishes that a policy runs again as if it had never been cancelled. */
+export async function publishReinstated(
+  tx: Tx,
+  policy: Policy,
+  { effectiveDate, charges }: PolicyTransaction,
+): Promise<void> {
+  const head = await headOf(tx.em, policy);
+  const data = { ...head, effectiveDate, charges: negated(charges), lapse: false };
+  await tx.publish({ type: 'policy.reinstated.v1', data });
 }

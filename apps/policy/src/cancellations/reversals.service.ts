@@ -9,10 +9,9 @@ import { segmentsFrom } from '../domain/history/policy-stack';
 import { policyStatusAfter, runningAgain } from '../domain/lifecycle/policy-status';
 import { negated } from '../domain/money/charges';
 import { addTransaction, changePolicy } from '../policies/change-policy';
-import { headOf } from '../policies/policy-events';
 import { lockVisible, stackOf } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
-import { publishStopped } from './cancellation-events';
+import { publishReinstated, publishStopped } from './cancellation-events';
 
 /** Takes cancellations back: asked for, pending or done. */
 @Injectable()
@@ -80,9 +79,7 @@ export class ReversalsService {
         },
         { action: 'undoCancelled', patch: { status, ...NOT_CANCELLED }, now },
       );
-      const head = await headOf(tx.em, reinstated);
-      const data = { effectiveDate: cancel.effectiveDate, charges: negated(cancel.charges) };
-      await tx.publish({ type: 'policy.reinstated.v1', data: { ...head, ...data, lapse: false } });
+      await publishReinstated(tx, reinstated, cancel);
     });
   }
 

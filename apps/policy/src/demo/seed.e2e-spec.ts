@@ -49,8 +49,10 @@ describe('the demo cancellation', () => {
     await seed(app.app);
     const [row]: unknown[] = await app.dataSource.query('select status, revision from policy');
     expect(row).toEqual({ status: 'CANCELLED', revision: 2 });
-    const told = await typesOf(app, policyId);
-    expect(told.filter((type) => type === 'policy.cancelled.v1')).toHaveLength(1);
-    expect(told.indexOf('policy.in-force.v1')).toBeGreaterThan(told.indexOf('policy.issued.v1'));
+    const published = await typesOf(app, policyId);
+    expect(published.filter((type) => type === 'policy.cancelled.v1')).toHaveLength(1);
+    expect(published.indexOf('policy.in-force.v1')).toBeGreaterThan(
+      published.indexOf('policy.issued.v1'),
+    );
   });
 });

@@ -13,15 +13,13 @@ import type { Charges } from '../domain/money/charges';
 import { sumCharges } from '../domain/money/charges';
 import { unearnedFactor } from '../domain/money/pro-rata';
 import { addTransaction } from '../policies/change-policy';
-import { headOf } from '../policies/policy-events';
 import { lockKnown, lockVisible, stackOf } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
+import { publishEndorsed } from './endorsement-events';
 import type { NonPremiumChangeRequest } from './endorsements.dto';
 
-type Endorsed = EventData<'policy.endorsed.v1'>;
-
 /** What an endorsement changes, and what its event says of it. */
-interface Endorsement {
+export interface Endorsement {
   endorsementId: string;
   type: Extract<TransactionType, 'ENDORSEMENT' | 'NONPREMIUM'>;
   effectiveDate: string;
@@ -86,7 +84,7 @@ export class EndorsementsService {
   }
 
   private async endorse(tx: Tx, policy: Policy, endorsement: Endorsement): Promise<void> {
-    const { endorsementId, type, effectiveDate, terms, charges, patch, quoteId } = endorsement;
+    const { type, effectiveDate, terms, charges, patch, quoteId } = endorsement;
     const now = this.clock.now();
     const status = policyStatusAfter(policy.status, 'endorse');
     const factor = unearnedFactor(policy.effectiveDate, policy.endDate, effectiveDate);
@@ -101,18 +99,6 @@ export class EndorsementsService {
       { type, effectiveDate, segments, charges, factor, quoteId },
       { action: 'endorse', patch: { ...patch, status }, now },
     );
-    const data: Omit<Endorsed, 'version'> = {
-      ...(await headOf(tx.em, endorsed)),
-      insured: endorsed.insured,
-      endorsementId,
-      effectiveDate,
-      terms,
-      charges,
-      factor,
-      erp: null,
-      type: type === 'ENDORSEMENT' ? 'PREMIUM' : 'NONPREMIUM',
-      priorKnowledgeDate: endorsement.priorKnowledgeDate,
-    };
-    await tx.publish({ type: 'policy.endorsed.v1', data });
+    await publishEndorsed(tx, endorsed, { ...endorsement, factor });
   }
 }

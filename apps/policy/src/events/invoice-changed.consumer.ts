@@ -4,7 +4,9 @@ import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
 import { PaymentsService } from '../payments/payments.service';
 
-type Told = CloudEvent<'invoice.partially-paid.v1' | 'invoice.paid.v1' | 'invoice.failed.v1'>;
+type InvoiceEvent = CloudEvent<
+  'invoice.partially-paid.v1' | 'invoice.paid.v1' | 'invoice.failed.v1'
+>;
 
 @Injectable()
 export class InvoiceChangedConsumer {
@@ -20,7 +22,7 @@ export class InvoiceChangedConsumer {
   }
 
   @Consumes('invoice.partially-paid.v1', 'invoice.paid.v1', 'invoice.failed.v1')
-  async change({ data }: Told, tx: Tx): Promise<void> {
+  async change({ data }: InvoiceEvent, tx: Tx): Promise<void> {
     const { invoiceId: id, policyId, invoiceNumber, currency, amountDue, paid, balance } = data;
     const { dueDate, version } = data;
     const invoice = { id, policyId, invoiceNumber, currency, amountDue, paid, balance };

@@ -70,8 +70,8 @@ describe('the money of a policy', () => {
         content: [{ id: policyId, status: 'ISSUED', isPaid: true }],
       },
     );
-    const told = await eventsOf(app, policyId);
-    expect(told.findLast(({ data }) => data['action'] === 'paid')).toMatchObject({
+    const published = await eventsOf(app, policyId);
+    expect(published.findLast(({ data }) => data['action'] === 'paid')).toMatchObject({
       data: { action: 'paid', isPaid: true },
     });
   });

@@ -35,14 +35,14 @@ export class PaymentsService {
   /** A finance plan as it is now; what the event leaves out stays. */
   async savePlan(
     tx: Tx,
-    told: Pick<FinancePlan, 'id' | 'policyId' | 'version'> & Partial<FinancePlan>,
+    change: Pick<FinancePlan, 'id' | 'policyId' | 'version'> & Partial<FinancePlan>,
   ): Promise<void> {
-    const plan = await tx.em.findOneBy(FinancePlan, { id: told.id });
-    const processorId = told.processorId ?? plan?.processorId;
-    if (!processorId) throw new Error(`The finance plan ${told.id} has not come yet.`);
+    const plan = await tx.em.findOneBy(FinancePlan, { id: change.id });
+    const processorId = change.processorId ?? plan?.processorId;
+    if (!processorId) throw new Error(`The finance plan ${change.id} has not come yet.`);
     const before = plan ?? { isFunded: false, isEnded: false };
-    await saveSnapshot(tx, FinancePlan, { ...before, ...told, processorId } as FinancePlan);
-    await this.refresh(tx, told.policyId);
+    await saveSnapshot(tx, FinancePlan, { ...before, ...change, processorId } as FinancePlan);
+    await this.refresh(tx, change.policyId);
   }
 
   /** The financer reports a default: the notice of cancellation goes out. */

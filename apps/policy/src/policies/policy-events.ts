@@ -50,3 +50,13 @@ export async function publishChanged(
   const data = { ...head, action, isPaid, nocStopped, isOpenForRenewal: isOpen, cancelRequest };
   await tx.publish({ type: 'policy.changed.v1', data });
 }
+
+/** Publishes that a policy has begun to cover. */
+export async function publishInForce(tx: Tx, policy: Policy): Promise<void> {
+  await tx.publish({ type: 'policy.in-force.v1', data: await headOf(tx.em, policy) });
+}
+
+/** Publishes that a policy has reached its end. */
+export async function publishExpired(tx: Tx, policy: Policy): Promise<void> {
+  await tx.publish({ type: 'policy.expired.v1', data: await headOf(tx.em, policy) });
+}

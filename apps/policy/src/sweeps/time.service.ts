@@ -9,7 +9,7 @@ import type { DueAction } from '../domain/lifecycle/due';
 import { nextDue } from '../domain/lifecycle/due';
 import { policyStatusAfter } from '../domain/lifecycle/policy-status';
 import { changePolicy } from '../policies/change-policy';
-import { headOf } from '../policies/policy-events';
+import { publishExpired, publishInForce } from '../policies/policy-events';
 import { Policy } from '../policies/policy.entity';
 
 /** Does to one policy what time does. */
@@ -50,13 +50,11 @@ export class TimeService {
 async function takeEffect(tx: Tx, policy: Policy, now: Date): Promise<void> {
   const status = policyStatusAfter(policy.status, 'takeEffect');
   const change = { action: 'takeEffect', patch: { status }, now };
-  const head = await headOf(tx.em, await changePolicy(tx, policy, change));
-  await tx.publish({ type: 'policy.in-force.v1', data: head });
+  await publishInForce(tx, await changePolicy(tx, policy, change));
 }
 
 async function endPolicy(tx: Tx, policy: Policy, now: Date): Promise<void> {
   const status = policyStatusAfter(policy.status, 'endPolicy');
   const change = { action: 'endPolicy', patch: { status }, now };
-  const head = await headOf(tx.em, await changePolicy(tx, policy, change));
-  await tx.publish({ type: 'policy.expired.v1', data: head });
+  await publishExpired(tx, await changePolicy(tx, policy, change));
 }

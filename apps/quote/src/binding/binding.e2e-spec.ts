@@ -41,7 +41,7 @@ describe('binding', () => {
       binderExpiresOn: '2026-02-28T08:01:00.000Z',
       binder: { id: body.policyId, policyNumber: null, product: 'P250' },
     });
-    expect(await world.told(id, 'quote.bound.v1')).toMatchObject({
+    expect(await world.published(id, 'quote.bound.v1')).toMatchObject({
       quoteHead: { quoteId: id, kind: 'NEW', status: 'BOUND', policyId: body.policyId },
       policyId: body.policyId,
       parentPolicyId: null,
@@ -91,8 +91,8 @@ describe('binding', () => {
       'READY',
       'INVALID',
     ]);
-    const told = await world.told(rival, 'quote.invalidated.v1');
-    expect(told).toMatchObject({
+    const published = await world.published(rival, 'quote.invalidated.v1');
+    expect(published).toMatchObject({
       reasonSummary: 'SIBLING_BOUND',
       quoteHead: { status: 'INVALID' },
     });
@@ -223,9 +223,9 @@ describe('binding', () => {
       surplusNoticeAttested: true,
     });
     expect((await bind(id)).body).toMatchObject({ status: 'BOUND', isSurplus: true });
-    const told = await world.told(id, 'quote.bound.v1');
-    const taxed = told.charges.totalPremium;
-    expect(told).toMatchObject({
+    const published = await world.published(id, 'quote.bound.v1');
+    const taxed = published.charges.totalPremium;
+    expect(published).toMatchObject({
       taxBase: { surplusLineTax: taxed, surplusStampingFee: taxed, ipt: 0 },
       surplus: { brokerName: 'Sam Ortiz', state: 'LA', noticeAttestedAt: expect.any(String) },
       terms: { market: 'SURPLUS' },
@@ -270,7 +270,7 @@ describe('binding', () => {
     const accountId = await world.account();
     const id = await world.quote(accountId);
     await bind(id);
-    const bound = await world.told(id, 'quote.bound.v1');
+    const bound = await world.published(id, 'quote.bound.v1');
     const scope = scopeOf({ accountId });
     const { insured, contact, agent, carrierId, terms, charges } = bound;
     const facts = { insured, contact, agent, carrierId, terms, charges };
@@ -341,7 +341,7 @@ describe('binding', () => {
     const rescind = (reason: string) => world.underwriter.put(`${API}/rescind/${id}`, { reason });
     expect((await rescind(' ')).status).toBe(400);
     expect((await rescind('Bound by mistake')).body).toMatchObject({ status: 'RESCIND' });
-    expect(await world.told(id, 'quote.rescinded.v1')).toMatchObject({
+    expect(await world.published(id, 'quote.rescinded.v1')).toMatchObject({
       reason: 'Bound by mistake',
     });
     const restored = await world.underwriter.put(`${API}/restore/${id}`);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
-import { partiesOf } from '../customers/sent-quotes';
+import { partiesOf } from '../customers/named-parties';
 import { bindQuote } from '../domain/actions/bind-quote';
 import { rescindQuote } from '../domain/actions/rescind-quote';
 import { carrierFor } from '../domain/paper';
@@ -11,7 +11,6 @@ import type { Caller } from '../quotes/caller';
 import { changeQuote } from '../quotes/change-quote';
 import { closeQuotes, lockClosable } from '../quotes/close-quotes';
 import { QuoteActs } from '../quotes/quote-acts';
-import { headOf } from '../quotes/quote-events';
 import { accountOf, findQuote, lockQuote } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
 import { QuotesQueries } from '../quotes/quotes.queries';
@@ -21,7 +20,7 @@ import { CarrierProfile } from '../snapshots/carrier-profile.entity';
 import { Policy } from '../snapshots/policy.entity';
 import { subjectivitiesOf } from '../subjectivities/subjectivity-rows';
 import type { BindQuoteRequest, BoundQuoteResponse } from './binding.dto';
-import { publishBound } from './bound-event';
+import { publishBound, publishRescinded } from './binding-events';
 
 @Injectable()
 export class BindingService {
@@ -64,8 +63,7 @@ export class BindingService {
       action: 'rescind',
       note: reason,
       decide: (quote) => rescindQuote(quote, reason),
-      publish: (tx, told) =>
-        tx.publish({ type: 'quote.rescinded.v1', data: { ...headOf(told), reason } }),
+      publish: (tx, published) => publishRescinded(tx, published, reason),
     });
   }
 

@@ -8,15 +8,13 @@ import { checkCart, requestQuote } from '../domain/actions/request-quote';
 import { dateIn } from '../domain/quote-dates';
 import type { Caller } from '../quotes/caller';
 import { changeQuote } from '../quotes/change-quote';
-import { agencyNameOf } from '../quotes/quote-agency';
-import { agentOf, headOf } from '../quotes/quote-events';
 import type { SubmitCartRequest } from '../quotes/quote-requests.dto';
 import { accountOf, lockQuote, quotableAccount } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
+import { publishRequested } from '../quotes/status-events';
 import type { CheckedRating } from '../ratings/ratable-quotes';
 import { RatableQuotes } from '../ratings/ratable-quotes';
 import type { RatedParty } from '../ratings/rating-facts';
-import { answersOf } from '../ratings/rating-facts';
 import { RATING_LEASE_MS, RatingSweep } from '../ratings/rating-sweep';
 import type { CartError } from './carts.dto';
 
@@ -86,21 +84,13 @@ export class CartsService {
     const checked = await this.ratable.check(asked.quote, asked.party, caller);
     await this.transactions.run(async (tx) => {
       const { quote, party, requested } = await read(tx);
-      const { account } = party;
       const now = this.clock.now();
       const ratingDue = new Date(this.clock.machineNow().getTime() + RATING_LEASE_MS);
       const group = { cartId: quote.cartId ?? cartId };
       const bypassed = checked?.rating.bypassed ?? quote.bypassed;
       const patch = { ...requested, ...group, bypassed, requestedOn: now, ratingDue };
       const changed = await changeQuote(tx, quote, { action: 'request', patch, now });
-      await tx.publish({
-        type: 'quote.requested.v1',
-        data: {
-          ...headOf({ quote: changed, account, rating: null }),
-          agent: agentOf(changed, await agencyNameOf(tx.em, changed.agencyId)),
-          securityAnswers: answersOf(changed, party),
-        },
-      });
+      await publishRequested(tx, changed, party);
     });
     return checked;
   }

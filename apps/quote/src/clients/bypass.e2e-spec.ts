@@ -106,7 +106,7 @@ describe('terms that a bypass gave', () => {
     const accountId = await world.account();
     const id = await given(accountId);
     expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
-    const bound = await world.told(id, 'quote.bound.v1');
+    const bound = await world.published(id, 'quote.bound.v1');
     const { insured, contact, agent, carrierId, terms, charges, rating, commissionPct } = bound;
     await world.app.deliver('policy.issued.v1', {
       insured,

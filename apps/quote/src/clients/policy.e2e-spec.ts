@@ -44,7 +44,7 @@ describe('endorsements of a policy that was not told of as issued', () => {
   const bound = async (): Promise<EventData<'quote.bound.v1'>> => {
     const quoteId = await world.quote(await world.accountIn('NV'), DATES);
     await world.agency.post(`${API}/bind/${quoteId}`);
-    return world.told(quoteId, 'quote.bound.v1');
+    return world.published(quoteId, 'quote.bound.v1');
   };
   const binderIssued = async (data: EventData<'quote.bound.v1'>): Promise<void> => {
     const { insured, contact, agent, carrierId, terms, charges, commissionPct } = data;

@@ -19,7 +19,7 @@ describe('quotes of the real rater', () => {
 
   /** The policy of a bound quote is issued. */
   const issued = async (id: string) => {
-    const bound = await world.told(id, 'quote.bound.v1');
+    const bound = await world.published(id, 'quote.bound.v1');
     const { insured, contact, agent, carrierId, terms, charges, rating, commissionPct } = bound;
     await world.app.deliver('policy.issued.v1', {
       insured,
@@ -127,7 +127,7 @@ describe('quotes of the real rater', () => {
       coverageLimits: { EXTORTION: 1_000_000, GDPR: 1_000_000 },
     });
     await world.agency.post(`${API}/bind/${id}`);
-    const bound = await world.told(id, 'quote.bound.v1');
+    const bound = await world.published(id, 'quote.bound.v1');
     for (const { key, limit } of kept) {
       const limits = bound.terms.coverages.filter((covered) => covered.key === key);
       expect(limits).toMatchObject([{ limit: limit * 100 }]);
@@ -261,17 +261,17 @@ describe('quotes of the real rater', () => {
 
   it('prices Prime One in pounds with insurance premium tax, and binds it on UK paper', async () => {
     const accountId = randomUUID();
-    const told = accountCreated(accountId, world.agencyId, []);
+    const published = accountCreated(accountId, world.agencyId, []);
     await world.app.deliver(
       'carrier-profile.saved.v1',
       carrierProfileSaved(world.carrierId, 'UK', []),
     );
     await world.app.deliver('account.created.v1', {
-      ...told,
+      ...published,
       currency: 'GBP',
       contact: { ...HOLDER },
       insured: {
-        ...told.insured,
+        ...published.insured,
         state: null,
         zipCode: 'EC1A 1BB',
         city: 'London',
@@ -296,7 +296,7 @@ describe('quotes of the real rater', () => {
       link: `http://uk.app.localhost:3000/quote/${id}/sign/P_ONE`,
     });
     expect((await world.agency.post(`${API}/bind/${id}`)).body).toMatchObject({ status: 'BOUND' });
-    expect(await world.told(id, 'quote.bound.v1')).toMatchObject({
+    expect(await world.published(id, 'quote.bound.v1')).toMatchObject({
       terms: { market: 'UK', state: null },
       charges: { currency: 'GBP' },
       insured: { country: 'GBR', state: null },

@@ -43,8 +43,10 @@ describe('closing and opening again', () => {
     const cloud = await world.quote(accountId, { product: 'PRIME_CLOUD' });
     await world.app.deliver('account.changed.v1', changed(accountId, {}));
     expect(await statusesOf([p250, cloud])).toEqual(['REFERRED', 'INVALID']);
-    expect(await world.told(cloud, 'quote.invalidated.v1')).toMatchObject({ changed: ['revenue'] });
-    expect(await world.told(p250, 'quote.referred.v1')).toMatchObject({
+    expect(await world.published(cloud, 'quote.invalidated.v1')).toMatchObject({
+      changed: ['revenue'],
+    });
+    expect(await world.published(p250, 'quote.referred.v1')).toMatchObject({
       reasons: [{ code: 'ACCOUNT_CHANGED' }],
     });
     expect(await read(p250)).toMatchObject({ lastPatched: '2026-01-15T12:00:00.000Z' });
@@ -179,13 +181,15 @@ describe('closing and opening again', () => {
       status: 'REFERRED',
       statusReasons: [{ code: 'REF_CLASS' }],
     });
-    expect(await world.told(id, 'quote.referred.v1')).toMatchObject({ quoteHead: { quoteId: id } });
+    expect(await world.published(id, 'quote.referred.v1')).toMatchObject({
+      quoteHead: { quoteId: id },
+    });
   });
 
   it('binds what was rescinded and restored as another policy', async () => {
     const id = await world.quote(await world.account());
     await world.agency.post(`${API}/bind/${id}`);
-    const first = await world.told(id, 'quote.bound.v1');
+    const first = await world.published(id, 'quote.bound.v1');
     await world.underwriter.put(`${API}/rescind/${id}`, { reason: 'Bound by mistake' });
     await world.app.deliver('policy.in-force.v1', {
       policyHead: policyHeadOf(first, 'IN FORCE'),
@@ -195,7 +199,7 @@ describe('closing and opening again', () => {
     expect(await statusesOf([id])).toEqual(['RESCIND']);
     expect((await world.underwriter.put(`${API}/restore/${id}`)).body.status).toBe('READY');
     expect((await world.agency.post(`${API}/bind/${id}`)).body).toMatchObject({ status: 'BOUND' });
-    const second = await world.told(id, 'quote.bound.v1');
+    const second = await world.published(id, 'quote.bound.v1');
     expect(second.policyId).not.toBe(first.policyId);
     expect(second).toMatchObject({ signed: null });
   });

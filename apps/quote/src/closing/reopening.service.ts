@@ -139,7 +139,7 @@ async function historyOf(
 }
 
 /** A restored quote is told of as released when it is; otherwise the screens alone hear of it. */
-function publishRestored(tx: Tx, told: PublishedQuote): Promise<void> {
-  const isReleased = RELEASED.includes(told.quote.status);
-  return isReleased ? publishStatus(tx, told) : publishChanged(tx, told, 'restore');
+function publishRestored(tx: Tx, published: PublishedQuote): Promise<void> {
+  const isReleased = RELEASED.includes(published.quote.status);
+  return isReleased ? publishStatus(tx, published) : publishChanged(tx, published, 'restore');
 }

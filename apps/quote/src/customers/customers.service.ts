@@ -12,7 +12,8 @@ import type { Caller } from '../quotes/caller';
 import { QuoteActs } from '../quotes/quote-acts';
 import { visibleQuotes } from '../quotes/quote-rows';
 import type { PolicyholderRequest, SendQuotesRequest } from './customers.dto';
-import { partiesNamed, partiesOf, publishSent } from './sent-quotes';
+import { publishSent } from './customer-events';
+import { partiesNamed, partiesOf } from './named-parties';
 
 const REQUESTABLE: readonly QuoteStatus[] = ['TEMPORARY', 'DRAFT'];
 

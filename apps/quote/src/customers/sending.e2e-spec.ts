@@ -54,7 +54,7 @@ describe('sending and signing', () => {
       link,
     });
     expect((await world.agency.get(`${API}/application-link/${id}`)).body).toEqual({ link });
-    expect(await world.told(id, 'quote.sent.v1')).toMatchObject({
+    expect(await world.published(id, 'quote.sent.v1')).toMatchObject({
       purpose: 'SIGN',
       quoteIds: [id],
       agent: { agencyName: 'Harborline' },
@@ -81,15 +81,15 @@ describe('sending and signing', () => {
       signature: { docId: signed.docId, signeeTitle: 'Owner' },
       subjectivities: [{ code: 'SIGNED_APPLICATION', state: 'cleared', docId: signed.docId }],
     });
-    expect(await world.told(id, 'quote.signed.v1')).toMatchObject({
+    expect(await world.published(id, 'quote.signed.v1')).toMatchObject({
       documentHash: signed.sha256,
       quoteHead: { status: 'SIGNED' },
     });
-    expect(await world.told(id, 'quote.changed.v1')).toMatchObject({
+    expect(await world.published(id, 'quote.changed.v1')).toMatchObject({
       subjectivities: [{ title: 'Signed application', state: 'cleared' }],
     });
     expect((await world.agency.post(`${API}/bind/${id}`)).body).toMatchObject({ status: 'BOUND' });
-    expect(await world.told(id, 'quote.bound.v1')).toMatchObject({
+    expect(await world.published(id, 'quote.bound.v1')).toMatchObject({
       signed: { docId: signed.docId, at: signed.signedAt },
     });
   });
@@ -99,7 +99,7 @@ describe('sending and signing', () => {
     await askToSign(id);
     await world.agency.post(`${API}/bind/${id}`);
     await world.app.deliver('document.signed.v1', documentSigned(id));
-    expect(await world.told(id, 'quote.signed.v1')).toMatchObject({
+    expect(await world.published(id, 'quote.signed.v1')).toMatchObject({
       quoteHead: { status: 'BOUND' },
     });
   });
@@ -115,7 +115,7 @@ describe('sending and signing', () => {
     await world.app.deliver('document.signed.v1', documentSigned(id));
     expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({ status: 'SIGNED' });
     expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
-    expect(await world.told(id, 'quote.bound.v1')).toMatchObject({
+    expect(await world.published(id, 'quote.bound.v1')).toMatchObject({
       signed: { at: expect.any(String) },
     });
   });
@@ -128,12 +128,12 @@ describe('sending and signing', () => {
     expect(await offered()).toEqual(['sendSignRequest']);
     expect(await askToSign(id)).toMatchObject({ status: 200, body: { status: 'BOUND' } });
     const { binderExpiresOn } = (await world.agency.get(`${API}/${id}`)).body;
-    expect(await world.told(id, 'quote.sent.v1')).toMatchObject({
+    expect(await world.published(id, 'quote.sent.v1')).toMatchObject({
       purpose: 'SIGN',
       expiresOn: binderExpiresOn,
     });
     await world.app.deliver('document.signed.v1', documentSigned(id));
-    expect(await world.told(id, 'quote.signed.v1')).toMatchObject({
+    expect(await world.published(id, 'quote.signed.v1')).toMatchObject({
       quoteHead: { status: 'BOUND' },
     });
     expect(await offered()).toEqual([]);
@@ -149,8 +149,8 @@ describe('sending and signing', () => {
     expect(await world.agency.put(`${API}/customer/${id}`, other)).toMatchObject(refused);
     const asked = await askToSign(id, HOLDER);
     expect(asked).toMatchObject({ status: 200, body: { customerEmail: HOLDER.customerEmail } });
-    const { contact } = await world.told(id, 'quote.bound.v1');
-    expect(await world.told(id, 'quote.sent.v1')).toMatchObject({ contact });
+    const { contact } = await world.published(id, 'quote.bound.v1');
+    expect(await world.published(id, 'quote.sent.v1')).toMatchObject({ contact });
   });
 
   it('ignores the signature under an application that nobody waits for', async () => {
@@ -220,7 +220,7 @@ describe('sending and signing', () => {
       { pointer: '/quoteIds/1', detail: 'Quote not found.' },
       { pointer: '/quoteIds/3', detail: 'The action "send" is not allowed in status LOST.' },
     ]);
-    expect(await world.told(ready, 'quote.sent.v1')).toMatchObject({ purpose: 'REVIEW' });
+    expect(await world.published(ready, 'quote.sent.v1')).toMatchObject({ purpose: 'REVIEW' });
     const name = { ...HOLDER, accountId, quoteId: ready, customerFirstName: 'R2' };
     expect((await world.agency.post(`${API}/send`, name)).status).toBe(400);
     expect((await world.agency.post(`${API}/send`, { accountId })).status).toBe(400);
@@ -294,7 +294,9 @@ describe('sending and signing', () => {
       urgencyIndex: 1,
       customerPhone: '+17025550111',
     });
-    expect(await world.told(id, 'quote.changed.v1')).toMatchObject({ action: 'requestToBind' });
+    expect(await world.published(id, 'quote.changed.v1')).toMatchObject({
+      action: 'requestToBind',
+    });
     const missing = await holder.put(`${API}/${id}`, {});
     expect(missing.status).toBe(400);
     expect((missing.body.errors as { pointer: string }[]).map(({ pointer }) => pointer)).toEqual(

@@ -35,10 +35,10 @@ describe('the demo quotes', () => {
       const isUk = UK_NAMES.some((first) => name.startsWith(first));
       const agencyId = agencies.get(isUk ? 'Kingsgate' : 'Harborline') ?? '';
       const id = randomUUID();
-      const { insured, ...told } = accountCreated(id, agencyId, []);
+      const { insured, ...published } = accountCreated(id, agencyId, []);
       const seat = isUk && { state: null, country: 'GBR' as const, timeZone: 'Europe/London' };
       await world.app.deliver('account.created.v1', {
-        ...told,
+        ...published,
         insured: { ...insured, ...seat, name, accountId: id },
       });
     }

@@ -44,8 +44,10 @@ export class EndorsementChangesService {
         if (!isHit || !PRICED.includes(changed.status)) return null;
         return { action: 'refer', patch: referByRule(changed.status, reasons) };
       },
-      publish: (tx, told) =>
-        told.quote.status === 'REFERRED' ? publishStatus(tx, told) : publishRated(tx, told),
+      publish: (tx, published) =>
+        published.quote.status === 'REFERRED'
+          ? publishStatus(tx, published)
+          : publishRated(tx, published),
     });
   }
 }

@@ -21,7 +21,7 @@ describe('endorsement quotes', () => {
     const dates = { effectiveDate: '2026-01-15', endDate: '2027-01-15' };
     const quoteId = await world.quote(accountId, { ...dates, ...change });
     await world.agency.post(`${API}/bind/${quoteId}`);
-    const bound = await world.told(quoteId, 'quote.bound.v1');
+    const bound = await world.published(quoteId, 'quote.bound.v1');
     await tell(bound, 'ISSUED', 1);
     return { quoteId, bound };
   };
@@ -116,7 +116,7 @@ describe('endorsement quotes', () => {
 
     await sign(id);
     expect((await world.agency.post(`${API}/bind/${id}`)).body).toMatchObject({ status: 'BOUND' });
-    expect(await world.told(id, 'quote.bound.v1')).toMatchObject({
+    expect(await world.published(id, 'quote.bound.v1')).toMatchObject({
       quoteHead: { kind: 'ENDORSEMENT', policyId: bound.policyId },
       parentPolicyId: bound.policyId,
       carrierId: world.carrierId,
@@ -233,7 +233,7 @@ describe('endorsement quotes', () => {
       statusReasons: [{ code: 'REF_LIMIT' }],
       terms: { limit: 5_000_000 },
     });
-    expect(await world.told(id, 'quote.referred.v1')).toMatchObject({
+    expect(await world.published(id, 'quote.referred.v1')).toMatchObject({
       quoteHead: { kind: 'ENDORSEMENT', policyId: bound.policyId },
     });
   });

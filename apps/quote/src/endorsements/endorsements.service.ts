@@ -6,15 +6,13 @@ import { Transactions } from '@palisade/platform';
 import { statusAfter } from '../domain/quote-status';
 import type { Caller } from '../quotes/caller';
 import { addHistory, changeQuote } from '../quotes/change-quote';
-import { agencyNameOf } from '../quotes/quote-agency';
-import { agentOf, headOf } from '../quotes/quote-events';
 import { nextNumber } from '../quotes/quote-numbers';
 import { lockQuote } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 import type { QuoteResponse } from '../quotes/quotes.dto';
 import { QuotesQueries } from '../quotes/quotes.queries';
+import { publishRequested } from '../quotes/status-events';
 import { saveFirstRating } from '../ratings/first-rating';
-import { answersOf } from '../ratings/rating-facts';
 import { endorsedBase } from './endorsed-base';
 import type { RatedChange } from './endorsement-rating.service';
 import { EndorsementRatingService } from './endorsement-rating.service';
@@ -75,13 +73,7 @@ async function save(tx: Tx, { draft, party, attempt, now }: RatedChange): Promis
   await addHistory(tx, { quote: row, fromStatus: null, action: 'create', note: null, now });
   const patch = { status: statusAfter(draft.status, 'request'), requestedOn: now };
   const requested = await changeQuote(tx, row as Quote, { action: 'request', patch, now });
-  const { account } = party;
-  const data = {
-    ...headOf({ quote: requested, account, rating: null }),
-    agent: agentOf(requested, await agencyNameOf(tx.em, requested.agencyId)),
-    securityAnswers: answersOf(requested, party),
-  };
-  await tx.publish({ type: 'quote.requested.v1', data });
+  await publishRequested(tx, requested, party);
   await saveFirstRating(tx, requested, { party, attempt, now });
 }
 

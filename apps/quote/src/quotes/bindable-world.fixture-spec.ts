@@ -105,8 +105,11 @@ export class BindableWorld {
   /** An account of the agency, with a policyholder; returns its id. */
   async account(change: Parameters<typeof accountCreated>[3] = {}): Promise<string> {
     const id = randomUUID();
-    const told = accountCreated(id, this.agencyId, [this.teamId], { contact: CONTACT, ...change });
-    await this.app.deliver('account.created.v1', told);
+    const published = accountCreated(id, this.agencyId, [this.teamId], {
+      contact: CONTACT,
+      ...change,
+    });
+    await this.app.deliver('account.created.v1', published);
     return id;
   }
 
@@ -149,7 +152,7 @@ export class BindableWorld {
   }
 
   /** The last event of a type that a quote had. */
-  async told<T extends EventType>(id: string, type: T): Promise<EventData<T>> {
+  async published<T extends EventType>(id: string, type: T): Promise<EventData<T>> {
     const found = (await this.events(id)).filter((event) => event.type === type).at(-1);
     if (!found) throw new Error(`Quote ${id} had no ${type}.`);
     return found.data as EventData<T>;

@@ -1,9 +1,8 @@
 import { currentContext, newId } from '@palisade/platform';
 import type { Tx } from '@palisade/platform';
 import type { QuoteStep } from '../domain/quote-status';
-import { headOf } from './quote-events';
+import { publishAttested } from '../signatures/signature-events';
 import { QuoteHistory } from './quote-history.entity';
-import { accountOf } from './quote-rows';
 import { Quote } from './quote.entity';
 
 /** What an action does to a quote. */
@@ -31,15 +30,6 @@ export async function changeQuote(tx: Tx, quote: Quote, change: QuoteChange): Pr
   });
   await publishAttested(tx, quote, changed);
   return changed;
-}
-
-/** Whichever action attests the notice, the broker's link to it has done its service. */
-async function publishAttested(tx: Tx, before: Quote, quote: Quote): Promise<void> {
-  const attestedAt = quote.surplus?.noticeAttestedAt;
-  if (!attestedAt || before.surplus?.noticeAttestedAt) return;
-  const { account } = await accountOf(tx.em, quote.accountId);
-  const data = { ...headOf({ quote, account, rating: null }), attestedAt };
-  await tx.publish({ type: 'quote.notice-attested.v1', data });
 }
 
 interface HistoryOf {

@@ -61,7 +61,7 @@ export async function closeQuotes(
     };
     const closed = await changeQuote(tx, quote, { action, patch, note: reason.text, now });
     const rating = quote.ratingId && (await tx.em.findOneBy(Rating, { id: quote.ratingId }));
-    const told = { quote: closed, account, rating: rating || null, changed };
-    await publishStatus(tx, told);
+    const published = { quote: closed, account, rating: rating || null, changed };
+    await publishStatus(tx, published);
   }
 }

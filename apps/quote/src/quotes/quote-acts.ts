@@ -24,7 +24,7 @@ export interface QuoteAct {
   note?: string | null;
   decide: (quote: Quote, facts: ActFacts) => Partial<Quote> | Promise<Partial<Quote>>;
   /** Screens alone when left out. */
-  publish?: (tx: Tx, told: PublishedQuote) => Promise<void>;
+  publish?: (tx: Tx, published: PublishedQuote) => Promise<void>;
 }
 
 /** Every act goes the same way: lock the row, decide, save the change and its event together. */
@@ -44,8 +44,8 @@ export class QuoteActs {
       const { action, note } = act;
       const changed = await changeQuote(tx, quote, { action, note, patch, now });
       const rating = changed.ratingId && (await tx.em.findOneBy(Rating, { id: changed.ratingId }));
-      const told = { quote: changed, account, rating: rating || null };
-      await (act.publish ?? ((within, of) => publishChanged(within, of, action)))(tx, told);
+      const published = { quote: changed, account, rating: rating || null };
+      await (act.publish ?? ((within, of) => publishChanged(within, of, action)))(tx, published);
     });
   }
 }

@@ -28,9 +28,9 @@ describe('quotes', () => {
   });
   const account = async (change: Parameters<typeof accountCreated>[3], teams = [TEAM]) => {
     const id = randomUUID();
-    const told = accountCreated(id, AGENCY, teams, change);
-    await app.deliver('account.created.v1', told);
-    return { id, told };
+    const published = accountCreated(id, AGENCY, teams, change);
+    await app.deliver('account.created.v1', published);
+    return { id, published };
   };
 
   beforeAll(async () => {

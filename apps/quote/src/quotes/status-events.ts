@@ -2,81 +2,100 @@ import type { EventData, QuoteStatus } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import type { Charges } from '../domain/quote-rating';
 import type { QuoteStep } from '../domain/quote-status';
+import type { RatedParty } from '../ratings/rating-facts';
+import { answersOf } from '../ratings/rating-facts';
 import type { Rating } from '../ratings/rating.entity';
 import type { PublishedSubjectivity } from '../subjectivities/subjectivity-rows';
 import { openSubjectivities } from '../subjectivities/subjectivity-rows';
-import { commissionPctOf } from './quote-agency';
+import { agencyNameOf, commissionPctOf } from './quote-agency';
 import type { PublishedQuote } from './quote-events';
-import { headOf, ratingOf, termsOf } from './quote-events';
+import { agentOf, headOf, ratingOf, termsOf } from './quote-events';
+import type { Quote } from './quote.entity';
 
-type Publish = (tx: Tx, told: PublishedQuote, notify: boolean) => Promise<void>;
+type Publish = (tx: Tx, published: PublishedQuote, notify: boolean) => Promise<void>;
 
 const PUBLISHERS: Partial<Record<QuoteStatus, Publish>> = {
   ACTIVE: publishReleased,
   READY: publishReleased,
   INDICATION: publishRated,
   REFERRED: publishReferred,
-  DECLINED: (tx, told, notify) =>
-    tx.publish({ type: 'quote.declined.v1', data: closedOf(told, notify) }),
-  LOST: (tx, told, notify) => tx.publish({ type: 'quote.lost.v1', data: closedOf(told, notify) }),
-  INVALID: (tx, told, notify) =>
-    tx.publish({ type: 'quote.invalidated.v1', data: closedOf(told, notify) }),
-  EXPIRED: (tx, told, notify) =>
-    tx.publish({ type: 'quote.expired.v1', data: closedOf(told, notify) }),
+  DECLINED: (tx, published, notify) =>
+    tx.publish({ type: 'quote.declined.v1', data: closedOf(published, notify) }),
+  LOST: (tx, published, notify) =>
+    tx.publish({ type: 'quote.lost.v1', data: closedOf(published, notify) }),
+  INVALID: (tx, published, notify) =>
+    tx.publish({ type: 'quote.invalidated.v1', data: closedOf(published, notify) }),
+  EXPIRED: (tx, published, notify) =>
+    tx.publish({ type: 'quote.expired.v1', data: closedOf(published, notify) }),
 };
 
 /** Tells of the status that a quote has come to. */
-export async function publishStatus(tx: Tx, told: PublishedQuote, notify = true): Promise<void> {
-  const tell = PUBLISHERS[told.quote.status];
-  if (!tell) throw new Error(`No event tells of ${told.quote.status}.`);
-  await tell(tx, told, notify);
+export async function publishStatus(
+  tx: Tx,
+  published: PublishedQuote,
+  notify = true,
+): Promise<void> {
+  const publish = PUBLISHERS[published.quote.status];
+  if (!publish) throw new Error(`No event is for ${published.quote.status}.`);
+  await publish(tx, published, notify);
+}
+
+/** Publishes that a quote was requested, with the agent and the answers that go into its rating. */
+export async function publishRequested(tx: Tx, quote: Quote, party: RatedParty): Promise<void> {
+  const { account } = party;
+  const data = {
+    ...headOf({ quote, account, rating: null }),
+    agent: agentOf(quote, await agencyNameOf(tx.em, quote.agencyId)),
+    securityAnswers: answersOf(quote, party),
+  };
+  await tx.publish({ type: 'quote.requested.v1', data });
 }
 
 /** Tells the screens of a change that has no event of its own. */
 export async function publishChanged(
   tx: Tx,
-  told: PublishedQuote,
+  published: PublishedQuote,
   action: QuoteStep,
   subjectivities: PublishedSubjectivity[] | null = null,
 ): Promise<void> {
-  const { assignedUnderwriterId } = told.quote;
-  const data = { ...headOf(told), action, assignedUnderwriterId, subjectivities };
+  const { assignedUnderwriterId } = published.quote;
+  const data = { ...headOf(published), action, assignedUnderwriterId, subjectivities };
   await tx.publish({ type: 'quote.changed.v1', data });
 }
 
 /** Tells of a rating that left the status as it is, or gave an indication. */
-export async function publishRated(tx: Tx, told: PublishedQuote): Promise<void> {
-  const { quote } = told;
-  const { charges, rating } = priceOf(told);
+export async function publishRated(tx: Tx, published: PublishedQuote): Promise<void> {
+  const { quote } = published;
+  const { charges, rating } = priceOf(published);
   const { flags } = rating;
   const expiresOn = quote.expiresOn?.toISOString() ?? null;
-  const terms = termsOf(told);
-  const data = { ...headOf(told), terms, charges, rating: ratingOf(rating), flags, expiresOn };
+  const terms = termsOf(published);
+  const data = { ...headOf(published), terms, charges, rating: ratingOf(rating), flags, expiresOn };
   await tx.publish({ type: 'quote.rated.v1', data });
 }
 
-async function publishReleased(tx: Tx, told: PublishedQuote): Promise<void> {
-  const { charges, rating } = priceOf(told);
-  const { expiresOn } = told.quote;
-  if (!expiresOn) throw new Error(`Quote ${told.quote.id} is released for ever.`);
-  const conditions = await openSubjectivities(tx, told);
+async function publishReleased(tx: Tx, published: PublishedQuote): Promise<void> {
+  const { charges, rating } = priceOf(published);
+  const { expiresOn } = published.quote;
+  if (!expiresOn) throw new Error(`Quote ${published.quote.id} is released for ever.`);
+  const conditions = await openSubjectivities(tx, published);
   const data = {
-    ...headOf(told),
-    terms: termsOf(told),
+    ...headOf(published),
+    terms: termsOf(published),
     charges,
     rating: ratingOf(rating),
     expiresOn: expiresOn.toISOString(),
     subjectivities: conditions.map(({ id, title, stage, dueAt }) => ({ id, title, stage, dueAt })),
-    commissionPct: await commissionPctOf(tx.em, told.quote),
+    commissionPct: await commissionPctOf(tx.em, published.quote),
   };
   await tx.publish({ type: 'quote.released.v1', data });
 }
 
-async function publishReferred(tx: Tx, told: PublishedQuote): Promise<void> {
-  const { quote, rating } = told;
+async function publishReferred(tx: Tx, published: PublishedQuote): Promise<void> {
+  const { quote, rating } = published;
   const data = {
-    ...headOf(told),
-    terms: termsOf(told),
+    ...headOf(published),
+    terms: termsOf(published),
     charges: quote.charges,
     rating: rating && ratingOf(rating),
     reasons: quote.statusReasons.map(({ code, text }) => ({ code, text })),
@@ -87,15 +106,15 @@ async function publishReferred(tx: Tx, told: PublishedQuote): Promise<void> {
 }
 
 function closedOf(
-  told: PublishedQuote,
+  published: PublishedQuote,
   notify: boolean,
 ): Omit<EventData<'quote.lost.v1'>, 'version'> {
-  const { statusReasons } = told.quote;
+  const { statusReasons } = published.quote;
   return {
-    ...headOf(told),
+    ...headOf(published),
     reason: statusReasons.map(({ text }) => text).join(' '),
     reasonSummary: statusReasons[0]?.code ?? null,
-    changed: told.changed?.length ? told.changed : null,
+    changed: published.changed?.length ? published.changed : null,
     notify,
   };
 }

@@ -35,7 +35,7 @@ export interface Revision {
   decide: (quote: Quote, revised: Quote, facts: RevisionFacts) => Promise<Partial<Quote>>;
   /** A second step that the rating asks for; the history keeps both. */
   next?: (changed: Quote, facts: RevisionFacts) => NextStep | null;
-  publish: (tx: Tx, told: PublishedQuote) => Promise<void>;
+  publish: (tx: Tx, published: PublishedQuote) => Promise<void>;
 }
 
 type NextStep = Pick<QuoteChange, 'action' | 'patch'>;

@@ -32,7 +32,7 @@ describe('surplus lines notices', () => {
       status: 200,
       body: { surplusLinesBrokerEmail: 'lee@harborline.example', surplusNoticeAttested: false },
     });
-    expect(await world.told(id, 'quote.notice-sent.v1')).toMatchObject({
+    expect(await world.published(id, 'quote.notice-sent.v1')).toMatchObject({
       broker: { firstName: 'Lee', lastName: 'Park', email: 'lee@harborline.example' },
       agent: { agencyId: world.agencyId, agencyName: 'Harborline' },
       insured: { accountId },
@@ -61,7 +61,7 @@ describe('surplus lines notices', () => {
       status: 200,
       body: { surplusNoticeAttested: true, surplusLinesBrokerLastName: 'Park' },
     });
-    expect(await world.told(id, 'quote.notice-attested.v1')).toMatchObject({
+    expect(await world.published(id, 'quote.notice-attested.v1')).toMatchObject({
       quoteHead: { quoteId: id },
       attestedAt: expect.any(String),
     });
@@ -76,8 +76,10 @@ describe('surplus lines notices', () => {
     const ticked = { ...brokerIn('LA'), surplusNoticeAttested: true };
     expect((await world.agency.post(`${API}/send-sign-request/${id}`, ticked)).status).toBe(200);
     await world.agency.post(`${API}/attest-surplus-compliance/${id}?state=LA`, ticked);
-    const told = (await world.events(id)).filter(({ type }) => type === 'quote.notice-attested.v1');
-    expect(told).toHaveLength(1);
+    const published = (await world.events(id)).filter(
+      ({ type }) => type === 'quote.notice-attested.v1',
+    );
+    expect(published).toHaveLength(1);
   });
 
   it('are sent again to the broker that is known', async () => {
@@ -85,8 +87,10 @@ describe('surplus lines notices', () => {
     expect(await send(id)).toMatchObject({ status: 409, body: { code: 'SURPLUS_BROKER_MISSING' } });
     await send(id, brokerIn('LA'));
     expect((await send(id)).status).toBe(200);
-    const told = (await world.events(id)).filter(({ type }) => type === 'quote.notice-sent.v1');
-    expect(told).toHaveLength(2);
+    const published = (await world.events(id)).filter(
+      ({ type }) => type === 'quote.notice-sent.v1',
+    );
+    expect(published).toHaveLength(2);
   });
 
   it('stay due when the account leaves the state that rated the quote', async () => {

@@ -5,7 +5,6 @@ import { DomainClock } from '@palisade/platform';
 import { isSignable, signQuote } from '../domain/actions/sign-quote';
 import type { QuoteStep } from '../domain/quote-status';
 import { changeQuote } from '../quotes/change-quote';
-import { headOf } from '../quotes/quote-events';
 import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 import { publishChanged } from '../quotes/status-events';
@@ -14,6 +13,8 @@ import {
   subjectivitiesOf,
   toPublished,
 } from '../subjectivities/subjectivity-rows';
+
+import { publishSigned } from './signature-events';
 
 const APPLICATION = 'SIGNED_APPLICATION';
 const APPLICATION_TYPES = ['APPLICATION', APPLICATION];
@@ -38,11 +39,11 @@ export class SignaturesService {
     const action: QuoteStep = patch.status === quote.status ? 'signLater' : 'sign';
     const changed = await changeQuote(tx, quote, { action, patch, now });
     const { account } = await accountOf(tx.em, quote.accountId);
-    const told = { quote: changed, account, rating: null };
-    await tx.publish({ type: 'quote.signed.v1', data: { ...headOf(told), ...patch.signature } });
+    const published = { quote: changed, account, rating: null };
+    await publishSigned(tx, published, patch.signature);
     const evidence = { docType: APPLICATION, docId: document.docId, on: new Date(signedAt) };
     if (!(await clearByDocument(tx.em, quoteId, evidence))) return;
     const conditions = (await subjectivitiesOf(tx.em, quoteId)).map(toPublished);
-    await publishChanged(tx, told, 'changeSubjectivity', conditions);
+    await publishChanged(tx, published, 'changeSubjectivity', conditions);
   }
 }

@@ -3,7 +3,7 @@ import type { Country } from '@palisade/kernel';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { minorUnits } from './minor-units';
 
-type Told = EventData<'account.created.v1'>;
+type AccountCreated = EventData<'account.created.v1'>;
 
 /** An insured company, as told by account. */
 @Entity('account')
@@ -58,11 +58,11 @@ export class Account {
 
   /** The policyholder, when account knows one. */
   @Column('jsonb', { nullable: true })
-  contact: Told['contact'];
+  contact: AccountCreated['contact'];
 
   /** The agent who takes care of the account. */
   @Column('jsonb', { nullable: true })
-  agent: Told['agent'];
+  agent: AccountCreated['agent'];
 
   @Column('bigint', { nullable: true, transformer: minorUnits })
   revenue: number | null;

@@ -119,7 +119,7 @@ export class SubjectivitiesService {
   }
 }
 
-async function publishConditions(tx: Tx, told: PublishedQuote): Promise<void> {
-  const conditions = await subjectivitiesOf(tx.em, told.quote.id);
-  await publishChanged(tx, told, 'changeSubjectivity', conditions.map(toPublished));
+async function publishConditions(tx: Tx, published: PublishedQuote): Promise<void> {
+  const conditions = await subjectivitiesOf(tx.em, published.quote.id);
+  await publishChanged(tx, published, 'changeSubjectivity', conditions.map(toPublished));
 }

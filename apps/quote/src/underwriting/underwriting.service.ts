@@ -59,7 +59,7 @@ export class UnderwritingService {
       action: 'decline',
       note: request.reason,
       decide: (quote) => ({ ...declineQuote(quote.status, request), ratingDue: null }),
-      publish: (tx, told) => publishStatus(tx, told, request.isNotificationEnabled),
+      publish: (tx, published) => publishStatus(tx, published, request.isNotificationEnabled),
     });
   }
 

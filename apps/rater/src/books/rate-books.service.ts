@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { scopeOf } from '@palisade/contracts';
 import { DomainError, invalidField } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
@@ -18,6 +17,7 @@ import { codecOf, tableOf, valueOf, withTable } from '../domain/books/book-table
 import type { GoldenCase } from '../domain/books/golden-case';
 import { isAmount, testBook } from '../domain/books/test-book';
 import { BooksInForce } from './books-in-force';
+import { publishActivated } from './rate-book-events';
 import { bookOfRow, RateBookRow } from './rate-book.entity';
 import type { ChangeRateBookRequest, NewRateBookRequest } from './rate-books.dto';
 import { bookNotFound } from './rate-books.queries';
@@ -123,18 +123,7 @@ export class RateBooksService {
       const isTaken = await tx.em.existsBy(RateBookRow, others);
       checkActivation(row, { userId, today, isTaken, findings });
       const sha256 = digestOf(contentOf(bookOfRow(row)));
-      await tx.publish({
-        type: 'rate-book.activated.v1',
-        data: {
-          rateBookId: row.code,
-          rateBookVersion: row.version,
-          region,
-          effectiveFrom,
-          effectiveTo: row.effectiveTo,
-          sha256,
-          scope: scopeOf({}),
-        },
-      });
+      await publishActivated(tx, row, sha256);
       // Within the request the row could still be undone.
       tx.afterCommit(() => void this.books.refresh());
       const activated = { status: 'ACTIVE' as const, activatedBy: name };

@@ -90,12 +90,12 @@ describe('carrier profiles', () => {
     expect(changed).toMatchObject({ status: 200, body: { name: 'Eastwall', priority: 1_000 } });
     expect((await staff.send('DELETE', path)).status).toBe(204);
     expect((await staff.put(path, paper)).status).toBe(404);
-    const told: { body: { data: object } }[] = await app.dataSource.query(
+    const published: { body: { data: object } }[] = await app.dataSource.query(
       `select body from outbox where body->'data'->>'profileId' = $1 order by sequence`,
       [made.body.id],
     );
     const facts = [{ deleted: false }, { name: 'Eastwall' }, { deleted: true }];
-    expect(told.map(({ body }) => body.data)).toMatchObject(facts);
+    expect(published.map(({ body }) => body.data)).toMatchObject(facts);
   });
 
   it.each<[string, object, string[]]>([

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { scopeOf } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { Clock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
 import { checkPaper } from '../domain/carrier-paper';
+import { publishCarrierSaved } from './carrier-events';
 import { CarrierProfile } from './carrier-profile.entity';
 
 /** A profile as it is saved. */
@@ -19,7 +19,7 @@ export class CarriersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Saves a profile and tells of it; one that is there already stays as it is. */
+  /** Saves a profile; one that is there already stays as it is. */
   async create(profile: NewCarrierProfile): Promise<void> {
     await this.transactions.run(async (tx) => {
       const row = { ...profile, modified: this.clock.now() };
@@ -31,7 +31,7 @@ export class CarriersService {
         .orIgnore()
         .returning('id')
         .execute();
-      if ((saved.raw as object[]).length) await told(tx, row, 'create');
+      if ((saved.raw as object[]).length) await recordSaved(tx, row, 'create');
     });
   }
 
@@ -41,7 +41,7 @@ export class CarriersService {
     return this.unique(async (tx) => {
       const row = { ...draft, id: newId(), modified: this.clock.now() };
       await tx.em.insert(CarrierProfile, row);
-      await told(tx, row, 'create');
+      await recordSaved(tx, row, 'create');
       return row;
     });
   }
@@ -52,7 +52,7 @@ export class CarriersService {
       const row = { ...(await locked(tx, id)), ...changes, modified: this.clock.now() };
       checkPaper(row);
       await tx.em.save(CarrierProfile, row);
-      await told(tx, row, 'change');
+      await recordSaved(tx, row, 'change');
       return row;
     });
   }
@@ -62,7 +62,7 @@ export class CarriersService {
     await this.transactions.run(async (tx) => {
       const known = await locked(tx, id);
       await tx.em.delete(CarrierProfile, { id });
-      await told(tx, known, 'delete');
+      await recordSaved(tx, known, 'delete');
     });
   }
 
@@ -83,11 +83,9 @@ async function locked(tx: Tx, id: string): Promise<CarrierProfile> {
   return known;
 }
 
-async function told(tx: Tx, profile: CarrierProfile, verb: string): Promise<void> {
-  const { id: profileId, modified: _, ...fields } = profile;
-  const scope = scopeOf({ carrierId: profile.carrierId });
-  const data = { profileId, ...fields, deleted: verb === 'delete', scope };
-  await tx.publish({ type: 'carrier-profile.saved.v1', data });
-  const subject = { subjectType: 'carrier-profile', subjectId: profileId };
-  await tx.record({ action: `carrier-profile.${verb}`, ...subject, after: fields });
+async function recordSaved(tx: Tx, profile: CarrierProfile, verb: string): Promise<void> {
+  const { id: subjectId, modified: _, ...after } = profile;
+  await publishCarrierSaved(tx, profile, verb === 'delete');
+  const subject = { subjectType: 'carrier-profile', subjectId };
+  await tx.record({ action: `carrier-profile.${verb}`, ...subject, after });
 }

@@ -44,12 +44,12 @@ describe('a token on the port of any service', () => {
   const isRefused = async (caller: TestCaller): Promise<boolean> =>
     (await caller.get('/letters')).status === 401;
   const soon = (): string => new Date(Date.now() + MINUTE_MS).toISOString();
-  const told = { version: 1, scope: scopeOf({}) };
+  const published = { version: 1, scope: scopeOf({}) };
 
   it('is refused once those of its person are revoked, by what others remember too', async () => {
     const userId = randomUUID();
     const [caller, other] = [await signIn({ userId }), await signIn({})];
-    await app.deliver('user.sessions-revoked.v1', { userId, notBefore: soon(), ...told });
+    await app.deliver('user.sessions-revoked.v1', { userId, notBefore: soon(), ...published });
     await eventually(() => isRefused(caller), SOON_MS);
     expect(await isRefused(other)).toBe(false);
   });
@@ -57,7 +57,7 @@ describe('a token on the port of any service', () => {
   it('of an API key is refused once the key is retired', async () => {
     const apiClientId = randomUUID();
     const machine = await signIn({ apiClientId });
-    const data = { userId: apiClientId, notBefore: soon(), ...told };
+    const data = { userId: apiClientId, notBefore: soon(), ...published };
     await app.deliver('user.sessions-revoked.v1', data);
     await eventually(() => isRefused(machine), SOON_MS);
   });
@@ -66,7 +66,12 @@ describe('a token on the port of any service', () => {
     const [userId, sessionId] = [randomUUID(), randomUUID()];
     const ended = await signIn({ userId, sessionId });
     const other = await signIn({ userId, sessionId: randomUUID() });
-    await app.deliver('session.ended.v1', { sessionId, userId, tokensExpire: soon(), ...told });
+    await app.deliver('session.ended.v1', {
+      sessionId,
+      userId,
+      tokensExpire: soon(),
+      ...published,
+    });
     await eventually(() => isRefused(ended), SOON_MS);
     expect(await isRefused(other)).toBe(false);
   });
@@ -104,10 +109,10 @@ describe('a token on the port of any service', () => {
   it('is not brought back by an older revocation that comes late', async () => {
     const userId = randomUUID();
     const caller = await signIn({ userId });
-    await app.deliver('user.sessions-revoked.v1', { userId, notBefore: soon(), ...told });
+    await app.deliver('user.sessions-revoked.v1', { userId, notBefore: soon(), ...published });
     await eventually(() => isRefused(caller), SOON_MS);
     const notBefore = new Date(Date.now() - MINUTE_MS).toISOString();
-    await app.deliver('user.sessions-revoked.v1', { userId, notBefore, ...told, version: 2 });
+    await app.deliver('user.sessions-revoked.v1', { userId, notBefore, ...published, version: 2 });
     expect(await isRefused(caller)).toBe(true);
   });
 });

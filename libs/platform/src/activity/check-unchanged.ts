@@ -48,7 +48,7 @@ export function stale(changes: Change[] = []): DomainError {
   const [last] = changes;
   const who = last ? ` by ${last.name ?? 'the system'} at ${last.occurred.toISOString()}` : '';
   const detail = `This was changed meanwhile${who}. Read it again.`;
-  return new DomainError('STALE', detail, 412, changes.flatMap(told));
+  return new DomainError('STALE', detail, 412, changes.flatMap(fieldsOf));
 }
 
 function lastChanges(
@@ -64,7 +64,7 @@ function lastChanges(
 }
 
 /** Which fields changed, when and by whom; their values are for those who read the row. */
-function told({ action, occurred, name, before, after }: Change): FieldError[] {
+function fieldsOf({ action, occurred, name, before, after }: Change): FieldError[] {
   const fields = Object.keys({ ...before, ...after }).filter(
     (field) => !isDeepStrictEqual(before?.[field], after?.[field]),
   );

@@ -43,7 +43,7 @@ class Effects {
 })
 class EffectsModule {}
 
-function told(subject: string = randomUUID(), type: string = IN_BATCHES): Message {
+function message(subject: string = randomUUID(), type: string = IN_BATCHES): Message {
   const id = randomUUID();
   const body = JSON.stringify({ id, type, subject, correlationId: `correlation of ${id}` });
   return { id, topic: type, subject, body };
@@ -76,7 +76,7 @@ describe('events that come together', () => {
     new Set((await effectsOf(messages)).map(({ transaction }) => transaction)).size;
 
   it('share a transaction, and each is the cause of what it leads to', async () => {
-    const messages = [told(), told(), told()];
+    const messages = [message(), message(), message()];
     await broker.publish(messages);
     await handled(messages);
     expect(await transactionsOf(messages)).toBe(1);
@@ -92,8 +92,8 @@ describe('events that come together', () => {
   });
 
   it('are handled once when one of them fails, and its subject waits for it', async () => {
-    const failing = told();
-    const [behind, others] = [told(failing.subject), [told(), told()]];
+    const failing = message();
+    const [behind, others] = [message(failing.subject), [message(), message()]];
     effects.failures.set(failing.id, 3);
     const messages = [others[0], failing, behind, others[1]];
     await broker.publish(messages);
@@ -103,7 +103,7 @@ describe('events that come together', () => {
   });
 
   it('are handled when one of them never is', async () => {
-    const [poison, ...others] = [told(), told(), told()];
+    const [poison, ...others] = [message(), message(), message()];
     effects.failures.set(poison.id, 1_000);
     await broker.publish([poison, ...others]);
     const [dead] = await eventually(async () => {
@@ -116,7 +116,7 @@ describe('events that come together', () => {
   });
 
   it('are handled while one of them waits for a row', async () => {
-    const [waiting, ...others] = [told(), told(), told()];
+    const [waiting, ...others] = [message(), message(), message()];
     await app.dataSource.query('insert into lock values ($1)', [waiting.id]);
     await app.dataSource.transaction(async (em) => {
       await em.query('select 1 from lock where holder = $1 for update', [waiting.id]);
@@ -128,19 +128,19 @@ describe('events that come together', () => {
   });
 
   it('have a transaction each where the handler asks for it', async () => {
-    const messages = [told(undefined, ONE_BY_ONE), told(undefined, ONE_BY_ONE)];
+    const messages = [message(undefined, ONE_BY_ONE), message(undefined, ONE_BY_ONE)];
     await broker.publish(messages);
     await handled(messages);
     expect(await transactionsOf(messages)).toBe(2);
   });
 
   it('change nothing when they come again', async () => {
-    const messages = [told(), told()];
+    const messages = [message(), message()];
     await broker.publish(messages);
     await handled(messages);
     await app.dataSource.query(`delete from effect`);
     const again = messages.map((message) => ({ ...message, id: randomUUID() }));
-    const last = told();
+    const last = message();
     await broker.publish([...again, last]);
     await handled([last]);
     expect(await effectsOf(messages)).toEqual([]);

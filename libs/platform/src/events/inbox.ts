@@ -105,8 +105,8 @@ export class Inbox {
 
   private announceHandled({ consumer, event }: Delivery): void {
     this.metrics.countEvent(consumer.name, 'handled');
-    const told = { consumer: consumer.name, type: event.type, id: event.id };
-    runInContext(contextOf(event), () => this.logger.debug(told, 'handled'));
+    const handled = { consumer: consumer.name, type: event.type, id: event.id };
+    runInContext(contextOf(event), () => this.logger.debug(handled, 'handled'));
   }
 }
 

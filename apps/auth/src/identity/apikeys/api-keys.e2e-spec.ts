@@ -185,14 +185,14 @@ describe('API keys', () => {
     expect((await admin.send('DELETE', path)).status).toBe(204);
     expect((await token(second)).status).toBe(401);
     expect((await admin.put(path, { name: 'Gone' })).status).toBe(404);
-    const told = await app.dataSource.query(
+    const published = await app.dataSource.query(
       `select type, body->'data' as data from outbox
        where body->'data'->>'clientId' = $1 or body->'data'->>'userId' = $1 order by sequence`,
       [first.id],
     );
-    const types = told.map(({ type }: { type: string }) => type);
+    const types = published.map(({ type }: { type: string }) => type);
     expect(types.filter((type: string) => type === 'user.sessions-revoked.v1')).toHaveLength(3);
-    expect(told.at(-1).data).toMatchObject({ deleted: true, enabled: false });
+    expect(published.at(-1).data).toMatchObject({ deleted: true, enabled: false });
   });
 
   it('have their tokens refused when they are retired, also twice within one second', async () => {

@@ -421,8 +421,8 @@ describe('the second factor', () => {
         'select organization_id as id from app_user where email = $1',
         [AGENT],
       );
-      const told = { ...agencySaved(id, 'Harborline'), enforceMFA: false, version: 2 };
-      await app.deliver('agency.saved.v1', told);
+      const published = { ...agencySaved(id, 'Harborline'), enforceMFA: false, version: 2 };
+      await app.deliver('agency.saved.v1', published);
       const { body } = await login(AGENT);
       expect(decodeJwt(body.accessToken).mustSetUpMfa).toBe(true);
     });
@@ -446,12 +446,12 @@ describe('the second factor', () => {
       expect(decodeJwt(next.accessToken).mustSetUpMfa).toBe(true);
       const producer = new TestCaller(app.url, next.accessToken);
       expect((await producer.get(`${API}/teams`)).body).toMatchObject({ code: 'MFA_NOT_ENABLED' });
-      const [told] = await app.dataSource.query(
+      const [published] = await app.dataSource.query(
         `select body -> 'data' ->> 'enforceMfa' as enforced from outbox
          where type = 'organization.saved.v1' and subject = $1 order by sequence desc limit 1`,
         [id],
       );
-      expect(told).toEqual({ enforced: 'true' });
+      expect(published).toEqual({ enforced: 'true' });
     });
 
     it('is nobody else’s to set, nor of another organisation', async () => {

@@ -453,7 +453,7 @@ describe('sessions', () => {
       app.clock.advance(2000);
       const [here, there] = [(await login(PRODUCER)).body, (await login(PRODUCER)).body];
       await login(AGENT);
-      const told = (await endedSessions(here)).length;
+      const published = (await endedSessions(here)).length;
       const { body } = await callerOf(here).get<Listed>(API_SESSIONS);
       expect(body.totalElements).toBe(2);
       expect(body.content.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
@@ -465,7 +465,7 @@ describe('sessions', () => {
       expect((await callerOf(here).send('DELETE', `${API_SESSIONS}/${id}`)).status).toBe(404);
       expect((await exchange(there.refreshToken)).status).toBe(401);
       expect((await exchange(here.refreshToken)).status).toBe(200);
-      expect((await endedSessions(here)).slice(told)).toEqual([id]);
+      expect((await endedSessions(here)).slice(published)).toEqual([id]);
     });
 
     it('ends everywhere at once', async () => {

@@ -163,17 +163,17 @@ describe('single sign-on', () => {
 
   it('tells by the activity record who changed what', async () => {
     expect((await save({ clientSecret: undefined, enabled: false })).status).toBe(200);
-    const [told] = await app.dataSource.query(
+    const [published] = await app.dataSource.query(
       `select actor, before, after from activity
        where action = 'sso.save' and subject_id = $1 order by id desc limit 1`,
       [HARBORLINE],
     );
-    expect(told).toMatchObject({
+    expect(published).toMatchObject({
       actor: { name: 'Avery Stone', accountType: 'COWBELL' },
       before: { enabled: true, issuer: provider.issuer, clientId: CLIENT.id },
       after: { enabled: false, secretReplaced: false },
     });
-    expect(JSON.stringify(told)).not.toContain(CLIENT.secret);
+    expect(JSON.stringify(published)).not.toContain(CLIENT.secret);
     await save({});
   });
 });

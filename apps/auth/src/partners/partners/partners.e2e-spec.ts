@@ -49,7 +49,7 @@ describe('what the provider keeps of its partners', () => {
     const { body } = await app.anonymous.post<{ accessToken: string }>(`${API}/login`, credentials);
     return new TestCaller(app.url, body.accessToken);
   }
-  const told = (type: string, field: string, value: string): Promise<{ data: object }[]> =>
+  const published = (type: string, field: string, value: string): Promise<{ data: object }[]> =>
     app.dataSource.query(
       `select body->'data' as data from outbox
        where type = $1 and body->'data'->>$2 = $3 order by sequence`,
@@ -80,10 +80,10 @@ describe('what the provider keeps of its partners', () => {
     expect((await staff.put(`${API}/${other}`, change)).status).toBe(404);
     expect((await staff.send('DELETE', `${API}/${path}/${id}`)).status).toBe(204);
     expect((await staff.send('DELETE', `${API}/${path}/${id}`)).status).toBe(404);
-    const events = await told('organization.saved.v1', 'organizationId', id);
+    const events = await published('organization.saved.v1', 'organizationId', id);
     expect(events).toHaveLength(3);
     expect(events[2].data).toMatchObject({ accountType, deleted: true });
-    expect(await told('team.saved.v1', 'organizationId', id)).toHaveLength(1);
+    expect(await published('team.saved.v1', 'organizationId', id)).toHaveLength(1);
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe('what the provider keeps of its partners', () => {
     expect((await staff.send('DELETE', `${path}/${added.body.id}`)).status).toBe(204);
     expect((await staff.send('DELETE', `${path}/${added.body.id}`)).status).toBe(404);
     expect((await invite()).status).toBe(201);
-    const events = await told('domain-blacklist.saved.v1', 'domain', 'spam.example');
+    const events = await published('domain-blacklist.saved.v1', 'domain', 'spam.example');
     expect(events.map(({ data }) => data)).toMatchObject([{ blocked: true }, { blocked: false }]);
   });
 
@@ -234,7 +234,7 @@ describe('what the provider keeps of its partners', () => {
         agent: { userId: NORA, agencyName: 'Harborline Insurance Partners', name: 'Nora Vale' },
         teamIds: [expect.any(String)],
       };
-      const states = await told('account-link.saved.v1', 'accountId', RED_ROCK_DENTAL_ID);
+      const states = await published('account-link.saved.v1', 'accountId', RED_ROCK_DENTAL_ID);
       expect(states.map(({ data }) => data)).toMatchObject([
         linked,
         linked,

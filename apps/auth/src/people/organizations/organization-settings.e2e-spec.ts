@@ -85,9 +85,9 @@ describe('the second factor that everybody of an agency needs', () => {
     const tell = (actor: string, tenant: string | null): Promise<void> => {
       const data = { agencyId: id, name: 'Harborline', hostname: null, region: 'US' };
       const event = { actor, tenant, data: { ...data, enforceMFA: true, deleted: false } };
-      const told = event as unknown as CloudEvent<'agency.saved.v1'>;
+      const published = event as unknown as CloudEvent<'agency.saved.v1'>;
       const transactions = app.app.get(Transactions);
-      return transactions.run((tx) => app.app.get(AgenciesService).follow(told, tx));
+      return transactions.run((tx) => app.app.get(AgenciesService).follow(published, tx));
     };
     const userOf = async (accountType: string): Promise<string> => {
       const [user] = await app.dataSource.query(

@@ -75,8 +75,8 @@ describe('organisations', () => {
       expect(await organizations(accountId)).toEqual([
         { name: 'Minster Books', account_type: 'CUSTOMER', location_alias: alias },
       ]);
-      const told = await events(accountId);
-      expect(told.map((event) => event.data)).toEqual([
+      const published = await events(accountId);
+      expect(published.map((event) => event.data)).toEqual([
         {
           organizationId: accountId,
           accountType: 'CUSTOMER',

@@ -80,7 +80,7 @@ describe('the administration of people', () => {
   };
   const remove = async (id: string, by = ADMIN): Promise<number> =>
     (await (await as(by)).send('DELETE', `${API}/users/${id}`)).status;
-  const told = (type: string, field: string, id: string): Promise<{ data: never }[]> =>
+  const published = (type: string, field: string, id: string): Promise<{ data: never }[]> =>
     app.dataSource.query(
       `select body->'data' as data from outbox
        where type = $1 and body->'data'->>$2 = $3 order by sequence`,
@@ -131,7 +131,7 @@ describe('the administration of people', () => {
     expect(mail?.text).toMatch(
       /Harborline Insurance Partners invites you[^]*\/confirmUser\/[\w-]+/,
     );
-    expect(await told('user.saved.v1', 'userId', body.id)).toHaveLength(1);
+    expect(await published('user.saved.v1', 'userId', body.id)).toHaveLength(1);
     expect((await invite('ida.falk@harborline.example')).status).toBe(409);
     expect(await remove(body.id)).toBe(204);
     const again = await invite('ida.falk@harborline.example', { firstName: 'Ina' });
@@ -198,7 +198,7 @@ describe('the administration of people', () => {
     const off = await (await as(ADMIN)).put<UserAnswer>(path, { enabled: false });
     expect(off).toMatchObject({ status: 200, body: { enabled: false } });
     expect((await own.get(`${API}/users/me`)).status).toBe(401);
-    const revoked = await told('user.sessions-revoked.v1', 'userId', body.id);
+    const revoked = await published('user.sessions-revoked.v1', 'userId', body.id);
     expect(revoked).toHaveLength(1);
     expect((await (await as(ADMIN)).put(path, { enabled: true })).status).toBe(200);
     expect(await remove(body.id)).toBe(204);
@@ -281,7 +281,7 @@ describe('the administration of people', () => {
     expect(assigned.body.agencies).toEqual([
       { accountId: HARBORLINE, name: 'Harborline Insurance Partners', access: 'AGENCY' },
     ]);
-    const events = await told('user.saved.v1', 'userId', person.id);
+    const events = await published('user.saved.v1', 'userId', person.id);
     expect(events.at(-1)?.data).toMatchObject({ agencyIds: [HARBORLINE] });
     expect((await da.put(path, { agencies: [NOBODY] })).status).toBe(400);
     await app.deliver('agency.links-changed.v1', { ...link, aggregatorId: null, version: 2 });
@@ -321,7 +321,7 @@ describe('the administration of people', () => {
       expect((await admin.send('DELETE', path)).status).toBe(204);
       const { body: after } = await admin.get<UserAnswer>(`${API}/users/${producer.id}`);
       expect(after.teams.map(({ name }) => name)).toEqual(['Main Team']);
-      const events = await told('team.saved.v1', 'teamId', made.body.id);
+      const events = await published('team.saved.v1', 'teamId', made.body.id);
       expect(events.at(-1)?.data).toMatchObject({ deleted: true, replacedBy: before?.id });
       const home = (await all()).find(({ name }) => name === 'West Coast');
       await admin.put(move, { teamIds: [home?.id] });

@@ -189,7 +189,7 @@ describe('the demo', () => {
     const [counts] = await app.dataSource.query(
       `select (select count(*)::int from organization) as organizations,
          (select count(*)::int from app_user) as people,
-         (select count(*)::int from outbox where type = 'organization.saved.v1') as told,
+         (select count(*)::int from outbox where type = 'organization.saved.v1') as published,
          (select count(*)::int from outbox where type = 'user.saved.v1') as introduced,
          (select count(*)::int from team) - (select count(*)::int from outbox
            where type = 'team.saved.v1') as difference`,
@@ -197,7 +197,7 @@ describe('the demo', () => {
     expect(counts).toEqual({
       organizations: 13,
       people: 16,
-      told: 13,
+      published: 13,
       introduced: 16,
       difference: 0,
     });

@@ -17,9 +17,12 @@ export function ClaimDetails({ claim }: { claim: Claim }) {
       <section className="card claim-section" aria-labelledby="claim-loss">
         <h2 id="claim-loss">{t('account:claim.group.loss')}</h2>
         <FactList facts={useLossFacts(claim)} />
-        <Told labelKey="account:claim.lossDescription" text={claim.lossDescription} />
-        <Told labelKey="account:claim.lossExplanation" text={claim.lossInformationExplanation} />
-        <Told labelKey="account:claim.other" text={claim.otherInformationExplanation} />
+        <LongText labelKey="account:claim.lossDescription" text={claim.lossDescription} />
+        <LongText
+          labelKey="account:claim.lossExplanation"
+          text={claim.lossInformationExplanation}
+        />
+        <LongText labelKey="account:claim.other" text={claim.otherInformationExplanation} />
       </section>
       {claim.isFiled && <CoverCard claim={claim} />}
       <section className="card claim-section" aria-labelledby="claim-reporter">
@@ -30,7 +33,7 @@ export function ClaimDetails({ claim }: { claim: Claim }) {
   );
 }
 
-function Told({ labelKey, text }: { labelKey: string; text: string | null }) {
+function LongText({ labelKey, text }: { labelKey: string; text: string | null }) {
   const { t } = useTranslation(['common', 'account']);
   if (!text) return null;
   return (

@@ -66,9 +66,9 @@ function findingsIn(book: RateBook, check: Check): BookFinding[] {
 }
 
 /** What is not told already. */
-const fresh = (found: readonly BookFinding[], told: readonly BookFinding[]): BookFinding[] =>
+const fresh = (found: readonly BookFinding[], known: readonly BookFinding[]): BookFinding[] =>
   found.filter(
-    ({ table, detail }) => !told.some((one) => one.table === table && one.detail === detail),
+    ({ table, detail }) => !known.some((one) => one.table === table && one.detail === detail),
   );
 
 function orderFindings(tables: RateTables, content: RateBook): BookFinding[] {

@@ -4,6 +4,7 @@ import { commissionPercent } from '../domain/commission';
 import type { SurplusBroker } from '../domain/surplus-broker';
 import { agencyNameOf, agencyOf } from '../quotes/quote-agency';
 import { agentOf, contactOf, headOf, insuredOf, ratingOf, termsOf } from '../quotes/quote-events';
+import type { PublishedQuote } from '../quotes/quote-events';
 import type { Quote } from '../quotes/quote.entity';
 import { Rating } from '../ratings/rating.entity';
 import type { Account } from '../snapshots/account.entity';
@@ -25,12 +26,12 @@ export async function publishBound(
   const { em } = tx;
   const rating = await em.findOneByOrFail(Rating, { id: quote.ratingId ?? '' });
   const agency = await agencyOf(em, quote.agencyId);
-  const told = { quote, account, rating };
+  const published = { quote, account, rating };
   const { signature, surplus } = quote;
   const bound = boundFacts(quote);
-  const terms = termsOf(told);
+  const terms = termsOf(published);
   const data = {
-    ...headOf(told),
+    ...headOf(published),
     ...bound,
     insured: insuredOf(account),
     contact: contactOf(quote),
@@ -46,6 +47,15 @@ export async function publishBound(
     paymentTerms: agency?.paymentTerms ?? PAYMENT_TERMS_DAYS,
   };
   await tx.publish({ type: 'quote.bound.v1', data });
+}
+
+/** Publishes that a bound quote was taken back. */
+export async function publishRescinded(
+  tx: Tx,
+  published: PublishedQuote,
+  reason: string,
+): Promise<void> {
+  await tx.publish({ type: 'quote.rescinded.v1', data: { ...headOf(published), reason } });
 }
 
 /** What the rules give every bound quote. */

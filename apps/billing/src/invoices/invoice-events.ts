@@ -1,0 +1,133 @@
+import type { EventData } from '@palisade/contracts';
+import { daysBetween } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import type { Line } from '../domain/invoice-lines';
+import { balanceOf } from '../domain/invoice-status';
+import type { PolicyBill } from '../policies/policy-bill.entity';
+import { scopeOfPolicy } from '../policies/policy-rows';
+import type { Invoice } from './invoice.entity';
+
+/** An invoice before and after a step. */
+interface InvoiceStates {
+  before: Invoice;
+  after: Invoice;
+  policy: PolicyBill;
+}
+
+/** A credit of part of an unpaid invoice reads like a part payment: less is left to pay. */
+const EVENT_OF_STATUS = {
+  Unpaid: 'invoice.partially-paid.v1',
+  Processed: 'invoice.partially-paid.v1',
+  'Partially Paid': 'invoice.partially-paid.v1',
+  Paid: 'invoice.paid.v1',
+  Failed: 'invoice.failed.v1',
+} as const;
+
+/** Publishes a new invoice with its lines. */
+export async function publishCreated(
+  tx: Tx,
+  {
+    invoice,
+    lines,
+    policy,
+  }: { invoice: Omit<Invoice, 'balance' | 'policy'>; lines: Line[]; policy: PolicyBill },
+): Promise<void> {
+  const { id: invoiceId, invoiceNumber, policyId, kind, currency, amountDue } = invoice;
+  const { dueDate, agencyBilled } = invoice;
+  await tx.publish({
+    type: 'invoice.created.v1',
+    data: {
+      invoiceId,
+      invoiceNumber,
+      policyId,
+      policyNumber: policy.policyNumber,
+      kind,
+      lines,
+      currency,
+      amountDue,
+      balance: amountDue,
+      dueDate,
+      agencyBilled,
+      scope: scopeOfPolicy(policy),
+    },
+  });
+}
+
+/** Publishes the state of an invoice when its money or its status has moved. */
+export async function publishState(
+  tx: Tx,
+  { before, after, policy }: InvoiceStates,
+): Promise<void> {
+  const { status } = after;
+  const isSameMoney = balanceOf(before) === balanceOf(after);
+  const isSilent = before.status === status || status === 'Unpaid' || status === 'Processed';
+  if (isSameMoney && isSilent) return;
+  await tx.publish({ type: EVENT_OF_STATUS[status], data: stateOf(after, policy) });
+}
+
+function stateOf(
+  invoice: Invoice,
+  policy: PolicyBill,
+): Omit<EventData<'invoice.paid.v1'>, 'version'> {
+  const { id: invoiceId, invoiceNumber, policyId, currency } = invoice;
+  const { amountDue, paid, dueDate, closedBy } = invoice;
+  return {
+    invoiceId,
+    invoiceNumber,
+    policyId,
+    policyNumber: policy.policyNumber,
+    currency,
+    amountDue,
+    paid,
+    balance: balanceOf(invoice),
+    dueDate,
+    closedBy,
+    scope: scopeOfPolicy(policy),
+  };
+}
+
+/** Publishes that an invoice was taken back with its policy, and what is to be refunded. */
+export async function publishReversal(
+  tx: Tx,
+  { before, after, policy }: InvoiceStates,
+): Promise<void> {
+  const { id: invoiceId, invoiceNumber, policyId, currency } = after;
+  await tx.publish({
+    type: 'invoice.reversed.v1',
+    data: {
+      invoiceId,
+      invoiceNumber,
+      policyId,
+      currency,
+      amount: before.amountDue - after.amountDue,
+      refundDue: Math.max(0, -balanceOf(after)),
+      scope: scopeOfPolicy(policy),
+    },
+  });
+}
+
+/** Publishes that an invoice should have been paid. */
+export async function publishOverdue(
+  tx: Tx,
+  invoice: Invoice,
+  policy: PolicyBill,
+  today: string,
+): Promise<void> {
+  const { id: invoiceId, invoiceNumber, policyId, currency, balance, dueDate } = invoice;
+  const { policyNumber, contact } = policy;
+  await tx.publish({
+    type: 'invoice.overdue.v1',
+    data: {
+      invoiceId,
+      invoiceNumber,
+      policyId,
+      policyNumber,
+      currency,
+      balance,
+      dueDate,
+      daysOverdue: daysBetween(dueDate, today),
+      contact,
+      scope: scopeOfPolicy(policy),
+    },
+  });
+}

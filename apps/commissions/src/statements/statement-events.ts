@@ -1,0 +1,52 @@
+import type { Tx } from '@palisade/platform';
+import { commissionData, scopeOfAgency } from '../commissions/commission-events';
+import type { CommissionPayment } from './commission-payment.entity';
+import { StatementLine } from './statement-line.entity';
+import type { Statement } from './statement.entity';
+
+/** Publishes a closed statement with all its lines. */
+export async function publishFinalized(tx: Tx, statement: Statement): Promise<void> {
+  const { id: statementId, agencyId, currency, year, month, opening, total } = statement;
+  const lines = await tx.em.find(StatementLine, {
+    where: { statementId },
+    relations: { commission: { policy: true } },
+    order: { id: 'ASC' },
+  });
+  await tx.publish({
+    type: 'commission-statement.finalized.v1',
+    data: {
+      statementId,
+      agencyId,
+      year,
+      month,
+      currency,
+      opening,
+      total,
+      lines: lines.flatMap(({ commission, amount }) =>
+        commission ? commissionData(commission, commission.policy?.policyNumber ?? '', amount) : [],
+      ),
+      scope: scopeOfAgency(agencyId),
+    },
+  });
+}
+
+/** Publishes that a statement was paid. */
+export async function publishPaid(
+  tx: Tx,
+  { id: statementId, agencyId, currency, total: amount }: Statement,
+  { id: paymentId, paidOn, description }: CommissionPayment,
+): Promise<void> {
+  await tx.publish({
+    type: 'commission.paid.v1',
+    data: {
+      paymentId,
+      statementId,
+      agencyId,
+      currency,
+      amount,
+      paidOn,
+      description,
+      scope: scopeOfAgency(agencyId),
+    },
+  });
+}

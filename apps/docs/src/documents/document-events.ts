@@ -1,0 +1,27 @@
+import type { Scope } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import type { Document } from './document.entity';
+
+/** Publishes a document that was printed and kept. */
+export async function publishRendered(tx: Tx, document: Document, scope: Scope): Promise<void> {
+  const { id: docId, docType, title, sha256, pages } = document;
+  const { quoteId, policyId, agencyId, invoiceId } = document;
+  await tx.publish({
+    type: 'document.rendered.v1',
+    data: {
+      docId,
+      docType,
+      title,
+      sha256,
+      pages,
+      quoteId,
+      policyId,
+      agencyId,
+      invoiceId,
+      scope,
+      claimId: null,
+      statementId: null,
+      correctsDocId: null,
+    },
+  });
+}

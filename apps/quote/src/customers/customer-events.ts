@@ -1,0 +1,49 @@
+import { DomainError } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import { openUntil } from '../domain/actions/send-quote';
+import { agencyNameOf } from '../quotes/quote-agency';
+import type { PublishedQuote } from '../quotes/quote-events';
+import { agentOf, contactOf, headOf, insuredOf, termsOf } from '../quotes/quote-events';
+
+/** Tells that the policyholder got a quote, to read or to sign it. */
+export const publishSent =
+  (purpose: 'REVIEW' | 'SIGN', quoteIds: string[]) =>
+  async (tx: Tx, told: PublishedQuote): Promise<void> => {
+    const { quote, account } = told;
+    const agent = agentOf(quote, await agencyNameOf(tx.em, quote.agencyId));
+    const { charges } = quote;
+    const end = openUntil(quote);
+    if (!charges || !agent || !end) {
+      throw new DomainError('NOT_RATED', 'The quote has no premium yet.', 409);
+    }
+    const parties = { contact: contactOf(quote), agent, insured: insuredOf(account) };
+    const data = {
+      ...headOf(told),
+      quoteIds,
+      purpose,
+      ...parties,
+      terms: termsOf(told),
+      charges,
+      expiresOn: end.toISOString(),
+    };
+    await tx.publish({ type: 'quote.sent.v1', data });
+  };
+
+/** Tells that the surplus lines broker is asked to attest the notice of the state. */
+export async function publishNoticeSent(tx: Tx, told: PublishedQuote): Promise<void> {
+  const { quote, account } = told;
+  const agent = agentOf(quote, await agencyNameOf(tx.em, quote.agencyId));
+  const { surplus, expiresOn } = quote;
+  if (!surplus || !agent || !expiresOn) {
+    throw new Error(`The notice of quote ${quote.id} is sent without what the rules ask for.`);
+  }
+  const { brokerFirstName: firstName, brokerLastName: lastName, brokerEmail: email } = surplus;
+  const data = {
+    ...headOf(told),
+    broker: { firstName, lastName, email, phone: null },
+    agent,
+    insured: insuredOf(account),
+    expiresOn: expiresOn.toISOString(),
+  };
+  await tx.publish({ type: 'quote.notice-sent.v1', data });
+}

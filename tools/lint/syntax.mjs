@@ -80,11 +80,11 @@ const NO_SPREAD_LITERAL = [
 
 /** What goes into the outbox is written where a reader of an event looks for it. */
 const PUBLISH_IN_EVENTS = {
-  selector: 'CallExpression[callee.object.name="tx"][callee.property.name="publish"]',
+  selector: 'CallExpression[callee.object.name="tx"][callee.property.name=/^publish(All)?$/]',
   message: 'Publish in <noun>-events.ts, by a function named publish….',
 };
 const PUBLISH_BY_ITSELF = {
-  selector: 'ObjectPattern > Property[key.name="publish"][value.name="publish"]',
+  selector: 'ObjectPattern > Property[key.name=/^publish(All)?$/][value.type="Identifier"]',
   message: 'Publish in <noun>-events.ts, by tx.publish.',
 };
 

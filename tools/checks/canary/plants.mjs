@@ -77,6 +77,14 @@ const syntax = [
     SYNTAX,
   ]),
   [`${SERVICE}/domain/planted-date.ts`, "export const day = new Date('2026-01-01');\n", undefined],
+  [
+    `${SERVICE}/planted/publishing.ts`,
+    lines(
+      "import type { Tx } from '@palisade/platform';",
+      'export const planted = (tx: Tx) => tx.publishAll([]);',
+    ),
+    SYNTAX,
+  ],
   [`${SERVICE}/planted/default.ts`, 'export default 1;\n', SYNTAX],
   [`${SERVICE}/planted/enum.ts`, 'export enum Planted {\n  One,\n}\n', SYNTAX],
   ...['{ a: 1, ...{ b: 2 } }', '[1, ...[2, 3]]'].map((literal, at) => [

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, newId, newSecret, Transactions } from '@palisade/platform';
 import { checkScopes } from '../../domain/actions/make-api-key';
-import { scopeOfOrganization } from '../../people/organizations/organization-saved';
 import { Organization } from '../../people/organizations/organization.entity';
 import { RolesService } from '../../people/roles/roles.service';
 import { retireTokensOfKey } from '../../people/users/retire-tokens';
 import { secretHash } from '../../secrets/secret-hash';
+import { publishApiKey } from './api-key-events';
 import { ApiKey } from './api-key.entity';
 import type { ApiKeySecretResponse, ChangeApiKeyRequest, NewApiKeyRequest } from './api-keys.dto';
 import { findKey, makingOf } from './api-keys.queries';
@@ -34,7 +34,7 @@ export class ApiKeysService {
       const times = { created: now, modified: now };
       await tx.em.insert(ApiKey, { ...key, ...times, secretHash: secretHash(secret) });
       await this.saveRole(key, owner, tx);
-      await tell({ ...key, ...times }, owner, tx);
+      await publishApiKey({ ...key, ...times }, owner, tx);
       await record('create', id, { after: key }, tx);
       return { id, secret };
     });
@@ -48,7 +48,7 @@ export class ApiKeysService {
       if (enabled && !key.enabled) await checkOwnScopes(key, actor, tx);
       await tx.em.update(ApiKey, { id }, { name, enabled, modified: this.clock.now() });
       if (!enabled && key.enabled) await retireTokensOfKey(id, this.clock.now(), tx);
-      await tell({ ...key, name, enabled }, await ownerOf(key, tx), tx);
+      await publishApiKey({ ...key, name, enabled }, await ownerOf(key, tx), tx);
       const before = { name: key.name, enabled: key.enabled };
       await record('change', id, { before, after: { name, enabled } }, tx);
     });
@@ -75,7 +75,7 @@ export class ApiKeysService {
       const owner = await ownerOf(key, tx);
       await retireTokensOfKey(id, this.clock.now(), tx);
       await this.saveRole({ id, scopes: [] }, owner, tx);
-      await tell({ ...key, ...change }, owner, tx);
+      await publishApiKey({ ...key, ...change }, owner, tx);
       await record('remove', id, {}, tx);
     });
   }
@@ -103,17 +103,6 @@ async function checkOwnScopes(key: ApiKey, actor: Actor, { em }: Tx): Promise<vo
 
 const ownerOf = ({ organizationId: id }: ApiKey, { em }: Tx): Promise<Organization> =>
   em.findOneByOrFail(Organization, { id });
-
-async function tell(
-  { id, name, scopes, enabled, deleted }: Omit<ApiKey, 'secretHash'>,
-  owner: Organization,
-  { publish }: Tx,
-): Promise<void> {
-  const { id: organizationId, accountType } = owner;
-  const scope = scopeOfOrganization(owner);
-  const key = { clientId: id, organizationId, accountType, name, scopes, enabled, deleted };
-  await publish({ type: 'api-key.saved.v1', data: { ...key, scope } });
-}
 
 async function record(
   verb: 'change' | 'create' | 'regenerate' | 'remove',

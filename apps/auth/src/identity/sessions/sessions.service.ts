@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { scopeOf } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import {
@@ -23,6 +22,7 @@ import { AccessTokens } from './access-tokens';
 import type { NewRefreshToken } from './insert-session';
 import { insertSession } from './insert-session';
 import { RefreshToken } from './refresh-token.entity';
+import { publishEnded } from './session-events';
 import { Session } from './session.entity';
 
 const DAY_MS = 24 * 3_600_000;
@@ -142,8 +142,7 @@ export class SessionsService {
     const now = this.clock.now();
     await tx.em.update(Session, { id: sessionId }, { ended: now });
     const tokensExpire = new Date(now.getTime() + this.accessTokens.lifetimeSeconds * 1000);
-    const data = { sessionId, userId, tokensExpire: tokensExpire.toISOString() };
-    await tx.publish({ type: 'session.ended.v1', data: { ...data, scope: scopeOf({}) } });
+    await publishEnded(tx, { sessionId, userId, tokensExpire });
     await tx.record({ action: 'session.end', subjectType: 'user', subjectId: userId });
   }
 

@@ -13,11 +13,11 @@ import { Team } from '../../people/teams/team.entity';
 import { managerOf } from '../../people/users/managers';
 import { UserAccess } from '../../people/users/user-access.entity';
 import type { AssignAccountsRequest } from '../../people/users/user-requests.dto';
-import { publishUser } from '../../people/users/user-saved';
+import { publishUser } from '../../people/users/user-events';
 import { User } from '../../people/users/user.entity';
 import { UsersService } from '../../people/users/users.service';
 import { AccountLinkLetters } from './account-link-letters';
-import { publishAccountLink } from './account-link-saved';
+import { publishAccountLink } from './account-link-events';
 import type { LinkAccountRequest, UnlinkAccountRequest } from './account-links.dto';
 import { ClientAccount } from './client-account.entity';
 

@@ -9,7 +9,7 @@ import {
 } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { Clock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
-import { organizationSaved } from '../../people/organizations/organization-saved';
+import { publishOrganization } from '../../people/organizations/organization-events';
 import { Organization } from '../../people/organizations/organization.entity';
 import { OrganizationsService } from '../../people/organizations/organizations.service';
 import { TeamsService } from '../../people/teams/teams.service';
@@ -61,7 +61,7 @@ export class PartnersService {
         const before = await lock(accountType, id, tx);
         const after = { ...before, ...change, modified: this.clock.now() };
         await tx.em.update(Organization, { id }, { ...change, modified: after.modified });
-        await tx.publish(organizationSaved(after));
+        await publishOrganization(after, tx);
         const subject = { subjectType: 'organization', subjectId: id };
         await tx.record({ action: 'organization.change', ...subject, before, after });
         return after;
@@ -76,7 +76,7 @@ export class PartnersService {
       const now = this.clock.now();
       const after = { ...before, deleted: true, modified: now };
       await tx.em.update(Organization, { id }, { deleted: true, modified: now });
-      await tx.publish(organizationSaved(after));
+      await publishOrganization(after, tx);
       await retireTokensOfAll(id, now, tx);
       const subject = { subjectType: 'organization', subjectId: id };
       await tx.record({ action: 'organization.remove', ...subject, before });

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { scopeOf } from '@palisade/contracts';
 import type { Page } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
@@ -14,6 +13,7 @@ import {
 import { DataSource } from 'typeorm';
 import type { BlacklistedDomainResponse, DomainSearchQuery } from './blacklist.dto';
 import { toDomain } from './blacklist.dto';
+import { publishBlacklisted } from './blacklist-events';
 import { BlacklistedDomain } from './blacklisted-domain.entity';
 
 const LIST = {
@@ -44,7 +44,7 @@ export class BlacklistService {
     try {
       await this.transactions.run(async (tx) => {
         await tx.em.insert(BlacklistedDomain, domain);
-        await tell(domain, true, tx);
+        await recordSaved(domain, true, tx);
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -61,15 +61,14 @@ export class BlacklistService {
       const domain = await tx.em.findOne(BlacklistedDomain, { where: { id }, lock });
       if (!domain) throw new DomainError('DOMAIN_NOT_FOUND', 'Domain not found.', 404);
       await tx.em.delete(BlacklistedDomain, { id });
-      await tell(domain, false, tx);
+      await recordSaved(domain, false, tx);
     });
   }
 }
 
-async function tell(domain: BlacklistedDomain, blocked: boolean, tx: Tx): Promise<void> {
+async function recordSaved(domain: BlacklistedDomain, blocked: boolean, tx: Tx): Promise<void> {
   const { id: subjectId, name } = domain;
-  const data = { domain: name, blocked, scope: scopeOf({}) };
-  await tx.publish({ type: 'domain-blacklist.saved.v1', data });
+  await publishBlacklisted(name, blocked, tx);
   const action = blocked ? 'domain-blacklist.add' : 'domain-blacklist.remove';
   await tx.record({ action, subjectType: 'domain-blacklist', subjectId, after: { name, blocked } });
 }

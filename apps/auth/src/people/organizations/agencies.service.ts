@@ -4,7 +4,7 @@ import type { AccountType } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { Clock } from '@palisade/platform';
 import { retireTokensOfAll } from '../users/retire-tokens';
-import { organizationSaved } from './organization-saved';
+import { publishOrganization } from './organization-events';
 import { Organization } from './organization.entity';
 import { OrganizationsService } from './organizations.service';
 
@@ -36,7 +36,7 @@ export class AgenciesService {
     };
     const changed = { ...known, ...enforced, name, hostname, deleted, modified };
     await tx.em.save(Organization, changed);
-    await tx.publish(organizationSaved(changed));
+    await publishOrganization(changed, tx);
     const subject = { subjectType: 'organization', subjectId: id };
     const states = { before: factsOf(known), after: factsOf(changed) };
     await tx.record({ action: 'organization.follow-agency', ...subject, ...states });

@@ -6,7 +6,7 @@ import { Clock, Transactions } from '@palisade/platform';
 import { isSettingsKeeper } from '../../domain/single-sign-on';
 import { Role } from '../roles/role.entity';
 import { retireTokensOfAll } from '../users/retire-tokens';
-import { organizationSaved } from './organization-saved';
+import { publishOrganization } from './organization-events';
 import { Organization } from './organization.entity';
 import { isVisible } from './organizations.access';
 import type { OrganizationSettingsRequest } from './organizations.dto';
@@ -37,7 +37,7 @@ export class OrganizationSettingsService {
       const modified = this.clock.now();
       const changed = { ...known, ...after, modified };
       await tx.em.update(Organization, { id }, { ...after, modified });
-      await tx.publish(organizationSaved(changed));
+      await publishOrganization(changed, tx);
       const subject = { subjectType: 'organization', subjectId: id };
       await tx.record({ action: 'organization.enforce-mfa', ...subject, before, after });
       if (isSwitched) await retireTokensOfAll(id, modified, tx);

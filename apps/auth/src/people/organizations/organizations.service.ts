@@ -3,7 +3,7 @@ import type { EventData } from '@palisade/contracts';
 import { regionOfCountry } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { Clock } from '@palisade/platform';
-import { organizationSaved } from './organization-saved';
+import { publishOrganization } from './organization-events';
 import { Organization } from './organization.entity';
 
 /** An organisation as those who make one state it. */
@@ -42,7 +42,7 @@ export class OrganizationsService {
       .returning('id')
       .execute();
     if (!(raw as unknown[]).length) return;
-    await tx.publish(organizationSaved(organization));
+    await publishOrganization(organization, tx);
     await tx.record({
       action: 'organization.create',
       subjectType: 'organization',

@@ -1,6 +1,5 @@
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import { scopeOf } from '@palisade/contracts';
 import type { AccountType } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { newId, Transactions } from '@palisade/platform';
@@ -10,6 +9,7 @@ import type { RoleDefinition } from '../../domain/roles/role';
 import { permissionsOf } from '../../domain/roles/role';
 import { ROLES } from '../../domain/roles/roles';
 import { TOKEN_ROLES } from '../../domain/roles/token-roles';
+import { publishRole } from './role-events';
 import { Role } from './role.entity';
 
 const SYNC_LOCK = 7_310_101;
@@ -27,12 +27,12 @@ export class RolesService implements OnApplicationBootstrap {
   async sync(): Promise<void> {
     await this.transactions.run(async (tx) => {
       await tx.em.query('select pg_advisory_xact_lock($1)', [SYNC_LOCK]);
-      for (const role of ROLES) await writeAndTell(defined(role, true), tx);
-      for (const role of TOKEN_ROLES) await writeAndTell(defined(role, false), tx);
+      for (const role of ROLES) await writeAndPublish(defined(role, true), tx);
+      for (const role of TOKEN_ROLES) await writeAndPublish(defined(role, false), tx);
       for (const { accountType, staffRoleId } of await tx.em.findBy(Role, {
         staffRoleId: Not(IsNull()),
       })) {
-        await writeAndTell(await insideRole(accountType, staffRoleId as string, tx), tx);
+        await writeAndPublish(await insideRole(accountType, staffRoleId as string, tx), tx);
       }
     });
   }
@@ -45,7 +45,7 @@ export class RolesService implements OnApplicationBootstrap {
   /** Writes a role, tells it to the others when it is another now, and answers its id. */
   async save(role: RoleDraft, tx: Tx): Promise<string> {
     const { id, isChanged } = await write(role, tx);
-    if (isChanged) await tell({ ...role, id }, tx);
+    if (isChanged) await publishRole({ ...role, id }, tx);
     return id;
   }
 }
@@ -90,15 +90,7 @@ async function write(role: RoleDraft, { em }: Tx): Promise<{ id: string; isChang
   return { id, isChanged: false };
 }
 
-async function writeAndTell(role: RoleDraft, tx: Tx): Promise<void> {
+async function writeAndPublish(role: RoleDraft, tx: Tx): Promise<void> {
   const { id } = await write(role, tx);
-  await tell({ ...role, id }, tx);
-}
-
-async function tell(
-  { id: roleId, accountType, name, permissions }: RoleDraft,
-  tx: Tx,
-): Promise<void> {
-  const data = { roleId, accountType, name, permissions, scope: scopeOf({}) };
-  await tx.publish({ type: 'role.saved.v1', data });
+  await publishRole({ ...role, id }, tx);
 }

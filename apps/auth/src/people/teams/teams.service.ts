@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { EventData } from '@palisade/contracts';
 import { DomainError, invalidField } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { checkTeamChange, checkTeamRemoval } from '../../domain/actions/manage-team';
 import { namedOrganization } from '../organizations/named-organization';
-import { scopeOfOrganization } from '../organizations/organization-saved';
 import { Organization } from '../organizations/organization.entity';
-import { publishUsers } from '../users/user-saved';
+import { publishUsers } from '../users/user-events';
+import { publishTeam } from './team-events';
 import { Team } from './team.entity';
 import { managedBy, teamNotFound } from './teams.access';
 import type { ChangeTeamRequest, NewTeamRequest } from './teams.dto';
@@ -28,7 +27,7 @@ export class TeamsService {
     const now = this.clock.now();
     const team = { ...draft, deleted: false, created: now, modified: now };
     await tx.em.insert(Team, team);
-    await tell(team, null, tx);
+    await publishTeam(team, null, tx);
     const { id: subjectId } = team;
     await tx.record({ action: 'team.create', subjectType: 'team', subjectId, after: team });
   }
@@ -106,7 +105,7 @@ export class TeamsService {
   private async save(before: Team, after: Team, what: Saving, tx: Tx): Promise<void> {
     const { id, name, isDefault, deleted, modified } = after;
     await tx.em.update(Team, { id }, { name, isDefault, deleted, modified });
-    await tell(after, what.replacedBy, tx);
+    await publishTeam(after, what.replacedBy, tx);
     const subject = { subjectType: 'team', subjectId: id };
     await tx.record({ action: what.action, ...subject, before, after });
   }
@@ -141,30 +140,4 @@ async function withUniqueName<T>(work: () => Promise<T>): Promise<T> {
     const detail = 'A team with this name exists already.';
     throw new DomainError('DUPLICATE_TEAM', detail, 409, [{ pointer: '/name', detail }]);
   }
-}
-
-async function tell(
-  team: Omit<Team, 'sortName'>,
-  replacedBy: string | null,
-  { em, publish }: Tx,
-): Promise<void> {
-  const organization = await em.findOneByOrFail(Organization, { id: team.organizationId });
-  await publish({ type: 'team.saved.v1', data: teamSaved(team, organization, replacedBy) });
-}
-
-function teamSaved(
-  team: Omit<Team, 'sortName'>,
-  organization: Organization,
-  replacedBy: string | null,
-): Omit<EventData<'team.saved.v1'>, 'version'> {
-  const { id: teamId, organizationId, name, isDefault, deleted } = team;
-  return {
-    teamId,
-    organizationId,
-    name,
-    default: isDefault,
-    replacedBy,
-    deleted,
-    scope: { ...scopeOfOrganization(organization), teamIds: [teamId] },
-  };
 }

@@ -1,5 +1,5 @@
-import { scopeOf } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
+import { publishRevoked } from './user-events';
 
 /**
  * Has the access tokens of until now refused, so that what changed of a person counts at once; the
@@ -40,10 +40,5 @@ async function retire(
      where id = any($1) returning id, tokens_not_before as "notBefore"`,
     [ids, now],
   );
-  await tx.publishAll(
-    rows.map(({ id, notBefore }) => ({
-      type: 'user.sessions-revoked.v1' as const,
-      data: { userId: id, notBefore: notBefore.toISOString(), scope: scopeOf({}) },
-    })),
-  );
+  await publishRevoked(rows, tx);
 }

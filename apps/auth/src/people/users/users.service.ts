@@ -25,7 +25,7 @@ import { saveTeams } from './save-teams';
 import { UserAccess } from './user-access.entity';
 import { checkContactDetails } from './user-fields';
 import type { ChangeUserRequest, InviteUserRequest } from './user-requests.dto';
-import { publishUser } from './user-saved';
+import { publishUser } from './user-events';
 import { User } from './user.entity';
 import { userNotFound } from './users.queries';
 

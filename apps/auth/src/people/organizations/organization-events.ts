@@ -1,10 +1,14 @@
 import type { Scope } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
-import type { NewEvent } from '@palisade/platform';
+import type { NewEvent, Tx } from '@palisade/platform';
 import type { Organization } from './organization.entity';
 
-/** `organization.saved.v1` of an organisation as it is now. */
-export function organizationSaved(organization: Organization): NewEvent<'organization.saved.v1'> {
+/** Publishes an organisation as it is now. */
+export async function publishOrganization(organization: Organization, tx: Tx): Promise<void> {
+  await tx.publish(organizationSaved(organization));
+}
+
+function organizationSaved(organization: Organization): NewEvent<'organization.saved.v1'> {
   const { id, accountType, name, fullName, hostname, locationAlias, enforceMfa, deleted } =
     organization;
   return {

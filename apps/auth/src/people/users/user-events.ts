@@ -1,6 +1,7 @@
+import { scopeOf } from '@palisade/contracts';
 import type { NewEvent, Tx } from '@palisade/platform';
 import { In } from 'typeorm';
-import { scopeOfOrganization } from '../organizations/organization-saved';
+import { scopeOfOrganization } from '../organizations/organization-events';
 import type { Person } from './people';
 import { findPeople } from './people';
 import { UserAccess } from './user-access.entity';
@@ -39,16 +40,29 @@ function userSaved(
 export const publishUser = (id: string, tx: Tx): Promise<void> => publishUsers([id], tx);
 
 /** Tells the others of people as the transaction leaves them. */
-export async function publishUsers(ids: string[], { em, publishAll }: Tx): Promise<void> {
-  const people = await findPeople(em, ids);
-  const access = await em.findBy(UserAccess, { userId: In(ids) });
+export async function publishUsers(ids: string[], tx: Tx): Promise<void> {
+  const people = await findPeople(tx.em, ids);
+  const access = await tx.em.findBy(UserAccess, { userId: In(ids) });
   const of = ({ user }: Person, kind: UserAccess['access']): string[] =>
     access
       .filter((one) => one.userId === user.id && one.access === kind)
       .map((one) => one.organizationId);
-  await publishAll(
+  await tx.publishAll(
     people.map((person) =>
       userSaved(person, { agencyIds: of(person, 'AGENCY'), accountIds: of(person, 'ACCOUNT') }),
     ),
+  );
+}
+
+/** Publishes from which moment on tokens of a person or a key count; older ones are refused. */
+export async function publishRevoked(
+  rows: readonly { id: string; notBefore: Date }[],
+  tx: Tx,
+): Promise<void> {
+  await tx.publishAll(
+    rows.map(({ id: userId, notBefore }) => ({
+      type: 'user.sessions-revoked.v1' as const,
+      data: { userId, notBefore: notBefore.toISOString(), scope: scopeOf({}) },
+    })),
   );
 }

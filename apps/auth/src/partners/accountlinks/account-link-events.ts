@@ -10,12 +10,12 @@ type Link = Pick<ClientAccount, 'accountId' | 'agencyId' | 'userId' | 'teamIds'>
 type Agent = EventData<'account-link.saved.v1'>['agent'];
 
 /** Tells the others to whom a client account belongs now. */
-export async function publishAccountLink(link: Link, { em, publish }: Tx): Promise<void> {
+export async function publishAccountLink(link: Link, tx: Tx): Promise<void> {
   const { accountId, agencyId, teamIds } = link;
-  const agent = await agentOf(link, em);
+  const agent = await agentOf(link, tx.em);
   const scope = scopeOf({ accountId, agencyId, teamIds });
   const data = { accountId, agencyId, agent, teamIds, scope };
-  await publish({ type: 'account-link.saved.v1', data });
+  await tx.publish({ type: 'account-link.saved.v1', data });
 }
 
 async function agentOf({ agencyId, userId }: Link, em: EntityManager): Promise<Agent> {

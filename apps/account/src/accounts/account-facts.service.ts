@@ -9,19 +9,19 @@ import { Account } from './account.entity';
 @Injectable()
 export class AccountFactsService {
   /** The answers that a quote was requested with; questions that it leaves out keep theirs. */
-  async takeAnswers(accountId: string, answers: SecurityAnswers, since: Date, tx: Tx) {
+  async takeAnswers(accountId: string, answers: SecurityAnswers, at: Date, tx: Tx) {
     const { securityAnswers: known, answersTold } = await lock(tx, accountId);
-    const isLater = !answersTold || answersTold <= since;
+    const isLater = !answersTold || answersTold <= at;
     const securityAnswers = isLater ? { ...known, ...answers } : { ...answers, ...known };
-    const since = isLater ? since : answersTold;
+    const since = isLater ? at : answersTold;
     await tx.em.update(Account, { id: accountId }, { securityAnswers, answersTold: since });
   }
 
   /** Whom a bound policy is written to. */
-  async takeContact(accountId: string, policyContact: PolicyContact, since: Date, tx: Tx) {
+  async takeContact(accountId: string, policyContact: PolicyContact, at: Date, tx: Tx) {
     const { contactTold } = await lock(tx, accountId);
-    if (contactTold && contactTold > since) return;
-    await tx.em.update(Account, { id: accountId }, { policyContact, contactTold: since });
+    if (contactTold && contactTold > at) return;
+    await tx.em.update(Account, { id: accountId }, { policyContact, contactTold: at });
   }
 }
 

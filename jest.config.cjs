@@ -40,6 +40,7 @@ module.exports = {
   testMatch: [
     '<rootDir>/apps/!(console-e2e)/src/**/*{.spec,.e2e-spec}.ts',
     '<rootDir>/libs/**/src/**/*{.spec,.e2e-spec}.ts',
+    '<rootDir>/lab/**/*.spec.ts',
     '<rootDir>/tools/**/*{.spec,.code-spec,.document-spec,.stack-spec}.ts',
   ],
   transform: { '^.+\\.(t|j|mj)s$': ['@swc/jest', swc] },

@@ -1,7 +1,7 @@
 import { Caller } from './demo/caller.mjs';
 import { inDays } from './demo/story.mjs';
 import { Walk } from './demo/walk.mjs';
-import { startStack } from './lives/own-stack.mjs';
+import { startStack } from './start/own-stack.mjs';
 
 interface Event {
   type: string;

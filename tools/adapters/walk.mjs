@@ -4,7 +4,7 @@ import path from 'node:path';
 import S3rver from 's3rver';
 import { walkEverything } from '../demo/walk-everything.mjs';
 import { brokenInvariants } from '../invariants/settled.mjs';
-import { startStack } from '../lives/own-stack.mjs';
+import { startStack } from '../start/own-stack.mjs';
 
 /** The keys that the test store takes. */
 const KEYS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };

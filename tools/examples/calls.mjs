@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { Caller, listen, until } from '../demo/caller.mjs';
 import { walkEverything } from '../demo/walk-everything.mjs';
 import { Walk } from '../demo/walk.mjs';
-import { startStack } from '../lives/own-stack.mjs';
+import { startStack } from '../start/own-stack.mjs';
 import { inDays } from '../demo/story.mjs';
 
 const quiet = () => {};

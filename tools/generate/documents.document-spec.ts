@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { misfits } from '../examples/pick.mjs';
-import { readOperations } from '../fuzz/operations.mjs';
+import { readOperations } from '../../lab/fuzz/operations';
 
 const documents = fs
   .readdirSync('openapi')

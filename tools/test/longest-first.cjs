@@ -1,7 +1,7 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
 /** Suites that take minutes, the longest first: begun last, one of them would end alone. */
-const LONG = ['tools/walk.spec.ts', 'kill-harness/kill.spec.ts'];
+const LONG = ['lab/walk.spec.ts', 'kill-harness/kill.spec.ts'];
 
 const rank = ({ path }) => {
   const index = LONG.findIndex((name) => path.endsWith(name));

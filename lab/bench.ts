@@ -1,0 +1,56 @@
+// npm run bench -- [part ...] [--rows n] [--lists a,b]: what the platform costs, as ratios to the
+// least that could do the same, measured in turns in one run; all parts, or those that are named.
+// Prints each row beside its target and writes it to docs/benchmarks.md.
+import { parseArgs } from 'node:util';
+import { Advice, runCommand } from '../tools/advice.mjs';
+import { benchCreates } from './bench/creates';
+import { benchStart } from './bench/empty-apps';
+import { benchFlow } from './bench/flow';
+import { benchGateway } from './bench/gateway';
+import { benchLists } from './bench/lists';
+import { benchMessages } from './bench/messages';
+import {
+  createRows,
+  flowRows,
+  gatewayRows,
+  listRows,
+  messageRows,
+  startRows,
+} from './bench/platform-rows';
+import { writeRows } from './bench/report-file';
+import { asTable } from './bench/table';
+
+const ROWS = 1_000_000;
+const say = (line) => console.log(`  ${line}`);
+
+const PARTS = {
+  gateway: async () => gatewayRows(await benchGateway()),
+  creates: async () => createRows(await benchCreates()),
+  flow: async () => flowRows(await benchFlow()),
+  messages: async () => messageRows(await benchMessages()),
+  start: async () => startRows(await benchStart()),
+  lists: async ({ rows, lists }) => {
+    const found = listRows(await benchLists({ rows, lists, say }), rows);
+    for (const line of found.worst) say(`above: ${line}`);
+    return found.rows;
+  },
+};
+
+void runCommand(async () => {
+  const options = { rows: { type: 'string' }, lists: { type: 'string' } };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const names = positionals.length ? positionals : Object.keys(PARTS);
+  const unknown = names.find((name) => !Object.hasOwn(PARTS, name));
+  if (unknown) throw new Advice(`No part ${unknown}.`, `one of ${Object.keys(PARTS).join(', ')}`);
+  const wanted = { rows: Number(values.rows ?? ROWS), lists: values.lists?.split(',') };
+  const rows = [];
+  for (const name of names) {
+    say(`${name} ...`);
+    const found = await PARTS[name](wanted);
+    for (const { id, measured } of found) say(`${id} ${measured}`);
+    await writeRows(found);
+    rows.push(...found);
+  }
+  console.log(asTable(rows));
+  process.exit();
+});

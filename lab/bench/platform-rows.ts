@@ -1,0 +1,86 @@
+import { percentile } from '../faults/figures';
+
+const ratio = (value) => `${value.toFixed(2)}x`;
+const whole = (value) => Math.round(value).toLocaleString('en-US');
+
+/** One row of the table: what is asked for, what came out, and whether that is enough. */
+const row = (id, target, [measured, isReached]) => ({
+  id,
+  what: WHAT[id],
+  target,
+  measured,
+  isReached,
+});
+
+const WHAT = {
+  P8: 'gateway, processor time a request, of a bare undici proxy',
+  P13: 'create with event and record, of the same rows prepared by hand',
+  P14: 'account to issue through the gateway, four at once',
+  P15: 'SQL round trips of a flow, all services, events included',
+  P16: 'list p95 with many rows, of 10,000 rows; every sort and filter',
+  P22: 'outbox relay, of amqplib with quorum confirms',
+  P23: 'commit to effect at 100/s, p95, of NOTIFY and amqplib',
+  P24: 'consumer with inbox, of one that only acknowledges',
+  P27: 'cold start of all services, of 11 bundled empty ones',
+  P28: 'memory of all services idle, of 11 bundled empty ones',
+};
+
+export function gatewayRows({ gateway, bare }) {
+  const times = gateway.median / bare.median;
+  const detail = `${whole(gateway.median)} and ${whole(bare.median)} us`;
+  return [row('P8', '<= 3.0x', [`${ratio(times)} (${detail})`, times <= 3])];
+}
+
+export function createRows({ ours, raw }) {
+  const share = ours / raw;
+  const detail = `${whole(ours)} and ${whole(raw)}/s`;
+  return [row('P13', '>= 0.55x', [`${ratio(share)} (${detail})`, share >= 0.55])];
+}
+
+export function flowRows({ trips, byDatabase, perSecond }) {
+  const parts = Object.entries(byDatabase)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, count]) => `${name} ${whole(count)}`);
+  return [
+    row('P14', '>= 0.20x of raw SQL', [`${perSecond.toFixed(1)} flows/s, no raw twin`, undefined]),
+    row('P15', '<= 30', [`${whole(trips)} (${parts.join(', ')})`, trips <= 30]),
+  ];
+}
+
+/** Calls that are fast either way are not judged by their ratio: that is noise of the clock. */
+const NOTICEABLE_MS = 20;
+
+export function listRows(results, rows) {
+  const judged = results.map((one) => ({ ...one, times: one.large / one.small }));
+  const slow = judged.filter(({ times, large }) => times > 1.6 && large > NOTICEABLE_MS);
+  const ratios = judged.map(({ times }) => times);
+  const worst = slow
+    .toSorted((a, b) => b.large - a.large)
+    .map(({ url, small, large }) => `${url} ${small.toFixed(0)} to ${large.toFixed(0)} ms`);
+  const measured =
+    `${whole(rows)} rows: median ${ratio(percentile(ratios, 50))}; ` +
+    `${results.length - slow.length} of ${results.length} calls within, ${slow.length} above`;
+  return { rows: [row('P16', '<= 1.6x', [measured, slow.length === 0])], worst };
+}
+
+export function messageRows({ relay, consumer, latency }) {
+  const share = ({ ours, raw }) => ours / raw;
+  const rates = ({ ours, raw }) => `${ratio(ours / raw)} (${whole(ours)} and ${whole(raw)}/s)`;
+  const times = share(latency);
+  const shown = `${ratio(times)} (${latency.ours.toFixed(1)} and ${latency.raw.toFixed(1)} ms)`;
+  return [
+    row('P22', '>= 0.25x', [rates(relay), share(relay) >= 0.25]),
+    row('P23', '<= 5x', [shown, times <= 5]),
+    row('P24', '>= 0.30x', [rates(consumer), share(consumer) >= 0.3]),
+  ];
+}
+
+export function startRows({ empty, ours }) {
+  const [time, memory] = [ours.seconds / empty.seconds, ours.megabytes / empty.megabytes];
+  const times = `${ours.seconds.toFixed(1)} and ${empty.seconds.toFixed(1)} s`;
+  const sizes = `${whole(ours.megabytes)} and ${whole(empty.megabytes)} MB`;
+  return [
+    row('P27', '<= 3x', [`${ratio(time)} (${times})`, time <= 3]),
+    row('P28', '<= 1.8x', [`${ratio(memory)} (${sizes})`, memory <= 1.8]),
+  ];
+}

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startRabbitmq, startRedis } from '../../tools/adapters/servers.mjs';
+import { startStack } from '../../tools/start/own-stack.mjs';
+import { freePort, startPostgres } from '../../tools/pg.mjs';
+import { freeGatewayPort } from '../../tools/start/preflight.mjs';
+import { readServices } from '../../tools/start/services.mjs';
+import { TcpProxy } from './tcp-proxy';
+
+const FIRST_PORT = 8_100;
+const PORTS = 12;
+
+/**
+ * Everything as processes on RabbitMQ and Redis, with a way of ours before PostgreSQL, RabbitMQ,
+ * Redis and the account service: `proxies` by these names.
+ */
+export async function startSpoiltStack() {
+  const stops = [];
+  const stop = async () => {
+    while (stops.length) await stops.pop()();
+  };
+  try {
+    return { ...(await start(stops)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(stops) {
+  const [postgres, rabbitmq, redis] = [
+    await startDatabase(stops),
+    await startRabbitmq(),
+    await startRedis(),
+  ];
+  stops.push(rabbitmq.stop, redis.stop);
+  const port = await freeGatewayPort(FIRST_PORT, PORTS);
+  const { services } = readServices({ PORT: String(port) });
+  const account = services.find(({ name }) => name === 'account');
+  const proxies = {};
+  for (const [name, server] of Object.entries({ postgres, rabbitmq, redis, account })) {
+    proxies[name] = await TcpProxy.start(server.port);
+    stops.push(() => proxies[name].close());
+  }
+  const way = (url, name) => Object.assign(new URL(url), { port: proxies[name].port }).href;
+  const env = {
+    PORT: String(port),
+    DATABASE_URL: way(postgres.url, 'postgres').replace(/\/$/, ''),
+    BROKER_URL: way(rabbitmq.url, 'rabbitmq'),
+    REDIS_URL: way(redis.url, 'redis'),
+    ACCOUNT_URL: `http://127.0.0.1:${proxies.account.port}`,
+  };
+  const stack = await startStack({ args: ['--processes'], env });
+  stops.push(stack.stop);
+  return { ...stack, database: postgres.url, proxies };
+}
+
+async function startDatabase(stops) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-faults-'));
+  fs.chmodSync(folder, 0o711);
+  const options = { data: `${folder}/data`, port: await freePort(), logFile: `${folder}/log` };
+  const server = await startPostgres(options);
+  stops.push(async () => {
+    await server.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+  return server;
+}

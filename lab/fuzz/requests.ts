@@ -1,0 +1,121 @@
+import { HOSTILE_BODIES, HOSTILE_PARTS, HOSTILE_TYPES, HOSTILE_VALUES } from './hostile';
+import { Samples } from './samples';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** A request for an operation that looks valid. */
+export function sampleRequest(operation, { random, known }) {
+  const { document, path, parameters, operation: described } = operation;
+  const samples = new Samples(document, { random, known, path });
+  const within = (place) => parameters.filter((parameter) => parameter.in === place);
+  const valuesOf = (place, share) =>
+    Object.fromEntries(
+      within(place)
+        .filter(({ required }) => required || random.happens(share))
+        .map(({ name, schema }) => [name, samples.of(schema, name)]),
+    );
+  const [type, media] = Object.entries(described.requestBody?.content ?? {})[0] ?? [];
+  return {
+    operation,
+    path: valuesOf('path', 1),
+    query: valuesOf('query', 0.25),
+    headers: valuesOf('header', 0.3),
+    type,
+    body: media && samples.of(media.schema),
+  };
+}
+
+/** The same request with one thing in it that nobody should send; tells what that was. */
+export function spoil(request, random) {
+  const { path, query, body } = request;
+  const ways = [
+    ...Object.keys(path).map((name) => () => {
+      path[name] = { raw: random.of(HOSTILE_PARTS) };
+      return `path ${name}`;
+    }),
+    ...(request.operation.parameters.some((parameter) => parameter.in === 'query')
+      ? [() => spoilQuery(request, random), () => spoilQuery(request, random)]
+      : []),
+    () => {
+      query[random.of(['unknown', '__proto__', 'size', 'page', 'sort'])] = hostile(random);
+      return 'query of any name';
+    },
+    ...(body && typeof body === 'object'
+      ? Array.from({ length: 4 }, () => () => spoilField(body, random))
+      : []),
+    ...(request.type ? [() => spoilBody(request, random)] : []),
+  ];
+  return random.of(ways)();
+}
+
+function spoilQuery({ query, operation }, random) {
+  const named = operation.parameters.filter((parameter) => parameter.in === 'query');
+  const { name } = random.of(named);
+  query[name] = hostile(random);
+  return `query ${name}`;
+}
+
+function spoilBody(request, random) {
+  if (random.happens(0.3)) request.type = random.of(HOSTILE_TYPES);
+  else request.raw = random.of(HOSTILE_BODIES);
+  return 'the body';
+}
+
+function spoilField(body, random) {
+  const places = [...placesIn(body)];
+  if (!places.length || random.happens(0.1)) {
+    body[random.of(['unknown', 'id', 'status', 'agencyId', 'toString'])] = hostile(random);
+    return 'a field more';
+  }
+  const [holder, key] = random.of(places);
+  if (random.happens(0.15)) delete holder[key];
+  else holder[key] = hostile(random);
+  return `field ${key}`;
+}
+
+function* placesIn(value) {
+  for (const [key, one] of Object.entries(value)) {
+    yield [value, key];
+    if (one && typeof one === 'object') yield* placesIn(one);
+  }
+}
+
+const hostile = (random) => structuredClone(random.of(HOSTILE_VALUES));
+
+/** Address, and the rest as `fetch` takes it. */
+export function toFetch(url, request, token) {
+  const { operation, path, query, headers, type } = request;
+  const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => partOf(path[name]));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((one) => [name, textOf(one)]),
+    ),
+  ).toString();
+  return {
+    address: `${url}${address}${search && `?${search}`}`,
+    options: {
+      method: operation.method,
+      headers: {
+        ...Object.fromEntries(
+          Object.entries(headers).map(([name, value]) => [name, encodeURIComponent(textOf(value))]),
+        ),
+        ...(type && { 'content-type': type }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(type && { body: bodyOf(request) }),
+    },
+  };
+}
+
+function bodyOf({ raw, type, body }) {
+  if (raw !== undefined) return raw;
+  if (type !== FORM) return JSON.stringify(body ?? {});
+  return new URLSearchParams(
+    Object.entries(body ?? {}).map(([name, value]) => [name, textOf(value)]),
+  ).toString();
+}
+
+const partOf = (value) => value?.raw ?? encodeURIComponent(textOf(value).toWellFormed());
+
+const textOf = (value) =>
+  value && typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -1,0 +1,46 @@
+import { judge } from './expectation';
+import { withEverybody } from './everybody';
+import { readNeeds } from './operations';
+
+const AT_ONCE = 16;
+
+/** Makes every call as everybody; answers the number of cells and what is wrong with them. */
+export async function tryPermissions(stack, link) {
+  const operations = readNeeds();
+  return withEverybody(stack, link, async (callers) => {
+    // Who has signed out everywhere is let in nowhere any more, so that is tried last.
+    const isLast = ({ name }) => name === 'DELETE /api/auth/v1/sessions';
+    const parts = [operations.filter((one) => !isLast(one)), operations.filter(isLast)];
+    const cells = parts.flatMap((part) =>
+      callers.flatMap((caller) => part.map((operation) => ({ operation, caller }))),
+    );
+    const waiting = cells.values();
+    const wrong = [];
+    const walk = async () => {
+      for (const { operation, caller } of waiting) {
+        const finding = judge(operation, caller, await call(stack, operation, caller));
+        if (finding) wrong.push(finding);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, walk));
+    return { operations: operations.length, callers: callers.length, cells: cells.length, wrong };
+  });
+}
+
+/** Behind the gateway no limit counts the calls. */
+async function call(stack, { service, method, address, hasBody }, { token }) {
+  const answer = await fetch(new URL(address, stack.addressOf(service)), {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(hasBody && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    // No body is complete with a field that nobody knows.
+    ...(hasBody && { body: '{"unknown":1}' }),
+  });
+  const isProblem = /json/.test(answer.headers.get('content-type') ?? '');
+  const { code } = isProblem ? await answer.json() : {};
+  if (!isProblem) await answer.body?.cancel();
+  return { status: answer.status, code };
+}

@@ -1,0 +1,75 @@
+// npm run test:long [-- seed]: what takes minutes, against stacks of its own on fresh data: bodies that
+// cost much to read, in one process and in one for each service; 40 random lives over HTTP, three
+// accounts kept from every stranger, 12,000 calls with good and hostile values, every invariant after
+// each; a service made in a copy; every screen looked at and every form pressed twice.
+import { runCommand } from '../tools/advice.mjs';
+import { walkEverything } from '../tools/demo/walk-everything.mjs';
+import { holdersOf } from './fuzz/callers';
+import { fuzz } from './fuzz/fuzz';
+import { sendLargeBodies } from './fuzz/large-bodies';
+import { describeFinding, figures } from './fuzz/report';
+import { brokenInvariants } from './invariants/settled';
+import { describeLives, live } from './lives/live';
+import { startOwnStack } from '../tools/start/own-stack.mjs';
+import { tryStrangers } from './row-scope/strangers';
+import { testInBrowser } from '../tools/test/browser.mjs';
+import { tryNewService } from '../tools/generators/try-service.mjs';
+
+const LIVES = 40;
+const CALLS = 12_000;
+const LIMIT_MS = 14 * 60_000;
+
+/** Sends large bodies to a stack; says what they cost, and answers what they should not have done. */
+async function refuseLargeBodies(stack) {
+  const email = 'agent@bluecoast.example';
+  const { calls, routes, findings, ...longest } = await sendLargeBodies({ ...stack, email });
+  const [answerMs, waitMs] = [longest.longestMs, longest.longestWaitMs].map(Math.round);
+  console.log(
+    `  ${calls} large bodies to ${routes} open calls and one of each service: answered in`,
+  );
+  console.log(`  ${answerMs} ms at most, others waited ${waitMs} ms`);
+  return findings;
+}
+
+void runCommand(async () => {
+  const apart = await startOwnStack('--processes');
+  const notRefused = await refuseLargeBodies(apart).finally(apart.stop);
+  const [seed = Date.now()] = process.argv.slice(2).map(Number);
+  const stack = await startOwnStack();
+  const { url, database, stop } = stack;
+  try {
+    notRefused.push(...(await refuseLargeBodies(stack)));
+    const lives = await live(url, { lives: LIVES, seed });
+    const afterLives = await brokenInvariants(database);
+    const walks = await walkEverything(url, () => {});
+    const strange = [];
+    for (const walk of walks) strange.push(await tryStrangers(url, walks, { walk }));
+    const holders = holdersOf(walks);
+    const fuzzed = await fuzz(url, { calls: CALLS, seed, holders, limitMs: LIMIT_MS });
+    const afterFuzz = await brokenInvariants(database);
+    const findings = fuzzed.sorted.map(describeFinding);
+    const leaks = strange.flatMap((one) => one.findings);
+    const wrong = [
+      ...notRefused,
+      ...lives.failures,
+      ...afterLives,
+      ...leaks,
+      ...findings,
+      ...afterFuzz,
+    ];
+    for (const line of wrong) console.log(`  ${line}`);
+    console.log(`  seed ${seed}\n  ${describeLives(lives)}\n  ${figures(fuzzed)}`);
+    const asked = strange.reduce((sum, { calls }) => sum + calls, 0);
+    console.log(`  ${asked} calls of strangers, ${leaks.length} saw or told something`);
+    console.log(`  ${afterLives.length} and ${afterFuzz.length} invariants broken`);
+    process.exitCode = wrong.length ? 1 : 0;
+  } finally {
+    await stop();
+  }
+  const refused = tryNewService();
+  console.log(refused.length ? refused.join('\n') : '  a new service passes every check');
+  if (refused.length) process.exitCode = 1;
+  const { passed = 0, failed = 1, output } = await testInBrowser(['--project=screens']);
+  console.log(`${failed ? output : ''}  ${passed} screens and forms tried, ${failed} wrong`);
+  if (failed) process.exitCode = 1;
+});

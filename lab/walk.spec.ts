@@ -1,0 +1,171 @@
+import pg from 'pg';
+import { enumKeys } from '../tools/demo/enum-keys.fixture';
+import { machineWords, printedTexts } from '../tools/demo/printed.mjs';
+import { walkEverything } from '../tools/demo/walk-everything.mjs';
+import { WholesaleWalk } from '../tools/demo/wholesale-walk.mjs';
+import { compareWithServed } from '../tools/examples/agreement.mjs';
+import { holdersOf } from './fuzz/callers';
+import { fuzz } from './fuzz/fuzz';
+import { describeFinding } from './fuzz/report';
+import { INVARIANTS } from './invariants/check';
+import { PLANTS, UNSENT } from './invariants/plants.fixture';
+import { brokenInvariants } from './invariants/settled';
+import { live } from './lives/live';
+import { startOwnStack } from '../tools/start/own-stack.mjs';
+import { tryPermissions } from './permissions/matrix';
+import { tryStrangers } from './row-scope/strangers';
+
+type Query = (database: string, sql: string, values?: unknown[]) => Promise<object[]>;
+
+// Of the random numbers: every run makes the same choices; `npm run test:long` makes others.
+const SEED = 1;
+const START_MS = 400_000;
+const WALK_MS = 400_000;
+const LIVES = 6;
+const FUZZ_CALLS = 600;
+const FUZZ_MS = 30_000;
+// The other edition's agency, a neighbour, another insured, and the holder of another's mailed link.
+const STRANGERS = ['brokerage', 'other agency', 'customer', 'one-time code'];
+
+describe.each([['in one process'], ['with a process for each service', '--processes']])(
+  'the walk from look-up to cancellation, %s',
+  (_, ...args) => {
+    let stack: Awaited<ReturnType<typeof startOwnStack>>;
+    let walks: Awaited<ReturnType<typeof walkEverything>> = [];
+    beforeAll(async () => {
+      stack = await startOwnStack(...args);
+    }, START_MS);
+    afterAll(() => stack.stop(), 30_000);
+
+    it(
+      'does what it says for every product, and every invariant holds',
+      async () => {
+        const said: string[] = [];
+        const { differences, compared, stop } = await compareWithServed(stack.url);
+        walks = await walkEverything(stack.url, (line: string) => said.push(line));
+        stop();
+        expect(said.filter((line) => line.includes('read back'))).toHaveLength(3);
+        expect([...differences]).toEqual([]);
+        expect(compared.size).toBeGreaterThan(30);
+        expect(await brokenInvariants(stack.database)).toEqual([]);
+      },
+      WALK_MS,
+    );
+
+    if (args.length) return;
+
+    it(
+      'prints no key of an enumeration and no name of another company',
+      async () => {
+        const printed = await printedTexts(stack.url);
+        const keys = enumKeys();
+        const found = printed.map(({ docName, text }) => ({
+          docName,
+          words: machineWords(text, keys),
+        }));
+        expect(found.filter(({ words }) => words.length)).toEqual([]);
+        // Of each walk at least proposal, application, binder, packet, invoice and receipt.
+        expect(printed.length).toBeGreaterThan(6 * walks.length);
+      },
+      WALK_MS,
+    );
+
+    it.each([
+      ['P100', false],
+      ['P100', true],
+      ['P100_PRO', true],
+    ])(
+      'takes %s from ACTIVE to its policy, bound before it is signed: %s',
+      async (product, isBoundFirst) => {
+        const walk = new WholesaleWalk(stack.url, { product, isBoundFirst }, () => {});
+        await walk.signIn();
+        await walk.run();
+        expect(walk.policyNumber).toMatch(/^P-/);
+        expect(await brokenInvariants(stack.database)).toEqual([]);
+      },
+      WALK_MS,
+    );
+
+    it(
+      'keeps every invariant through random lives',
+      async () => {
+        const { failures } = await live(stack.url, { lives: LIVES, seed: SEED });
+        expect([SEED, ...failures]).toEqual([SEED]);
+        expect(await brokenInvariants(stack.database)).toEqual([]);
+      },
+      WALK_MS,
+    );
+
+    it(
+      'lets everybody do what the permissions say, and nothing else',
+      async () => {
+        const { wrong, cells } = await tryPermissions(stack, holdersOf(walks)[0].token);
+        expect(wrong).toEqual([]);
+        expect(cells).toBeGreaterThan(5_000);
+      },
+      WALK_MS,
+    );
+
+    it(
+      'shows nothing of an account to whom it does not concern',
+      async () => {
+        const tried = await tryStrangers(stack.url, walks, { only: STRANGERS });
+        expect(tried.findings).toEqual([]);
+        expect(tried.calls).toBeGreaterThan(700);
+        expect(tried.markers).toBeGreaterThan(20);
+      },
+      WALK_MS,
+    );
+
+    it(
+      'has an invariant that sees each planted error',
+      async () => {
+        const blind: string[] = [];
+        for (const { name, find } of INVARIANTS) {
+          if (!(await sees(name, find, stack.database))) blind.push(name);
+        }
+        expect(blind).toEqual([]);
+      },
+      WALK_MS,
+    );
+
+    it(
+      'answers good and hostile calls of everybody as its documents promise',
+      async () => {
+        const bounds = { calls: FUZZ_CALLS, limitMs: FUZZ_MS, seed: SEED };
+        const { sorted } = await fuzz(stack.url, { ...bounds, holders: holdersOf(walks) });
+        expect([SEED, ...sorted.map(describeFinding)]).toEqual([SEED]);
+        expect(await brokenInvariants(stack.database)).toEqual([]);
+      },
+      WALK_MS,
+    );
+  },
+);
+
+/** Whether an invariant that holds is broken by its plant, all of it in transactions rolled back. */
+async function sees(
+  name: string,
+  find: (query: Query) => Promise<object[]>,
+  url: string,
+): Promise<boolean> {
+  const clients = new Map<string, pg.Client>();
+  const query: Query = async (database, sql, values) => {
+    let client = clients.get(database);
+    if (!client) {
+      client = new pg.Client({ connectionString: `${url}/palisade_${database}` });
+      clients.set(database, client);
+      await client.connect();
+      await client.query('begin; set local session_replication_role = replica');
+    }
+    return (await client.query(sql, values)).rows;
+  };
+  try {
+    const held = (await find(query)).length === 0;
+    const service = /\((\w+)\)$/.exec(name)?.[1];
+    const [database, sql] = service ? [service, UNSENT] : PLANTS[name as keyof typeof PLANTS];
+    await query(String(database), String(sql));
+    return held && (await find(query)).length > 0;
+  } finally {
+    for (const client of clients.values()) await client.end();
+  }
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { freeGatewayPort } from './preflight.mjs';
+import { root } from '../workspace.mjs';
+
+const FIRST_PORT = 8_100;
+const PORTS = 20;
+const COMPLAINTS = 20;
+const SETTINGS = {
+  NODE_ENV: 'development',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  SIGN_IN_LIMIT_PER_MINUTE: '1000',
+  E_CHECK_SECONDS: '1',
+};
+
+/** Starts everything on fresh data; answers its address, that of its database and how to stop it. */
+export const startOwnStack = (...args) => startStack({ args });
+
+/** The same with an environment: one that names a DATABASE_URL brings its own database server. */
+export async function startStack({ args = [], env: given = {} }) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-walk-'));
+  // As root PostgreSQL runs as a user of its own, which must be able to enter.
+  fs.chmodSync(folder, 0o711);
+  const port = Number(given.PORT ?? (await freeGatewayPort(FIRST_PORT, PORTS)));
+  const DATA_DIR = `${folder}/data`;
+  const inherited = { ...process.env };
+  delete inherited.DATABASE_URL;
+  const env = { ...inherited, ...SETTINGS, ...given, PORT: String(port), DATA_DIR };
+  const command = ['tools/start.mjs', '--json', ...args];
+  const stack = spawn(process.execPath, command, { cwd: root, env, stdio: 'pipe' });
+  const { services, readySeconds } = await announced(stack);
+  const stop = async () => {
+    stack.kill('SIGTERM');
+    if (stack.exitCode === null) await once(stack, 'exit');
+    fs.rmSync(folder, { recursive: true });
+  };
+  return {
+    url: `http://localhost:${port}`,
+    database: given.DATABASE_URL ?? embeddedDatabase(DATA_DIR),
+    pid: stack.pid,
+    dataDir: DATA_DIR,
+    /** Address and process of each, by its name; raters after the first are `rater-2` and so on. */
+    services,
+    addressOf: (name) => services[name].url,
+    readySeconds,
+    stop,
+  };
+}
+
+/** What a stack tells when it is ready; one that ends instead has told why. */
+async function announced(stack) {
+  const complaints = [];
+  createInterface({ input: stack.stderr }).on('line', (line) => {
+    complaints.push(line);
+    if (complaints.length > COMPLAINTS) complaints.shift();
+  });
+  for await (const line of createInterface({ input: stack.stdout })) {
+    if (line.startsWith('{')) return JSON.parse(line);
+  }
+  throw new Error(['The stack did not start.', ...complaints].join('\n'));
+}
+
+function embeddedDatabase(folder) {
+  const { postgresPort } = JSON.parse(fs.readFileSync(`${folder}/running.json`, 'utf8'));
+  const password = fs.readFileSync(`${folder}/postgres.password`, 'utf8').trim();
+  return `postgres://postgres:${password}@127.0.0.1:${postgresPort}`;
+}

@@ -1,5 +1,6 @@
 // npm run rating:check [-- risks] [seed]: made-up risks of every kind, each rated by both engines,
 // by the oracle of exact fractions and in the ways that must not change it; 100,000 unless told.
+import type { SampleRisk } from '../apps/rater/src/domain/sample-risks';
 import { runCommand } from '../tools/advice.mjs';
 import { problemsOf } from './rating/check-risk';
 import { loadEngine } from './rating/engine';
@@ -14,7 +15,7 @@ void runCommand(async () => {
   const risks = engine.everyKindOfRisk(engine.seedShelf, seed);
   let [wrong, quick] = [0, 0];
   for (let done = 1; done <= count; done++) {
-    const body = risks.next().value;
+    const body = risks.next().value as SampleRisk;
     const problems = problemsOf(engine, engine.seedShelf, body);
     const risk = engine.readInput(body, { mayBypass: true, books: engine.seedShelf });
     if (engine.quickPrice(risk)) quick++;

@@ -1,8 +1,10 @@
 // npm run rating:exact [-- quotes] [ties] [seed]: what a quote costs without its trace, to the cent,
 // against the oracle of exact fractions: made-up risks of every product, state and version, then
 // risks with an amount exactly in the middle of two; 1,000,000 and 100,000 unless told.
+import type { SampleRisk } from '../apps/rater/src/domain/sample-risks';
 import { runCommand } from '../tools/advice.mjs';
 import { loadEngine } from './rating/engine';
+import type { Judgement } from './rating/exactness';
 import { judged } from './rating/exactness';
 import { tiedRisks } from './rating/ties';
 
@@ -16,7 +18,7 @@ void runCommand(async () => {
   const [quotes = QUOTES, ties = TIES, seed = Date.now() % 2 ** 32] = asked;
   const engine = loadEngine();
   const { seedShelf: books } = engine;
-  const judge = (body) => judged(engine, books, body);
+  const judge = (body: SampleRisk): Judgement => judged(engine, books, body);
   console.log(`  seed ${seed}`);
   const made = engine.everyKindOfRisk(books, seed);
   const first = tally('quotes', quotes, () => judge(made.next().value));
@@ -26,10 +28,16 @@ void runCommand(async () => {
   process.exitCode = first.wrong + second.wrong ? 1 : 0;
 });
 
+interface Tally {
+  wrong: number;
+  tied: number;
+  quick: number;
+}
+
 /** Judges so many risks, and tells what came of it. */
-function tally(name, count, next) {
+function tally(name: string, count: number, next: () => Judgement): Tally {
   const total = { wrong: 0, tied: 0, quick: 0 };
-  const versions = {};
+  const versions: Record<string, number> = {};
   for (let done = 1; done <= count; done++) {
     const { wrong, isTied, isQuick, version } = next();
     versions[version] = (versions[version] ?? 0) + 1;

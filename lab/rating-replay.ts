@@ -3,6 +3,7 @@
 import pg from 'pg';
 import { Advice, runCommand } from '../tools/advice.mjs';
 import { loadEngine } from './rating/engine';
+import type { Difference, StoredRating } from './rating/replay';
 import { replayed, ReplayReport, shelvesOf, storedBooks, storedRatings } from './rating/replay';
 import { runningDatabase } from '../tools/start/database.mjs';
 
@@ -13,7 +14,8 @@ void runCommand(async () => {
   if (!url)
     throw new Advice('No database: nothing runs here and DATABASE_URL is not set.', 'npm start');
   const prefix = process.env.DATABASE_PREFIX ?? 'palisade_';
-  const poolOf = (name) => new pg.Pool({ connectionString: `${url}/${prefix}${name}`, max: 2 });
+  const poolOf = (name: string): pg.Pool =>
+    new pg.Pool({ connectionString: `${url}/${prefix}${name}`, max: 2 });
   const [quotes, rater] = [poolOf('quote'), poolOf('rater')];
   try {
     const engine = loadEngine();
@@ -38,7 +40,8 @@ void runCommand(async () => {
   }
 });
 
-function show({ id, product, engine, rate_book: book }, differences) {
+function show(stored: StoredRating, differences: readonly Difference[]): void {
+  const { id, product, engine, rate_book: book } = stored;
   console.log(`  ${id} (${product}, ${book.version}, ${engine})`);
   for (const { field, before, after } of differences) {
     console.log(`    ${field}: ${before} -> ${after}`);

@@ -1,35 +1,31 @@
+import type { BookShelf } from '../../apps/rater/src/domain/books/book-shelf';
+import type { ReadContext } from '../../apps/rater/src/domain/input/read-input';
+import type { RatingLine } from '../../apps/rater/src/domain/lines';
+import type { Plan } from '../../apps/rater/src/domain/plan';
+import type { SampleRisk } from '../../apps/rater/src/domain/sample-risks';
+import type { Step } from '../../apps/rater/src/domain/working';
+import type { Engine } from './engine';
 import { Fraction } from './fraction';
-import { judgedPrice } from './oracle';
+import { JUDGED_AMOUNTS, judgedPrice } from './oracle';
 
-const CHECKED = [
-  'subtotal',
-  'afterIrpm',
-  'premiumExTria',
-  'tria',
-  'premium',
-  'surplusLineTax',
-  'surplusStampingFee',
-  'ipt',
-  'amountDue',
-];
 const MFA = [3, 2, 1, 0];
 
 /**
  * Everything that must hold of one risk, and does not: both engines against the oracle, the sum of
  * the lines, the trace done again, the order of keys, and what must never make it cheaper.
  */
-export function problemsOf(engine, books, body) {
+export function problemsOf(engine: Engine, books: BookShelf, body: SampleRisk): string[] {
   const { readInput, rate, price, coveragesIn, surplusTaxes } = engine;
-  const context = { mayBypass: true, books };
+  const context: ReadContext = { mayBypass: true, books };
   const risk = readInput(body, context);
   const { plan, hazard, input } = risk;
   const judged = judgedPrice(plan.book, surplusTaxes, hazard.hazard, input);
   const [quick, exact] = [price(risk), rate(risk, true)];
-  const problems = [];
-  const check = (what, actual, expected) => {
+  const problems: string[] = [];
+  const check = (what: string, actual: unknown, expected: unknown): void => {
     if (actual !== expected) problems.push(`${what} is ${actual}, not ${expected}`);
   };
-  for (const name of CHECKED) {
+  for (const name of JUDGED_AMOUNTS) {
     check(`exact ${name}`, exact[name], judged[name]);
     check(`quick ${name}`, quick[name], judged[name]);
   }
@@ -49,8 +45,8 @@ export function problemsOf(engine, books, body) {
 }
 
 /** The numbers that the steps of a trace work out, from their texts alone. */
-function fold(steps) {
-  const numbers = new Map();
+function fold(steps: readonly Step[]): Map<string, Fraction> {
+  const numbers = new Map<string, Fraction>();
   for (const { coverage, op, value, round } of steps) {
     const before = numbers.get(coverage) ?? Fraction.of(0);
     const operand = Fraction.of(value);
@@ -68,11 +64,18 @@ function fold(steps) {
 }
 
 /** Less retention, worse answers and older claims never make it cheaper. */
-function risingProblems({ readInput, price }, context, body, { deductibles }) {
-  const due = (change) => price(readInput({ ...body, ...change }, context)).amountDue;
-  const series = {
+function risingProblems(
+  { readInput, price }: Engine,
+  context: ReadContext,
+  body: SampleRisk,
+  { deductibles }: Plan['options'],
+): string[] {
+  const due = (change: SampleRisk): number =>
+    price(readInput({ ...body, ...change }, context)).amountDue;
+  const controls = body.controls as SampleRisk;
+  const series: Record<string, SampleRisk[]> = {
     retention: [...deductibles].sort((a, b) => b - a).map((retention) => ({ retention })),
-    mfaCount: MFA.map((mfaCount) => ({ controls: { ...body.controls, mfaCount } })),
+    mfaCount: MFA.map((mfaCount) => ({ controls: { ...controls, mfaCount } })),
     claimHistory: [0, 5, 4, 3, 2, 1].map((claimHistory) => ({ claimHistory })),
     adverseFlags: [0, 1, 2, 3, 4].map((adverseFlags) => ({ adverseFlags })),
   };
@@ -83,9 +86,11 @@ function risingProblems({ readInput, price }, context, body, { deductibles }) {
   });
 }
 
-const sumOf = (lines) => lines.reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (lines: readonly RatingLine[]): number =>
+  lines.reduce((sum, { amount }) => sum + amount, 0);
 
-const turnedAround = (body) => Object.fromEntries(Object.entries(body).reverse());
+const turnedAround = (body: SampleRisk): SampleRisk =>
+  Object.fromEntries(Object.entries(body).reverse());
 
-const texts = (value) =>
-  JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? String(inner) : inner));
+const texts = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner));

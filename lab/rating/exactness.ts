@@ -1,23 +1,23 @@
+import type { BookShelf } from '../../apps/rater/src/domain/books/book-shelf';
+import type { SampleRisk } from '../../apps/rater/src/domain/sample-risks';
+import type { Engine } from './engine';
 import { Fraction } from './fraction';
-import { judgedPrice } from './oracle';
+import { JUDGED_AMOUNTS, judgedPrice } from './oracle';
 
-const AMOUNTS = [
-  'subtotal',
-  'afterIrpm',
-  'premiumExTria',
-  'tria',
-  'premium',
-  'surplusLineTax',
-  'surplusStampingFee',
-  'ipt',
-  'amountDue',
-];
+/** What the oracle says of the price of a risk. */
+export interface Judgement {
+  /** What is a cent off. */
+  wrong: string[];
+  /** Whether any of its roundings was a tie. */
+  isTied: boolean;
+  /** Whether binary numbers were enough. */
+  isQuick: boolean;
+  /** Of the book that it was rated by. */
+  version: string;
+}
 
-/**
- * A risk by the engine and by the oracle: what of it is a cent off, whether any of its roundings
- * was a tie, and whether binary numbers were enough.
- */
-export function judged(engine, books, body) {
+/** A risk by the engine and by the oracle. */
+export function judged(engine: Engine, books: BookShelf, body: SampleRisk): Judgement {
   const risk = engine.readInput(body, { mayBypass: true, books });
   const { plan, hazard, input } = risk;
   const before = Fraction.ties;
@@ -25,7 +25,7 @@ export function judged(engine, books, body) {
   const isTied = Fraction.ties > before;
   const quick = engine.quickPrice(risk);
   const price = quick ?? engine.price(risk);
-  const wrong = AMOUNTS.filter((name) => price[name] !== expected[name]);
+  const wrong: string[] = JUDGED_AMOUNTS.filter((name) => price[name] !== expected[name]);
   const coverages = engine.coveragesIn(price.lines);
   for (const name of Object.keys({ ...coverages, ...expected.coverages })) {
     if (coverages[name] !== expected.coverages[name]) wrong.push(name);

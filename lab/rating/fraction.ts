@@ -1,19 +1,21 @@
-const ofTexts = new Map();
+const ofTexts = new Map<string | number, Fraction>();
 const TEXTS_MAX = 100_000;
 
 /** An exact fraction: two whole numbers and nothing else. */
 export class Fraction {
   /** How often a value lay exactly in the middle of two that it could be rounded to. */
   static ties = 0;
+  readonly top: bigint;
+  readonly bottom: bigint;
 
-  constructor(top, bottom = 1n) {
+  constructor(top: bigint, bottom = 1n) {
     const sign = bottom < 0n ? -1n : 1n;
     this.top = top * sign;
     this.bottom = bottom * sign;
   }
 
   /** Of a decimal text or a whole number. */
-  static of(value) {
+  static of(value: string | number): Fraction {
     const known = ofTexts.get(value);
     if (known) return known;
     const [whole, places = ''] = String(value).split('.');
@@ -22,37 +24,37 @@ export class Fraction {
     return fraction;
   }
 
-  times(other) {
+  times(other: Fraction): Fraction {
     return new Fraction(this.top * other.top, this.bottom * other.bottom);
   }
 
-  over(other) {
+  over(other: Fraction): Fraction {
     return new Fraction(this.top * other.bottom, this.bottom * other.top);
   }
 
-  plus(other) {
+  plus(other: Fraction): Fraction {
     const top = this.top * other.bottom + other.top * this.bottom;
     return new Fraction(top, this.bottom * other.bottom);
   }
 
-  minus(other) {
+  minus(other: Fraction): Fraction {
     return this.plus(new Fraction(-other.top, other.bottom));
   }
 
-  isBelow(other) {
+  isBelow(other: Fraction): boolean {
     return this.top * other.bottom < other.top * this.bottom;
   }
 
-  atLeast(other) {
+  atLeast(other: Fraction): Fraction {
     return this.isBelow(other) ? other : this;
   }
 
-  atMost(other) {
+  atMost(other: Fraction): Fraction {
     return other.isBelow(this) ? other : this;
   }
 
   /** To so many places, half away from zero. */
-  to(places) {
+  to(places: number): Fraction {
     const unit = 10n ** BigInt(places);
     const top = this.top < 0n ? -this.top : this.top;
     const raised = 2n * top * unit + this.bottom;
@@ -62,7 +64,7 @@ export class Fraction {
   }
 
   /** A whole number of hundredths. */
-  cents() {
+  cents(): number {
     return Number((this.to(2).top * 100n) / this.to(2).bottom);
   }
 }

@@ -1,4 +1,11 @@
 // Rates stored ratings again by the books that they name, and tells what comes out differently.
+import type { Pool } from 'pg';
+import type { BookTables } from '../../apps/rater/src/books/rate-book.entity';
+import type { BookShelf } from '../../apps/rater/src/domain/books/book-shelf';
+import type { RateBook } from '../../apps/rater/src/domain/books/rate-tables';
+import type { Price } from '../../apps/rater/src/domain/quick/price';
+import { required } from '../required';
+import type { BuiltEngine } from './engine';
 
 const PAGE = 1_000;
 const AMOUNTS = [
@@ -10,12 +17,54 @@ const AMOUNTS = [
   'surplusStampingFee',
   'ipt',
   'amountDue',
-];
+] as const;
+
+/** The amounts of a price that a stored rating has as well. */
+export type Amounts = Record<(typeof AMOUNTS)[number], number>;
+
+/** A rating as the quote service keeps it. */
+export interface StoredRating {
+  id: string;
+  product: string;
+  input: unknown;
+  input_hash: string;
+  rate_book: { id: string; version: string; sha256: string };
+  engine: string;
+  coverages: { key: string; premium: number }[];
+  charges: Amounts;
+}
+
+/** An active book with the digest of what it was when it came into force. */
+export interface StoredBook {
+  book: RateBook;
+  sha256: string;
+}
+
+/** A book that is ready to rate with, and its digest now. */
+export interface Shelf {
+  shelf: BookShelf;
+  sha256: string;
+}
+
+/** What a stored rating and its replay say differently. */
+export interface Difference {
+  field: string;
+  before: string | number | null;
+  after: string | number | null;
+}
+
+/** Ratings by one engine and book. */
+export interface ReplayGroup {
+  engine: string;
+  version: string;
+  count: number;
+  different: number;
+}
 
 /** Every stored rating with its product, in pages in the order of its id. */
-export async function* storedRatings(pool) {
+export async function* storedRatings(pool: Pool): AsyncGenerator<StoredRating[]> {
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
-    const { rows } = await pool.query(
+    const { rows } = await pool.query<StoredRating>(
       `select rating.id, quote.product, rating.input, rating.input_hash, rating.rate_book,
               rating.engine, rating.coverages, rating.charges
          from rating join quote on quote.id = rating.quote_id
@@ -28,9 +77,17 @@ export async function* storedRatings(pool) {
   }
 }
 
+type BookRow = Pick<RateBook, 'version' | 'region'> & {
+  code: string;
+  effective_from: string;
+  effective_to: string | null;
+  content: BookTables;
+  sha256: string;
+};
+
 /** Every active book, as the rater keeps it. */
-export async function storedBooks(pool) {
-  const { rows } = await pool.query(
+export async function storedBooks(pool: Pool): Promise<StoredBook[]> {
+  const { rows } = await pool.query<BookRow>(
     `select code, version, region, effective_from::text, effective_to::text, content, sha256
        from rate_book where status = 'ACTIVE'`,
   );
@@ -40,16 +97,24 @@ export async function storedBooks(pool) {
   });
 }
 
-/** What a stored rating and its replay say differently; empty when they are the same. */
-export function replayed(engine, books, stored) {
-  const { product, input, rate_book: named, charges, coverages } = stored;
+/** Empty when a stored rating and its replay are the same. */
+export function replayed(
+  engine: BuiltEngine,
+  books: ReadonlyMap<string, Shelf>,
+  stored: StoredRating,
+): Difference[] {
+  const { rate_book: named, charges, coverages } = stored;
   const found = books.get(named.version);
   if (!found) return [{ field: 'rateBook', before: named.version, after: null }];
-  const rating = ratingOf(engine, found, { product, input, hash: stored.input_hash });
-  if (rating.refusal) return [{ field: 'input', before: 'rated', after: rating.refusal }];
-  const before = { inputHash: stored.input_hash, sha256: named.sha256, ...amountsOf(charges) };
+  const rating = ratingOf(engine, found.shelf, stored);
+  if ('refusal' in rating) return [{ field: 'input', before: 'rated', after: rating.refusal }];
+  const before: Facts = {
+    inputHash: stored.input_hash,
+    sha256: named.sha256,
+    ...amountsOf(charges),
+  };
   for (const { key, premium } of coverages) before[`coverage ${key}`] = premium;
-  const after = { inputHash: rating.hash, sha256: found.sha256, ...amountsOf(rating.price) };
+  const after: Facts = { inputHash: rating.hash, sha256: found.sha256, ...amountsOf(rating.price) };
   const covered = engine.coveragesIn(rating.price.lines);
   for (const key of Object.keys(covered)) after[`coverage ${key}`] = covered[key];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -57,28 +122,39 @@ export function replayed(engine, books, stored) {
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
 }
 
-/** The amounts of a price that a stored rating has as well. */
-export const amountsOf = (amounts) =>
-  Object.fromEntries(AMOUNTS.map((name) => [name, amounts[name]]));
+type Facts = Record<string, string | number>;
+
+/** These alone, in their order. */
+export const amountsOf = (amounts: Amounts): Amounts =>
+  Object.fromEntries(AMOUNTS.map((name) => [name, amounts[name]])) as Amounts;
 
 /** Who rated is not stored: an underwriter may have used points of the tables that others may not. */
-function ratingOf(engine, { shelf }, { product, input, hash }) {
-  let rating;
+function ratingOf(engine: BuiltEngine, books: BookShelf, stored: StoredRating): Replay {
+  const { product, input, input_hash: asStored } = stored;
+  let rating: Replay | undefined;
   for (const mayBypass of [false, true]) {
     try {
-      const risk = engine.readInput(input, { product, mayBypass, books: shelf });
-      rating = { price: engine.price(risk), hash: engine.digestOf(risk.input) };
+      const risk = engine.readInput(input, { product, mayBypass, books });
+      const hash = engine.digestOf(risk.input);
+      rating = { price: engine.price(risk), hash };
+      if (hash === asStored) break;
     } catch (error) {
-      rating ??= { refusal: error.detail ?? String(error) };
-      continue;
+      rating ??= { refusal: refusalIn(error) };
     }
-    if (rating.hash === hash) break;
   }
-  return rating;
+  return required(rating, 'rating');
 }
 
+type Replay = { refusal: string } | { price: Price; hash: string };
+
+const refusalIn = (error: unknown): string =>
+  String(error instanceof Error && 'detail' in error ? error.detail : error);
+
 /** Books by version, each ready to rate with. */
-export const shelvesOf = (engine, stored) =>
+export const shelvesOf = (
+  engine: BuiltEngine,
+  stored: readonly StoredBook[],
+): ReadonlyMap<string, Shelf> =>
   new Map(
     stored.map(({ book }) => [
       book.version,
@@ -86,13 +162,18 @@ export const shelvesOf = (engine, stored) =>
     ]),
   );
 
+interface Rated {
+  engine: string;
+  rate_book: { version: string };
+}
+
 /** How many ratings of each engine and book there are, and how many come out differently. */
 export class ReplayReport {
-  #groups = new Map();
+  readonly #groups = new Map<string, ReplayGroup>();
   different = 0;
   count = 0;
 
-  add({ engine, rate_book: { version } }, differences) {
+  add({ engine, rate_book: { version } }: Rated, differences: readonly unknown[]): void {
     const key = `${engine} by ${version}`;
     const group = this.#groups.get(key) ?? { engine, version, count: 0, different: 0 };
     const different = Number(differences.length > 0);
@@ -106,7 +187,7 @@ export class ReplayReport {
   }
 
   /** In the order of engine and book. */
-  get groups() {
+  get groups(): ReplayGroup[] {
     return [...this.#groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
   }
 }

@@ -6,8 +6,9 @@ import { coveragesIn } from '../../apps/rater/src/domain/lines';
 import { price, quickPrice } from '../../apps/rater/src/domain/quick/price';
 import { rate } from '../../apps/rater/src/domain/rate';
 import { everyKindOfRisk } from '../../apps/rater/src/domain/sample-risks';
+import type { Engine } from './engine';
 
-export const ENGINE = {
+export const ENGINE: Engine = {
   readInput,
   rate,
   price,

@@ -7,9 +7,9 @@ const SEED = 20_260_102;
 
 describe('amounts in the middle between two', () => {
   const ties = tiedRisks(ENGINE, ENGINE.seedShelf, SEED);
-  const risks = Array.from({ length: TIES }, () => ties.next().value as Tie).map((tie) => ({
+  const risks = Array.from({ length: TIES }, () => ties.next().value).map((tie) => ({
     ...tie,
-    ...(judged(ENGINE, ENGINE.seedShelf, tie.body) as Judgement),
+    ...judged(ENGINE, ENGINE.seedShelf, tie.body),
   }));
 
   it('are made by the oracle’s own fractions', () => {
@@ -25,14 +25,3 @@ describe('amounts in the middle between two', () => {
     expect(risks.filter(({ kind, isQuick }) => kind === 'line' && isQuick)).toEqual([]);
   });
 });
-
-interface Tie {
-  kind: string;
-  body: object;
-}
-
-interface Judgement {
-  wrong: string[];
-  isTied: boolean;
-  isQuick: boolean;
-}

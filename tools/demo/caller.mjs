@@ -1,8 +1,32 @@
 const PASSWORD = 'Palisade-demo-1';
 
+/**
+ * One call that a caller made, and its answer.
+ * @typedef {object} Heard
+ * @property {string} method
+ * @property {string} path
+ * @property {number} status
+ * @property {string | null} type
+ * @property {unknown} request
+ * @property {unknown} answer
+ */
+
+/**
+ * Status and body of an answer, whatever they are.
+ * @template T
+ * @typedef {{ status: number, answer: T }} Sent
+ */
+
+/** @typedef {(line: string) => void} Say */
+
+/** @type {Set<(call: Heard) => void>} */
 const listeners = new Set();
 
-/** Tells of every call and its answer from now on; answers how to stop that. */
+/**
+ * Tells of every call and its answer from now on; answers how to stop that.
+ * @param {(call: Heard) => void} hear
+ * @returns {() => boolean}
+ */
 export function listen(hear) {
   listeners.add(hear);
   return () => listeners.delete(hear);
@@ -10,7 +34,13 @@ export function listen(hear) {
 
 /** A person, or the holder of a one-time code, who calls the API of a running stack. */
 export class Caller {
-  /** `say(line)` hears of every call and the money after it. */
+  /**
+   * `say(line)` hears of every call and the money after it.
+   * @param {string} url
+   * @param {string} name
+   * @param {Say} say
+   * @param {string | null} token
+   */
   constructor(url, name, say, token = null) {
     this.url = url;
     this.name = name;
@@ -18,7 +48,12 @@ export class Caller {
     this.token = token;
   }
 
-  /** Signs a demo person in. */
+  /**
+   * Signs a demo person in.
+   * @param {string} url
+   * @param {string} email
+   * @param {Say} say
+   */
   static async signIn(url, email, say) {
     const caller = new Caller(url, email.split('@')[0], say);
     const { accessToken } = await caller.post('/api/auth/v1/login', {
@@ -29,24 +64,57 @@ export class Caller {
     return caller;
   }
 
+  /**
+   * @template T
+   * @param {string} path
+   * @returns {Promise<T>}
+   */
   get(path) {
     return this.call('GET', path);
   }
 
+  /**
+   * @template T
+   * @param {string} path
+   * @param {object} [body]
+   * @param {Record<string, string>} [headers]
+   * @returns {Promise<T>}
+   */
   post(path, body = {}, headers = {}) {
     return this.call('POST', path, body, headers);
   }
 
+  /**
+   * @template T
+   * @param {string} path
+   * @param {object} [body]
+   * @param {Record<string, string>} [headers]
+   * @returns {Promise<T>}
+   */
   put(path, body = {}, headers = {}) {
     return this.call('PUT', path, body, headers);
   }
 
-  /** The body of the answer; throws what the problem says when the call is refused. */
+  /**
+   * The body of the answer; throws what the problem says when the call is refused.
+   * @template T
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [body]
+   * @param {Record<string, string>} [headers]
+   * @returns {Promise<T>}
+   */
   async call(method, path, body, headers = {}) {
     return this.#told(method, path, await this.send(method, path, body, headers));
   }
 
-  /** The same as soon as the service knows what it is about: events take a moment. */
+  /**
+   * The same as soon as the service knows what it is about: events take a moment.
+   * @template T
+   * @param {string} path
+   * @param {object} [body]
+   * @returns {Promise<T>}
+   */
   async postOnceKnown(path, body) {
     const sent = await until(`what ${path} is about`, async () => {
       const one = await this.send('POST', path, body);
@@ -64,7 +132,15 @@ export class Caller {
     throw new Error(`${method} ${path} was answered ${status}: ${detail} ${fields}`);
   }
 
-  /** Status and body, whatever they are. */
+  /**
+   * Status and body, whatever they are.
+   * @template T
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [body]
+   * @param {Record<string, string>} [headers]
+   * @returns {Promise<Sent<T>>}
+   */
   async send(method, path, body, headers = {}) {
     const answer = await fetch(this.url + path, {
       method,
@@ -83,7 +159,10 @@ export class Caller {
     return { status, answer: read };
   }
 
-  /** The bytes of a file. */
+  /**
+   * The bytes of a file.
+   * @param {string} path
+   */
   async download(path) {
     const headers = { authorization: `Bearer ${this.token}` };
     const answer = await fetch(this.url + path, { headers });
@@ -95,7 +174,14 @@ export class Caller {
 /** What a killed process had in work is done by the next one when its lease is over, after 30 s. */
 const PATIENCE_MS = 45_000;
 
-/** Asks again until the answer is there: events take a moment. */
+/**
+ * Asks again until the answer is there: events take a moment.
+ * @template T
+ * @param {string} what
+ * @param {() => T | Promise<T>} find
+ * @param {number} limitMs
+ * @returns {Promise<Exclude<T, false | null | undefined | void | 0 | ''>>}
+ */
 export async function until(what, find, limitMs = PATIENCE_MS) {
   const deadline = Date.now() + limitMs;
   for (;;) {

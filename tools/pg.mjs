@@ -9,8 +9,22 @@ import { initialise, launch, SUPERUSER } from './pg/server.mjs';
 const TEST_PREFIX = 'palisade-test-';
 
 /**
+ * A PostgreSQL server that was started here; `exited` settles when it has ended.
+ * @typedef {object} Server
+ * @property {string} url
+ * @property {number} port
+ * @property {string} password
+ * @property {boolean} isNew
+ * @property {number} pid
+ * @property {Promise<unknown>} exited
+ * @property {() => Promise<void>} stop
+ */
+
+/**
  * Starts the embedded PostgreSQL on durable data; the first start makes the data folder, and a
  * server that a killed start left behind is stopped first.
+ * @param {{ data: string, port: number, logFile: string, forTests?: boolean }} options
+ * @returns {Promise<Server>}
  */
 export async function startPostgres({ data, port, logFile, forTests = false }) {
   const place = choosePlace(data);
@@ -41,7 +55,10 @@ export async function startTestPostgres() {
   return { ...server, stop, env: environmentOf(server) };
 }
 
-/** A port of 127.0.0.1 that nothing listens on at this moment. */
+/**
+ * A port of 127.0.0.1 that nothing listens on at this moment.
+ * @returns {Promise<number>}
+ */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = net.createServer().once('error', reject);

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 /** Absolute path of the checkout, whatever the working directory is. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Absolute path of a file of the checkout. */
+/**
+ * Absolute path of a file of the checkout.
+ * @param {...string} parts
+ */
 export const inRoot = (...parts) => path.join(root, ...parts);
 
 /** Absolute path of the folder that holds what a running Palisade writes (DATA_DIR moves it). */
@@ -15,7 +18,11 @@ export const dataDir = () => path.resolve(root, process.env.DATA_DIR || '.palisa
 export const serverApps = () =>
   list('apps').filter((app) => fs.existsSync(inRoot('apps', app, 'src', 'main.ts')));
 
-/** Entries of a folder of the checkout in alphabetical order; none when it does not exist. */
+/**
+ * Entries of a folder of the checkout in alphabetical order; none when it does not exist.
+ * @param {string} folder
+ * @returns {string[]}
+ */
 export const list = (folder) => {
   try {
     return fs.readdirSync(inRoot(folder)).sort();

@@ -1,6 +1,13 @@
 import { Caller, until } from './caller.mjs';
 
-/** Opens the newest link of a kind that was mailed to the policyholder of a walk, with its code. */
+/** @typedef {{ id: string, to: string, subject: string, text: string }} Mail */
+
+/**
+ * Opens the newest link of a kind that was mailed to the policyholder of a walk, with its code.
+ * @param {import('./walk.mjs').Walk} walk
+ * @param {string} subject
+ * @param {Mail} [known] what was there before
+ */
 export async function openLink(walk, subject, known) {
   const link = await until(`the mail "${subject}"`, async () => {
     const mail = await newestMail(walk, subject);
@@ -17,7 +24,12 @@ export async function openLink(walk, subject, known) {
   return holder;
 }
 
-/** The newest mail to the policyholder whose subject holds the words. */
+/**
+ * The newest mail to the policyholder whose subject holds the words.
+ * @param {Pick<import('./walk.mjs').Walk, 'url' | 'holder'>} walk
+ * @param {string} about
+ * @returns {Promise<Mail | undefined>}
+ */
 export async function newestMail({ url, holder }, about) {
   const mails = await (await fetch(`${url}/dev/mailbox/mails`)).json();
   return mails.find(({ to, subject }) => to === holder.customerEmail && subject.includes(about));

@@ -6,7 +6,11 @@ const PAGE_SIZE = 100;
 const SNAKE = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
 const FOREIGN = /cowbell/gi;
 
-/** Every PDF that is kept, with what it says. */
+/**
+ * Every PDF that is kept, with what it says.
+ * @param {string} url
+ * @returns {Promise<{ docName: string, text: string }[]>}
+ */
 export async function printedTexts(url) {
   const admin = await Caller.signIn(url, 'admin@palisade.example', () => {});
   const texts = [];
@@ -24,7 +28,12 @@ export async function printedTexts(url) {
 
 const isPdf = (bytes) => Buffer.from(bytes.slice(0, 4)).toString('latin1') === '%PDF';
 
-/** The keys of enumerations and the names of other companies in a text that people read. */
+/**
+ * The keys of enumerations and the names of other companies in a text that people read.
+ * @param {string} text
+ * @param {Set<string>} keys
+ * @returns {string[]}
+ */
 export function machineWords(text, keys) {
   const words = text.match(/\b[A-Z][A-Z0-9]+\b/g) ?? [];
   const found = [...words.filter((word) => keys.has(word)), ...(text.match(SNAKE) ?? [])];

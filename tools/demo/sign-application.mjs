@@ -3,7 +3,11 @@ import { until } from './caller.mjs';
 
 const SUBJECT = 'Review & sign';
 
-/** Mails the policyholder the application of a quote, who attests and signs it by the link. */
+/**
+ * Mails the policyholder the application of a quote, who attests and signs it by the link.
+ * @param {import('./walk.mjs').Walk} walk
+ * @param {string} id
+ */
 export async function signApplication(walk, id) {
   const known = await newestMail(walk, SUBJECT);
   await walk.agent.post(`/api/quote/v1/send-sign-request/${id}`, walk.holder);

@@ -1,13 +1,31 @@
 const DAY_MS = 86_400_000;
 
-/** A date so many days from today, `YYYY-MM-DD`. */
+/**
+ * A date so many days from today, `YYYY-MM-DD`.
+ * @param {number} days
+ */
 export const inDays = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Today where the insured is, which may be another day than here. */
+/**
+ * Today where the insured is, which may be another day than here.
+ * @param {string} timeZone
+ */
 export const todayIn = (timeZone) =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 
-/** The three walks: who sells what to whom, and whether an underwriter has to look at it. */
+/**
+ * Who sells what to whom, whether an underwriter has to look at it, and as what it is offered.
+ * @typedef {object} Plan
+ * @property {string} agent
+ * @property {string} country
+ * @property {boolean} referred
+ * @property {string} [offered]
+ */
+
+/**
+ * The three walks by their product.
+ * @type {Record<string, Plan>}
+ */
 export const WALKS = {
   P250: { agent: 'agent@harborline.example', country: 'USA', referred: false },
   P250_S: { agent: 'agent@harborline.example', country: 'USA', referred: true },

@@ -4,10 +4,16 @@ import { startReceiver } from './receiver.mjs';
 import { WALKS } from './story.mjs';
 import { Walk } from './walk.mjs';
 
-/** Walks each product from look-up to cancellation, and reads its amounts back everywhere. */
+/**
+ * Walks each product from look-up to cancellation, and reads its amounts back everywhere.
+ * @param {string} url
+ * @param {import('./caller.mjs').Say} say
+ * @param {string[]} products
+ */
 export async function walkEverything(url, say, products = Object.keys(WALKS)) {
   const admin = await Caller.signIn(url, 'admin@palisade.example', () => {});
   const receiver = await startReceiver();
+  /** @type {Walk[]} */
   const walks = [];
   try {
     for (const product of products) {

@@ -5,14 +5,72 @@ import { signApplication } from './sign-application.mjs';
 import { inDays, IRPM, MAX_TRIES, SECURE, todayIn, WALKS } from './story.mjs';
 import { surplusBrokerIn } from './surplus-broker.mjs';
 
+/** @typedef {import('@palisade/clients/account').components['schemas']['AccountResponse']} Account */
+/** @typedef {import('@palisade/clients/auth').components['schemas']['CurrentUserResponse']} Me */
+/** @typedef {import('@palisade/clients/policy').components['schemas']['PolicyResponse']} Policy */
+
+/**
+ * A quote that was rated.
+ * @typedef {import('@palisade/clients/quote').components['schemas']['QuoteResponse'] & {
+ *   premium: number, totalPremium: number, amountDue: number }} Quote
+ */
+
+/**
+ * The policyholder, as the calls name them.
+ * @typedef {object} Holder
+ * @property {string} customerFirstName
+ * @property {string} customerLastName
+ * @property {string} customerEmail
+ * @property {string} customerPhone
+ */
+
+/**
+ * What was mailed to the policyholder: the id of a link and the code that opens it.
+ * @typedef {{ workflowId: string, secret: string }} Code
+ */
+
 /** One company from its look-up to its claim, over HTTP, as the people concerned would do it. */
 export class Walk {
+  /** @type {Caller} */
+  agent;
+  /** @type {Caller} */
+  underwriter;
+  /** @type {Caller} */
+  admin;
+  /** @type {Caller} */
+  payer;
+  /** @type {Me} */
+  me;
+  /** @type {Account} */
+  account;
+  /** @type {Quote} */
+  quote;
+  /** @type {Quote} */
+  endorsement;
+  /** @type {Holder} */
+  holder;
+  /** @type {string} */
+  policyId;
+  /** @type {string} */
+  policyNumber;
+
+  /**
+   * @param {string} url
+   * @param {string} product
+   * @param {import('./caller.mjs').Say} say
+   */
   constructor(url, product, say) {
-    Object.assign(this, { url, product, say, currency: product === 'P_ONE' ? 'GBP' : 'USD' });
+    this.url = url;
+    this.product = product;
+    this.say = say;
+    this.currency = product === 'P_ONE' ? 'GBP' : 'USD';
     this.plan = WALKS[product];
   }
 
-  /** All of it after `signIn`, in order; every step throws when what it did is not there afterwards. */
+  /**
+   * All of it after `signIn`, in order; every step throws when what it did is not there afterwards.
+   * @returns {Promise<void>}
+   */
   async run() {
     await this.findInsurable();
     if (this.plan.referred) await this.underwrite();
@@ -91,7 +149,10 @@ export class Walk {
     if (this.quote.premium > premium) throw new Error('A credit of 5% raised the premium.');
   }
 
-  /** Who takes a referral: the underwriter, or where the authority does not reach, the admin. */
+  /**
+   * Who takes a referral: the underwriter, or where the authority does not reach, the admin.
+   * @param {string} quoteId
+   */
   async pickUp(quoteId) {
     const path = `/api/quote/v1/uw/underwrite/${quoteId}`;
     const { status } = await this.underwriter.send('PUT', path, {});
@@ -153,6 +214,10 @@ export class Walk {
     await this.payBalance('4242424242424242', this.quote.amountDue);
   }
 
+  /**
+   * @param {string} number
+   * @param {number} expected
+   */
   async payBalance(number, expected) {
     const { policyId, payer } = this;
     const balance = await until('the invoice', async () => {
@@ -210,7 +275,10 @@ export class Walk {
     this.endorsement = quote;
   }
 
-  /** What costs more or covers less is offered to be bound when the insured has signed it. */
+  /**
+   * What costs more or covers less is offered to be bound when the insured has signed it.
+   * @param {string} id
+   */
   async bindChange(id) {
     const isOffered = async () =>
       (await this.admin.get(`/api/quote/v1/${id}`)).allowedActions.includes('bind');
@@ -268,10 +336,18 @@ export class Walk {
     this.say(`             cancelled, kept ${money(charges.amountDue, this.currency)}`);
   }
 
+  /**
+   * @param {Caller} holder
+   * @param {Code} code
+   */
   async enterCode(holder, code) {
     holder.token = (await holder.post('/api/auth/v1/wf/token', code)).accessToken;
   }
 
+  /**
+   * @param {string} status
+   * @returns {Promise<Quote>}
+   */
   quoteIn(status) {
     return until(`the quote ${status}`, async () => {
       const quote = await this.agent.get(`/api/quote/v1/${this.quote.id}`);
@@ -279,6 +355,10 @@ export class Walk {
     });
   }
 
+  /**
+   * @param {string} what
+   * @param {Pick<Quote, 'premium' | 'totalPremium' | 'amountDue'>} charges
+   */
   showCharges(what, { premium, totalPremium, amountDue }) {
     const [net, total, due] = [premium, totalPremium, amountDue].map((sum) =>
       money(sum, this.currency),
@@ -286,6 +366,10 @@ export class Walk {
     this.say(`             ${what}: premium ${net}, with fees ${total}, due ${due}`);
   }
 
+  /**
+   * @param {unknown} actual
+   * @param {unknown} expected
+   */
   mustBe(actual, expected) {
     if (actual !== expected) throw new Error(`${actual} is not ${expected}.`);
   }

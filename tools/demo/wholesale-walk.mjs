@@ -4,6 +4,11 @@ import { Walk } from './walk.mjs';
 
 /** A product that is offered as ACTIVE, from its look-up to its policy: signed before it is bound, or after. */
 export class WholesaleWalk extends Walk {
+  /**
+   * @param {string} url
+   * @param {{ product: string, isBoundFirst: boolean }} how
+   * @param {import('./caller.mjs').Say} say
+   */
   constructor(url, { product, isBoundFirst }, say) {
     super(url, product, say);
     this.plan = { ...WALKS.P250, offered: 'ACTIVE' };

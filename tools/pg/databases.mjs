@@ -1,7 +1,12 @@
 import pg from 'pg';
 import { Advice } from '../advice.mjs';
 
-/** Creates the databases that do not exist yet; returns the version of the server. */
+/**
+ * Creates the databases that do not exist yet; returns the version of the server.
+ * @param {string} url
+ * @param {string[]} names
+ * @returns {Promise<string>}
+ */
 export async function createDatabases(url, names) {
   const client = new pg.Client({ connectionString: `${url}/postgres` });
   try {

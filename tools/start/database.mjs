@@ -14,7 +14,10 @@ const RESTART_MS = 1_000;
 /** Folder that the embedded server is asked to keep its data in. */
 export const postgresData = () => path.join(dataDir(), 'postgres');
 
-/** URL of the embedded server of the Palisade that runs on this data folder, if one does. */
+/**
+ * URL of the embedded server of the Palisade that runs on this data folder, if one does.
+ * @returns {string | undefined}
+ */
 export function runningDatabase() {
   const holder = whoRuns();
   const passwordFile = `${postgresData()}.password`;

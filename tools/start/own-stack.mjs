@@ -17,10 +17,35 @@ const SETTINGS = {
   E_CHECK_SECONDS: '1',
 };
 
-/** Starts everything on fresh data; answers its address, that of its database and how to stop it. */
+/**
+ * A process of a stack.
+ * @typedef {{ url: string, pid: number }} Service
+ */
+
+/**
+ * Everything on fresh data. `services` are by their names; raters after the first are `rater-2` and so on.
+ * @typedef {object} Stack
+ * @property {string} url
+ * @property {string} database
+ * @property {number} pid
+ * @property {string} dataDir
+ * @property {Record<string, Service>} services
+ * @property {(name: string) => string} addressOf
+ * @property {number} readySeconds
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts everything on fresh data; answers its address, that of its database and how to stop it.
+ * @param {...string} args
+ */
 export const startOwnStack = (...args) => startStack({ args });
 
-/** The same with an environment: one that names a DATABASE_URL brings its own database server. */
+/**
+ * The same with an environment: one that names a DATABASE_URL brings its own database server.
+ * @param {{ args?: string[], env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<Stack>}
+ */
 export async function startStack({ args = [], env: given = {} }) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-walk-'));
   // As root PostgreSQL runs as a user of its own, which must be able to enter.
@@ -43,7 +68,6 @@ export async function startStack({ args = [], env: given = {} }) {
     database: given.DATABASE_URL ?? embeddedDatabase(DATA_DIR),
     pid: stack.pid,
     dataDir: DATA_DIR,
-    /** Address and process of each, by its name; raters after the first are `rater-2` and so on. */
     services,
     addressOf: (name) => services[name].url,
     readySeconds,

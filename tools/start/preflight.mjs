@@ -49,7 +49,11 @@ export async function portProblem(port) {
   return undefined;
 }
 
-/** The next gateway port, in steps of a hundred, above which `count` ports are free. */
+/**
+ * The next gateway port, in steps of a hundred, above which `count` ports are free.
+ * @param {number} from
+ * @param {number} count
+ */
 export async function freeGatewayPort(from, count) {
   for (let base = from + PORT_STEP; base < from + 50 * PORT_STEP; base += PORT_STEP) {
     const offsets = Array.from({ length: count }, (_, offset) => base + offset);

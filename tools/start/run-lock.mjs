@@ -24,7 +24,10 @@ export function refuseWhileRunning() {
   );
 }
 
-/** Pid, address and database port of the Palisade that runs on this data folder, if one does. */
+/**
+ * Pid, address and database port of the Palisade that runs on this data folder, if one does.
+ * @returns {{ pid: number, url: string, postgresPort: number } | undefined}
+ */
 export function whoRuns() {
   try {
     const holder = JSON.parse(fs.readFileSync(lockFile(), 'utf8'));

@@ -7,7 +7,10 @@ const require = createRequire(import.meta.url);
 const HIGHEST_PORT = 65_535;
 const DEV_CONSOLE_OFFSET = 50;
 
-/** The port table of the platform and the services of it that are built, with their addresses. */
+/**
+ * The port table of the platform and the services of it that are built, with their addresses.
+ * @param {NodeJS.ProcessEnv} env
+ */
 export function readServices(env = process.env) {
   const table = requireBuilt('libs/platform/src/config/services.js');
   const port = Number(env.PORT ?? table.servicePort('gateway', {}));
@@ -47,7 +50,12 @@ export function moreRaters({ services, postgresPort }, count) {
   });
 }
 
-/** Loads a module of the built services. */
+/**
+ * Loads a module of the built services.
+ * @template T
+ * @param {string} file
+ * @returns {T}
+ */
 export function requireBuilt(file) {
   const built = inRoot('dist/swc', file);
   if (!fs.existsSync(built)) throw new Advice('The services are not built.', 'npm run build');

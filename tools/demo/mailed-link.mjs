@@ -4,7 +4,7 @@ import { Caller, until } from './caller.mjs';
 
 /**
  * Opens the newest link of a kind that was mailed to the policyholder of a walk, with its code.
- * @param {import('./walk.mjs').Walk} walk
+ * @param {import('./quote-walk.mjs').QuoteWalk} walk
  * @param {string} subject
  * @param {Mail} [known] what was there before
  */
@@ -26,7 +26,7 @@ export async function openLink(walk, subject, known) {
 
 /**
  * The newest mail to the policyholder whose subject holds the words.
- * @param {Pick<import('./walk.mjs').Walk, 'url' | 'holder'>} walk
+ * @param {Pick<import('./quote-walk.mjs').QuoteWalk, 'url' | 'holder'>} walk
  * @param {string} about
  * @returns {Promise<Mail | undefined>}
  */

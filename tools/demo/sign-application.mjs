@@ -5,7 +5,7 @@ const SUBJECT = 'Review & sign';
 
 /**
  * Mails the policyholder the application of a quote, who attests and signs it by the link.
- * @param {import('./walk.mjs').Walk} walk
+ * @param {import('./quote-walk.mjs').QuoteWalk} walk
  * @param {string} id
  */
 export async function signApplication(walk, id) {

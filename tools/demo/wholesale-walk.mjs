@@ -1,9 +1,9 @@
 import { until } from './caller.mjs';
+import { QuoteWalk } from './quote-walk.mjs';
 import { WALKS } from './story.mjs';
-import { Walk } from './walk.mjs';
 
 /** A product that is offered as ACTIVE, from its look-up to its policy: signed before it is bound, or after. */
-export class WholesaleWalk extends Walk {
+export class WholesaleWalk extends QuoteWalk {
   /**
    * @param {string} url
    * @param {{ product: string, isBoundFirst: boolean }} how

@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brokenInvariants } from '../invariants/settled';
+import type { Verdict } from './figures';
 import { seconds } from './figures';
+import type { Writes } from './ledger';
 import { checkWrites, waitingEvents } from './ledger';
+import type { SpoiltStack } from './spoilt-stack';
+import type { Answer } from './traffic';
 import { describeFailures, isFailure, Traffic } from './traffic';
 
 const LIMIT_MS = 120_000;
@@ -9,7 +13,10 @@ const POLL_MS = 100;
 const TIMES_ARRIVAL = 5;
 
 /** The broker is away under steady traffic, then back: writes go on, the backlog drains. */
-export async function takeBrokerAway(stack, { minutes }) {
+export async function takeBrokerAway(
+  stack: SpoiltStack,
+  { minutes }: { minutes: number },
+): Promise<Verdict> {
   const traffic = await new Traffic(stack.url, { writeShare: 0.5 }).start();
   stack.proxies.rabbitmq.mode = 'reset';
   const awaySeconds = minutes * 60;
@@ -25,7 +32,7 @@ export async function takeBrokerAway(stack, { minutes }) {
   return report({ answers, backlog, awaySeconds, drainSeconds, broken, writes });
 }
 
-async function secondsUntilDrained({ database }) {
+async function secondsUntilDrained({ database }: SpoiltStack): Promise<number> {
   const startedMs = performance.now();
   for (const until = Date.now() + LIMIT_MS; Date.now() < until; await sleep(POLL_MS)) {
     const elapsed = (performance.now() - startedMs) / 1_000;
@@ -35,8 +42,18 @@ async function secondsUntilDrained({ database }) {
   return Infinity;
 }
 
-/** The line of figures, and what of it is wrong. */
-export function report({ answers, backlog, awaySeconds, drainSeconds, broken, writes }) {
+interface Outage {
+  answers: Answer[];
+  backlog: number;
+  awaySeconds: number;
+  drainSeconds: number;
+  broken: string[];
+  writes: Writes;
+}
+
+/** The verdict over an outage. */
+export function report(outage: Outage): Verdict {
+  const { answers, backlog, awaySeconds, drainSeconds, broken, writes } = outage;
   const failed = answers.filter(isFailure);
   const times = backlog / drainSeconds / (backlog / awaySeconds);
   const wrong = [...broken, ...describeFailures(failed)];

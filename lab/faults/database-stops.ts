@@ -1,19 +1,23 @@
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brokenInvariants } from '../invariants/settled';
+import type { Stack } from '../stack';
+import type { Verdict } from './figures';
 import { percentile, seconds } from './figures';
+import type { Writes } from './ledger';
 import { checkWrites } from './ledger';
 import { kill, secondsUntilReady, serviceProcesses } from './processes';
+import type { Answer } from './traffic';
 import { describeFailures, isFailure, isTold, Traffic } from './traffic';
 
 const BETWEEN_MS = 4_000;
 const BACK_SECONDS = 10;
 
 /** The database ends without warning and is started again, under steady traffic. */
-export async function stopDatabase(stack, { stops }) {
+export async function stopDatabase(stack: Stack, { stops }: { stops: number }): Promise<Verdict> {
   const before = pidsOf(stack);
   const traffic = await new Traffic(stack.url).start();
-  const recovery = [];
+  const recovery: number[] = [];
   for (let n = 0; n < stops; n++) {
     kill(postmaster(stack), 'SIGQUIT');
     recovery.push(await secondsUntilAllReady(stack));
@@ -27,19 +31,27 @@ export async function stopDatabase(stack, { stops }) {
 }
 
 /** As `pg_ctl stop -m immediate` does it. */
-const postmaster = ({ dataDir }) =>
+const postmaster = ({ dataDir }: Stack): number =>
   Number(fs.readFileSync(`${dataDir}/postgres/postmaster.pid`, 'utf8').split('\n')[0]);
 
-const pidsOf = ({ pid }) => serviceProcesses(pid).map((one) => one.pid);
+const pidsOf = ({ pid }: Stack): number[] => serviceProcesses(pid).map((one) => one.pid);
 
-async function secondsUntilAllReady(stack) {
+async function secondsUntilAllReady(stack: Stack): Promise<number> {
   const services = serviceProcesses(stack.pid).map(({ name }) => stack.addressOf(name));
   await sleep(500);
   return 0.5 + Math.max(...(await Promise.all(services.map((url) => secondsUntilReady(url)))));
 }
 
-/** The line of figures, and what of it is wrong. */
-export function report({ answers, recovery, restarted, broken, writes }) {
+interface Stops {
+  answers: Answer[];
+  recovery: number[];
+  restarted: number;
+  broken: string[];
+  writes: Writes;
+}
+
+/** The verdict over stops of the database. */
+export function report({ answers, recovery, restarted, broken, writes }: Stops): Verdict {
   const failed = answers.filter(isFailure);
   const untold = failed.filter((answer) => !isTold(answer));
   const longest = percentile(recovery, 100);

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brokenInvariants } from '../invariants/settled';
 import { live } from '../lives/live';
+import type { Stack } from '../stack';
+import type { Verdict } from './figures';
 import { seconds } from './figures';
 import { deliverAgain, fateOf, poison, removePoison } from './queue-faults';
 
@@ -8,7 +10,10 @@ const SETTLE_MS = 60_000;
 const LIVES = 3;
 
 /** Every message once more: nothing may change. */
-export async function repeatMessages({ database, url }, { seed }) {
+export async function repeatMessages(
+  { database, url }: Stack,
+  { seed }: { seed: number },
+): Promise<Verdict> {
   const { failures } = await live(url, { lives: LIVES, seed });
   const repeated = await deliverAgain(database);
   const broken = await brokenInvariants(database);
@@ -17,7 +22,10 @@ export async function repeatMessages({ database, url }, { seed }) {
 }
 
 /** What nobody can read is laid aside, and what comes behind it is not kept waiting. */
-export async function feedPoison({ database, url }, { poison: each, seed }) {
+export async function feedPoison(
+  { database, url }: Stack,
+  { poison: each, seed }: { poison: number; seed: number },
+): Promise<Verdict> {
   const ids = await poison(database, { each });
   const startedAt = performance.now();
   const { failures } = await live(url, { lives: 1, seed: seed + LIVES });

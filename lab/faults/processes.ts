@@ -5,8 +5,14 @@ const SERVICE = /dist\/services\/([a-z]+)\.cjs/;
 const READY_MS = 60_000;
 const POLL_MS = 50;
 
-/** The services of a stack that run as processes of their own: name and pid. */
-export function serviceProcesses(stackPid) {
+/** A service that runs as a process of its own. */
+export interface ServiceProcess {
+  name: string;
+  pid: number;
+}
+
+/** Those of a stack. */
+export function serviceProcesses(stackPid: number | undefined): ServiceProcess[] {
   return children(stackPid).flatMap((pid) => {
     const name = SERVICE.exec(read(`/proc/${pid}/cmdline`))?.[1];
     return name ? [{ name, pid }] : [];
@@ -14,7 +20,7 @@ export function serviceProcesses(stackPid) {
 }
 
 /** The processes that a process started. */
-function children(parent) {
+function children(parent: number | undefined): number[] {
   return fs
     .readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
@@ -22,7 +28,7 @@ function children(parent) {
     .filter((pid) => Number(/\) \S (\d+)/.exec(read(`/proc/${pid}/stat`))?.[1]) === parent);
 }
 
-function read(file) {
+function read(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8');
   } catch {
@@ -31,10 +37,11 @@ function read(file) {
 }
 
 /** Kills a process as a machine that loses its power would. */
-export const kill = (pid, signal = 'SIGKILL') => process.kill(pid, signal);
+export const kill = (pid: number, signal: NodeJS.Signals = 'SIGKILL'): boolean =>
+  process.kill(pid, signal);
 
 /** Seconds until an address answers well again. */
-export async function secondsUntilReady(url, send = fetch) {
+export async function secondsUntilReady(url: string, send = fetch): Promise<number> {
   const startedAt = performance.now();
   for (const until = Date.now() + READY_MS; Date.now() < until; await sleep(POLL_MS)) {
     const answer = await send(`${url}/health/ready`).catch(() => undefined);

@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brokenInvariants } from '../invariants/settled';
+import type { Stack } from '../stack';
+import type { Verdict } from './figures';
 import { percentile, seconds } from './figures';
+import type { Writes } from './ledger';
 import { checkWrites } from './ledger';
+import type { ServiceProcess } from './processes';
 import { kill, secondsUntilReady, serviceProcesses } from './processes';
+import type { Answer } from './traffic';
 import { describeFailures, isFailure, Traffic } from './traffic';
 
 const NEXT_MS = 1_000;
@@ -12,16 +17,19 @@ const POLL_MS = 50;
  * SIGTERM to one service after another under steady traffic; its keeper starts it again. The gateway
  * is left out: of it there is one here, and nobody before it who could wait.
  */
-export async function restartInTurns(stack, { rounds }) {
+export async function restartInTurns(
+  stack: Stack,
+  { rounds }: { rounds: number },
+): Promise<Verdict> {
   const traffic = await new Traffic(stack.url).start();
-  const gaps = [];
+  const gaps: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    for (const { name, pid } of serviceProcesses(stack.pid)) {
-      if (name === 'gateway') continue;
+    for (const service of serviceProcesses(stack.pid)) {
+      if (service.name === 'gateway') continue;
       const startedMs = performance.now();
-      kill(pid, 'SIGTERM');
-      await succeeded(stack, name, pid);
-      await secondsUntilReady(stack.addressOf(name));
+      kill(service.pid, 'SIGTERM');
+      await succeeded(stack, service);
+      await secondsUntilReady(stack.addressOf(service.name));
       gaps.push((performance.now() - startedMs) / 1_000);
       await sleep(NEXT_MS);
     }
@@ -33,13 +41,21 @@ export async function restartInTurns(stack, { rounds }) {
 }
 
 /** Until the keeper started another process. */
-async function succeeded(stack, name, pid) {
-  const isNew = (one) => one.name === name && one.pid !== pid;
+async function succeeded(stack: Stack, { name, pid }: ServiceProcess): Promise<void> {
+  const isNew = (one: ServiceProcess): boolean => one.name === name && one.pid !== pid;
   while (!serviceProcesses(stack.pid).some(isNew)) await sleep(POLL_MS);
 }
 
-/** The line of figures, and what of it is wrong. */
-export function report({ answers, rounds, gaps, broken, writes }) {
+interface Restarts {
+  answers: Answer[];
+  rounds: number;
+  gaps: number[];
+  broken: string[];
+  writes: Writes;
+}
+
+/** The verdict over restarts. */
+export function report({ answers, rounds, gaps, broken, writes }: Restarts): Verdict {
   const failed = answers.filter(isFailure);
   const wrong = [...broken, ...describeFailures(failed)];
   if (writes.lost + writes.doubled) wrong.push(`${writes.lost} lost, ${writes.doubled} doubled`);

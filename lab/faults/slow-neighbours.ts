@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { required } from '../required';
+import type { Verdict } from './figures';
+import type { SpoiltMode, TcpProxy } from './tcp-proxy';
 import { MODES } from './tcp-proxy';
+import type { Answer } from './traffic';
 import { describeFailures, isFailure, isTold, p99, Traffic } from './traffic';
 
 const TIMES = { calmMs: 5_000, faultMs: 8_000 };
@@ -16,16 +20,33 @@ const NEEDS = {
   postgres: () => true,
   rabbitmq: () => false,
   redis: () => false,
-  account: ({ route }) => ['account', 'write'].includes(route),
+  account: ({ route }: Answer) => ['account', 'write'].includes(route),
 };
 
+export type Neighbour = keyof typeof NEEDS;
+
+/** Who is reached by a way that can be spoilt. */
+export const NEIGHBOURS = Object.keys(NEEDS) as Neighbour[];
+
+interface Options {
+  neighbours?: readonly Neighbour[];
+  modes?: readonly SpoiltMode[];
+  times?: typeof TIMES;
+}
+
+interface Spoilt {
+  url: string;
+  proxies: Partial<Record<Neighbour, TcpProxy>>;
+}
+
 /** Spoils the way to each neighbour in each manner, one after another, under steady traffic. */
-export async function slowNeighbours(stack, options) {
-  const { neighbours = Object.keys(NEEDS), modes = MODES, times = TIMES } = options;
+export async function slowNeighbours(stack: Spoilt, options: Options): Promise<Verdict> {
+  const { neighbours = NEIGHBOURS, modes = MODES, times = TIMES } = options;
   const traffic = await new Traffic(stack.url).start();
-  const found = [];
+  const found: Finding[] = [];
   for (const neighbour of neighbours) {
-    for (const mode of modes) found.push(await spoil({ stack, traffic, neighbour, mode, times }));
+    const proxy = required(stack.proxies[neighbour], `way to ${neighbour}`);
+    for (const mode of modes) found.push(await spoil({ proxy, traffic, neighbour, mode, times }));
   }
   await traffic.stop();
   const wrong = found.flatMap(complaints);
@@ -39,11 +60,29 @@ export async function slowNeighbours(stack, options) {
   return { line, wrong };
 }
 
-async function spoil({ stack, traffic, neighbour, mode, times }) {
+interface Fault {
+  proxy: TcpProxy;
+  traffic: Traffic;
+  neighbour: Neighbour;
+  mode: SpoiltMode;
+  times: typeof TIMES;
+}
+
+/** What callers met while one way was spoilt in one manner. */
+interface Finding {
+  name: string;
+  affected: Answer[];
+  unaffected: Answer[];
+  backSeconds: number;
+  calmMs: number;
+  toldMs: number;
+  unaffectedMs: number;
+}
+
+async function spoil({ proxy, traffic, neighbour, mode, times }: Fault): Promise<Finding> {
   traffic.take();
   await sleep(times.calmMs);
   const calm = traffic.take();
-  const proxy = stack.proxies[neighbour];
   proxy.mode = mode;
   const fromMs = Date.now();
   await sleep(times.faultMs);
@@ -65,7 +104,7 @@ async function spoil({ stack, traffic, neighbour, mode, times }) {
 }
 
 /** Until two seconds went by without a failure. */
-async function secondsUntilWell(traffic) {
+async function secondsUntilWell(traffic: Traffic): Promise<number> {
   const startedMs = Date.now();
   let lastFailureMs = startedMs;
   while (Date.now() - lastFailureMs < 2_000 && Date.now() - startedMs < BACK_LIMIT_MS) {
@@ -73,12 +112,13 @@ async function secondsUntilWell(traffic) {
     const failed = traffic.answers
       .filter(isFailure)
       .filter(({ atMs, ms }) => atMs - ms > startedMs);
-    if (failed.length) lastFailureMs = Math.max(lastFailureMs, failed.at(-1).atMs);
+    lastFailureMs = Math.max(lastFailureMs, failed.at(-1)?.atMs ?? 0);
   }
   return (lastFailureMs - startedMs) / 1_000;
 }
 
-function complaints({ name, affected, unaffected, calmMs, toldMs, unaffectedMs, backSeconds }) {
+function complaints(finding: Finding): string[] {
+  const { name, affected, unaffected, calmMs, toldMs, unaffectedMs, backSeconds } = finding;
   const wrong = describeFailures(affected.filter((answer) => isFailure(answer) && !isTold(answer)));
   wrong.push(...describeFailures(unaffected).map((failure) => `${failure} need not care`));
   if (toldMs > (name === 'account reset' ? BRIDGED_MS : TOLD_WITHIN_MS))

@@ -6,19 +6,28 @@ import { startStack } from '../../tools/start/own-stack.mjs';
 import { freePort, startPostgres } from '../../tools/pg.mjs';
 import { freeGatewayPort } from '../../tools/start/preflight.mjs';
 import { readServices } from '../../tools/start/services.mjs';
+import { required } from '../required';
+import type { Stack } from '../stack';
+import type { Neighbour } from './slow-neighbours';
 import { TcpProxy } from './tcp-proxy';
 
 const FIRST_PORT = 8_100;
 const PORTS = 12;
 
+export interface SpoiltStack extends Stack {
+  proxies: Record<Neighbour, TcpProxy>;
+}
+
+type Stop = () => void | Promise<void>;
+
 /**
  * Everything as processes on RabbitMQ and Redis, with a way of ours before PostgreSQL, RabbitMQ,
- * Redis and the account service: `proxies` by these names.
+ * Redis and the account service.
  */
-export async function startSpoiltStack() {
-  const stops = [];
-  const stop = async () => {
-    while (stops.length) await stops.pop()();
+export async function startSpoiltStack(): Promise<SpoiltStack> {
+  const stops: Stop[] = [];
+  const stop = async (): Promise<void> => {
+    for (let last = stops.pop(); last; last = stops.pop()) await last();
   };
   try {
     return { ...(await start(stops)), stop };
@@ -28,7 +37,7 @@ export async function startSpoiltStack() {
   }
 }
 
-async function start(stops) {
+async function start(stops: Stop[]): Promise<SpoiltStack> {
   const [postgres, rabbitmq, redis] = [
     await startDatabase(stops),
     await startRabbitmq(),
@@ -37,13 +46,23 @@ async function start(stops) {
   stops.push(rabbitmq.stop, redis.stop);
   const port = await freeGatewayPort(FIRST_PORT, PORTS);
   const { services } = readServices({ PORT: String(port) });
-  const account = services.find(({ name }) => name === 'account');
-  const proxies = {};
-  for (const [name, server] of Object.entries({ postgres, rabbitmq, redis, account })) {
-    proxies[name] = await TcpProxy.start(server.port);
-    stops.push(() => proxies[name].close());
-  }
-  const way = (url, name) => Object.assign(new URL(url), { port: proxies[name].port }).href;
+  const account = required(
+    services.find(({ name }) => name === 'account'),
+    'account service',
+  );
+  const before = async ({ port: target }: { port: number }): Promise<TcpProxy> => {
+    const proxy = await TcpProxy.start(target);
+    stops.push(() => proxy.close());
+    return proxy;
+  };
+  const proxies = {
+    postgres: await before(postgres),
+    rabbitmq: await before(rabbitmq),
+    redis: await before(redis),
+    account: await before(account),
+  };
+  const way = (url: string, name: Neighbour): string =>
+    Object.assign(new URL(url), { port: String(proxies[name].port) }).href;
   const env = {
     PORT: String(port),
     DATABASE_URL: way(postgres.url, 'postgres').replace(/\/$/, ''),
@@ -56,7 +75,7 @@ async function start(stops) {
   return { ...stack, database: postgres.url, proxies };
 }
 
-async function startDatabase(stops) {
+async function startDatabase(stops: Stop[]) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-faults-'));
   fs.chmodSync(folder, 0o711);
   const options = { data: `${folder}/data`, port: await freePort(), logFile: `${folder}/log` };

@@ -1,3 +1,4 @@
+import type { AddressInfo, Server, Socket } from 'node:net';
 import net from 'node:net';
 
 const LATENCY_MS = 2_000;
@@ -7,31 +8,38 @@ const TRICKLE_MS = 1_000;
  * What can happen on the way to a neighbour. `pass` is the ordinary state; what `slow`, `silent` and
  * `trickle` hold back arrives when it returns, as after a broken route.
  */
-export const MODES = ['slow', 'silent', 'reset', 'trickle', 'half-open'];
+export const MODES = ['slow', 'silent', 'reset', 'trickle', 'half-open'] as const;
+
+export type SpoiltMode = (typeof MODES)[number];
+type Mode = 'pass' | SpoiltMode;
 
 /** A way to a server of this host that a test can spoil. */
 export class TcpProxy {
-  #mode = 'pass';
-  #pairs = new Set();
+  #mode: Mode = 'pass';
   /** Where callers connect to. */
   port = 0;
+  readonly #target: number;
+  readonly #pairs = new Set<Pair>();
+  readonly #server: Server = net.createServer((near) => this.#accept(near));
+
+  private constructor(target: number) {
+    this.#target = target;
+  }
 
   /** Listens on a free port before `port`. */
-  static async start(port) {
-    const proxy = new TcpProxy();
-    proxy.target = port;
-    proxy.server = net.createServer((near) => proxy.#accept(near));
-    await new Promise((resolve) => proxy.server.listen(0, '127.0.0.1', resolve));
-    proxy.port = proxy.server.address().port;
+  static async start(port: number): Promise<TcpProxy> {
+    const proxy = new TcpProxy(port);
+    await new Promise<void>((resolve) => proxy.#server.listen(0, '127.0.0.1', resolve));
+    proxy.port = (proxy.#server.address() as AddressInfo).port;
     return proxy;
   }
 
-  get mode() {
+  get mode(): Mode {
     return this.#mode;
   }
 
   /** Cut refuses as `reset` does; half-open leaves connections open whose far end is gone. */
-  set mode(mode) {
+  set mode(mode: Mode) {
     this.#mode = mode;
     for (const pair of this.#pairs) {
       if (mode === 'reset') pair.reset();
@@ -40,17 +48,17 @@ export class TcpProxy {
     }
   }
 
-  async close() {
+  async close(): Promise<void> {
     for (const pair of this.#pairs) pair.reset();
-    await new Promise((resolve) => this.server.close(resolve));
+    await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  #accept(near) {
-    if (this.#mode === 'reset') return near.resetAndDestroy();
-    const far = net.connect(this.target, '127.0.0.1');
+  #accept(near: Socket): void {
+    if (this.#mode === 'reset') return void near.resetAndDestroy();
+    const far = net.connect(this.#target, '127.0.0.1');
     const pair = new Pair(this, near, far);
     this.#pairs.add(pair);
-    const end = () => {
+    const end = (): void => {
       if (!pair.isHalfOpen) pair.end();
       if (near.destroyed) this.#pairs.delete(pair);
     };
@@ -61,27 +69,31 @@ export class TcpProxy {
 /** A connection and what passes through it both ways. */
 class Pair {
   isHalfOpen = false;
+  readonly flows: readonly Flow[];
 
-  constructor(proxy, near, far) {
-    Object.assign(this, { near, far });
+  constructor(
+    proxy: TcpProxy,
+    readonly near: Socket,
+    readonly far: Socket,
+  ) {
     this.flows = [new Flow(proxy, near, far), new Flow(proxy, far, near)];
   }
 
-  pump() {
+  pump(): void {
     for (const flow of this.flows) flow.pump();
   }
 
-  loseFarEnd() {
+  loseFarEnd(): void {
     this.isHalfOpen = true;
     this.far.destroy();
   }
 
-  reset() {
+  reset(): void {
     this.near.resetAndDestroy();
     this.far.destroy();
   }
 
-  end() {
+  end(): void {
     this.near.destroy();
     this.far.destroy();
   }
@@ -89,31 +101,35 @@ class Pair {
 
 /** What goes one way: held back as the mode says, never reordered, never lost. */
 class Flow {
-  #held = [];
-  #timer;
+  readonly #held: { chunk: Buffer; cameMs: number }[] = [];
+  #timer?: NodeJS.Timeout;
 
-  constructor(proxy, from, to) {
-    Object.assign(this, { proxy, to });
-    from.on('data', (chunk) => {
+  constructor(
+    readonly proxy: TcpProxy,
+    from: Socket,
+    readonly to: Socket,
+  ) {
+    from.on('data', (chunk: Buffer) => {
       this.#held.push({ chunk, cameMs: Date.now() });
       if (!this.#timer) this.pump();
     });
   }
 
-  pump() {
+  pump(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const { mode } = this.proxy;
     if (mode === 'silent' || this.to.destroyed) return;
     if (mode === 'trickle') return this.#trickle();
-    while (this.#held.length) {
-      const left = mode === 'slow' ? this.#held[0].cameMs + LATENCY_MS - Date.now() : 0;
+    for (let [first] = this.#held; first; [first] = this.#held) {
+      const left = mode === 'slow' ? first.cameMs + LATENCY_MS - Date.now() : 0;
       if (left > 0) return this.#again(left);
-      this.to.write(this.#held.shift().chunk);
+      this.to.write(first.chunk);
+      this.#held.shift();
     }
   }
 
-  #trickle() {
+  #trickle(): void {
     const [first] = this.#held;
     if (!first) return;
     this.to.write(first.chunk.subarray(0, 1));
@@ -122,7 +138,7 @@ class Flow {
     this.#again(TRICKLE_MS);
   }
 
-  #again(ms) {
+  #again(ms: number): void {
     this.#timer = setTimeout(() => this.pump(), ms);
   }
 }

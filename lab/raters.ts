@@ -7,11 +7,13 @@ import { startOwnStack } from '../tools/start/own-stack.mjs';
 import { duringNewBook } from './raters/new-book';
 import { differentAnswers } from './raters/same-bytes';
 import { afterSuddenDeath } from './raters/sudden-death';
+import { required } from './required';
 
 void runCommand(async () => {
   const stack = await startOwnStack('--processes', '--raters', '2');
   try {
-    const { token } = await Caller.signIn(stack.url, 'underwriter@palisade.example', () => {});
+    const caller = await Caller.signIn(stack.url, 'underwriter@palisade.example', () => {});
+    const token = required(caller.token, 'token');
     const different = await differentAnswers(stack, token);
     const book = await duringNewBook(stack, token);
     const death = await afterSuddenDeath(stack, token);

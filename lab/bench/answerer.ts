@@ -1,5 +1,6 @@
 // A bare server that answers every request with the same small page of a list.
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 const BODY = JSON.stringify({ content: [], totalElements: 0, totalPages: 0, number: 0, size: 25 });
 
@@ -8,5 +9,5 @@ const server = createServer((request, response) => {
   response.setHeader('content-type', 'application/json').end(BODY);
 });
 server.listen(0, '127.0.0.1', () => {
-  process.send?.({ address: `http://127.0.0.1:${server.address().port}` });
+  process.send?.({ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 });

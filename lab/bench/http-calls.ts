@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { Agent, request } from 'undici';
-import { spread } from './measure';
+import type { Spread } from './measure';
+import { inTurns } from './measure';
 
 /** Calls under way at each address: the load of a process is the same, however many there are. */
 const AT_ONCE = 8;
@@ -9,28 +10,32 @@ const ROUNDS = 5;
 const WARM_ROUNDS = 4;
 const NS_PER_US = 1_000;
 
+/** Calls of one kind: several addresses are called in turn. */
+export interface Calls {
+  pids: readonly number[];
+  urls: readonly string[];
+  bodies: readonly string[];
+  headers: Record<string, string>;
+  count: number;
+}
+
 /**
  * Microseconds that the processes of each call spend on one, the calls taking turns: median, least
- * and most of the rounds. A call is `{ pids, urls, bodies, headers, count }`; several addresses are
- * called in turn.
+ * and most of the rounds.
  */
-export async function takeTurns(calls) {
-  const rounds = Object.fromEntries(Object.keys(calls).map((name) => [name, []]));
-  for (let round = 0; round < WARM_ROUNDS; round++) {
-    for (const call of Object.values(calls)) await spend(call);
-  }
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, call] of Object.entries(calls)) rounds[name].push(await spend(call));
-  }
-  return Object.fromEntries(Object.entries(rounds).map(([name, times]) => [name, spread(times)]));
+export async function takeTurns<Name extends string>(
+  calls: Record<Name, Calls>,
+): Promise<Record<Name, Spread>> {
+  await inTurns(calls, WARM_ROUNDS, spend);
+  return inTurns(calls, ROUNDS, spend);
 }
 
 /** Microseconds of processor time for one call; anything but 200 ends the run. */
-export async function spend({ pids, urls, bodies, headers, count }) {
+export async function spend({ pids, urls, bodies, headers, count }: Calls): Promise<number> {
   const dispatcher = new Agent({ connections: AT_ONCE });
   const before = processorTime(pids);
   let next = 0;
-  const worker = async () => {
+  const worker = async (): Promise<void> => {
     while (next < count) {
       const at = next++;
       const [url, body] = [urls[at % urls.length], bodies[at % bodies.length]];
@@ -45,13 +50,15 @@ export async function spend({ pids, urls, bodies, headers, count }) {
 }
 
 /** Nanoseconds that all threads of some processes have run. */
-export const processorTime = (pids) =>
+export const processorTime = (pids: readonly number[]): number =>
   pids
-    .flatMap((pid) => fs.readdirSync(`/proc/${pid}/task`).map((task) => [pid, task]))
-    .reduce((sum, [pid, task]) => sum + ranOf(`/proc/${pid}/task/${task}/schedstat`), 0);
+    .flatMap((pid) =>
+      fs.readdirSync(`/proc/${pid}/task`).map((task) => `/proc/${pid}/task/${task}`),
+    )
+    .reduce((sum, folder) => sum + ranOf(`${folder}/schedstat`), 0);
 
 /** A thread may end between being listed and being read. */
-function ranOf(file) {
+function ranOf(file: string): number {
   try {
     return Number(fs.readFileSync(file, 'utf8').split(' ')[0]);
   } catch {

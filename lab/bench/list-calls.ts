@@ -1,14 +1,49 @@
+import { required } from '../required';
+
 const PAGE = ['page', 'size', 'sort', 'search'];
 const SAMPLED = 25;
 
 /** Part of a word; of fewer than three letters the index of a search knows nothing. */
 const WORD = 'ing';
 
-/**
- * Every list that is measured: its service, the path that shows it, and the tables that are filled for
- * it, parents first, each with the columns that name a row of a parent.
- */
-export const LISTS = [
+/** Columns of a table that name a row of a parent, with the table of that. */
+export type Parents = Record<string, string>;
+
+/** A list that is measured. */
+export interface List {
+  service: string;
+  /** What shows it. */
+  path: string;
+  /** What every call of it says. */
+  fixed?: Record<string, string>;
+  /** Those that are filled for it, parents first. */
+  tables: Record<string, Parents>;
+}
+
+/** What of an OpenAPI document says how lists may be called. */
+export interface ListDocument {
+  paths: Record<string, { get: { parameters: Parameter[] } }>;
+}
+
+interface Parameter {
+  name: string;
+  in: string;
+  schema: { enum?: string[]; type?: string; items?: { enum?: string[] } };
+}
+
+/** A page of a list, or why there is none. */
+export interface ListAnswer {
+  content?: Record<string, unknown>[];
+  detail?: string;
+  errors?: { detail: string }[];
+}
+
+export type Get = (url: string) => Promise<ListAnswer>;
+
+type Query = Record<string, unknown>;
+
+/** Every list that is measured. */
+export const LISTS: readonly List[] = [
   { service: 'account', path: '/api/account/v1/search', tables: { account: {} } },
   { service: 'account', path: '/api/agency/v1/license/search', tables: { license: {} } },
   {
@@ -48,19 +83,23 @@ export const LISTS = [
 ];
 
 /** What a list is called: the table of its rows. */
-export const nameOf = ({ tables }) => Object.keys(tables).at(-1);
+export const nameOf = ({ path, tables }: List): string =>
+  required(Object.keys(tables).at(-1), `table of ${path}`);
 
 /**
  * The calls of a list that its document allows: plain, by each sort both ways, by each value that a
  * filter may have, by a word; those that need an id take it from a row of the first page.
  */
-export async function callsOf({ path, fixed = {} }, { document, get }) {
+export async function callsOf(
+  { path, fixed = {} }: List,
+  { document, get }: { document: ListDocument; get: Get },
+): Promise<string[]> {
   const parameters = document.paths[path].get.parameters.filter(
     ({ in: where }) => where === 'query',
   );
   const first = await get(urlOf(path, fixed));
   const [row = {}] = first.content ?? [];
-  const calls = [{}];
+  const calls: Query[] = [{}];
   for (const field of await sortsOf(path, fixed, get)) {
     for (const way of ['asc', 'desc']) calls.push({ sort: `${field},${way}` });
   }
@@ -70,14 +109,14 @@ export async function callsOf({ path, fixed = {} }, { document, get }) {
   }
   if (parameters.some(({ name }) => name === 'search')) calls.push({ search: WORD });
   const urls = calls.map((call) => urlOf(path, { ...fixed, ...call, size: SAMPLED }));
-  const allowed = [];
+  const allowed: string[] = [];
   for (const url of urls) if ((await get(url)).content) allowed.push(url);
   if (!allowed.length) throw new Error(`${path} answers no list.`);
   return allowed;
 }
 
 /** A sort that does not exist is refused with the names of those that do. */
-async function sortsOf(path, fixed, get) {
+async function sortsOf(path: string, fixed: Query, get: Get): Promise<string[]> {
   const { errors = [], detail = '' } = await get(urlOf(path, { ...fixed, sort: 'none' }));
   const told = [detail, ...errors.map((error) => error.detail)].find((text) =>
     text.includes(' of: '),
@@ -85,7 +124,7 @@ async function sortsOf(path, fixed, get) {
   return told ? told.split(' of: ')[1].replace(/\.$/, '').split(', ') : [];
 }
 
-function valuesOf(schema, known) {
+function valuesOf(schema: Parameter['schema'], known: unknown): unknown[] {
   const { enum: values, type, items } = schema;
   if (values) return values;
   if (items?.enum) return items.enum;
@@ -93,4 +132,7 @@ function valuesOf(schema, known) {
   return ['string', 'number', 'boolean'].includes(typeof known) ? [known] : [];
 }
 
-const urlOf = (path, query) => `${path}?${new URLSearchParams(query)}`;
+function urlOf(path: string, query: Query): string {
+  const texts = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return `${path}?${new URLSearchParams(texts)}`;
+}

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Parents } from './list-calls';
 
 /** So many of the rows that are there are copied over and over. */
 const ORIGINALS = 100;
@@ -15,9 +16,13 @@ const KEEPS_OWNER = 5_000;
  * Fills tables up to so many rows, by copies of those they have: ids and what must be unique are new,
  * each row has a parent of its own, times lie within the year before, and short texts vary, so that
  * indexes and statistics are those of real data. Indexes are built when all rows are there: row by
- * row takes many times as long. `tables` has parents first, each with its columns that name one.
+ * row takes many times as long. `tables` has parents first.
  */
-export async function fillTables(connectionString, tables, rows) {
+export async function fillTables(
+  connectionString: string,
+  tables: Record<string, Parents>,
+  rows: number,
+): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -31,9 +36,13 @@ export async function fillTables(connectionString, tables, rows) {
   }
 }
 
-async function fillTable(client, { table, parents, rows }) {
+async function fillTable(
+  client: pg.Client,
+  { table, parents, rows }: { table: string; parents: Parents; rows: number },
+): Promise<void> {
   const columns = await columnsOf(client, table);
-  const { count } = (await client.query(`select count(*)::int as count from ${table}`)).rows[0];
+  const counted = `select count(*)::int as count from ${table}`;
+  const [{ count }] = (await client.query<{ count: number }>(counted)).rows;
   if (count >= rows) return;
   await client.query(`create temp table original as select * from ${table} limit ${ORIGINALS}`);
   await client.query(LEAVE_INDEXES, [table]);
@@ -48,8 +57,16 @@ const LEAVE_INDEXES = `
   update pg_index set indisready = false, indisvalid = false where indrelid = $1::regclass
 `;
 
-async function columnsOf(client, table) {
-  const { rows } = await client.query(
+interface Column {
+  name: string;
+  type: string;
+  is_unique: boolean;
+  generated: string;
+  identity: string;
+}
+
+async function columnsOf(client: pg.Client, table: string): Promise<Column[]> {
+  const { rows } = await client.query<Column>(
     `select a.attname as name, format_type(a.atttypid, null) as type, a.attgenerated as generated,
             exists (select 1 from pg_index i where i.indrelid = a.attrelid and i.indisunique
                     and a.attnum = any(i.indkey))
@@ -62,7 +79,14 @@ async function columnsOf(client, table) {
   return rows.filter(({ generated, identity }) => !generated && !identity);
 }
 
-function insertOf(table, { columns, parents, from, until }) {
+interface Copies {
+  columns: Column[];
+  parents: Parents;
+  from: number;
+  until: number;
+}
+
+function insertOf(table: string, { columns, parents, from, until }: Copies): string {
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const values = columns.map((column) => valueOf(column, parents)).join(', ');
   const parentRows = Object.entries(parents).map(
@@ -79,7 +103,7 @@ function insertOf(table, { columns, parents, from, until }) {
     join numbered on numbered.at = n % originals ${parentRows.join(' ')}`;
 }
 
-function valueOf({ name, type, is_unique: isUnique }, parents) {
+function valueOf({ name, type, is_unique: isUnique }: Column, parents: Parents): string {
   if (parents[name]) return `of_${name}.id`;
   const column = `numbered."${name}"`;
   if (isUnique && type === 'uuid') return 'gen_random_uuid()';
@@ -93,5 +117,5 @@ function valueOf({ name, type, is_unique: isUnique }, parents) {
   return column;
 }
 
-const ownerOf = (column) =>
+const ownerOf = (column: string): string =>
   `case when ${column} is null or n % ${KEEPS_OWNER} = 0 then ${column} else gen_random_uuid() end`;

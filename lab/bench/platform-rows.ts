@@ -1,10 +1,19 @@
 import { percentile } from '../faults/figures';
+import type { IssuedFlows } from './flow';
+import type { CallTimes } from './lists';
+import type { Spread } from './measure';
+import type { MessageFigures, Pair } from './messages';
+import type { StartFigures } from './empty-apps';
+import type { Row } from './table';
 
-const ratio = (value) => `${value.toFixed(2)}x`;
-const whole = (value) => Math.round(value).toLocaleString('en-US');
+const ratio = (value: number): string => `${value.toFixed(2)}x`;
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 
-/** One row of the table: what is asked for, what came out, and whether that is enough. */
-const row = (id, target, [measured, isReached]) => ({
+const row = (
+  id: keyof typeof WHAT,
+  target: string,
+  [measured, isReached]: [measured: string, isReached: boolean | undefined],
+): Row => ({
   id,
   what: WHAT[id],
   target,
@@ -25,19 +34,19 @@ const WHAT = {
   P28: 'memory of all services idle, of 11 bundled empty ones',
 };
 
-export function gatewayRows({ gateway, bare }) {
+export function gatewayRows({ gateway, bare }: Record<'gateway' | 'bare', Spread>): Row[] {
   const times = gateway.median / bare.median;
   const detail = `${whole(gateway.median)} and ${whole(bare.median)} us`;
   return [row('P8', '<= 3.0x', [`${ratio(times)} (${detail})`, times <= 3])];
 }
 
-export function createRows({ ours, raw }) {
+export function createRows({ ours, raw }: Pair): Row[] {
   const share = ours / raw;
   const detail = `${whole(ours)} and ${whole(raw)}/s`;
   return [row('P13', '>= 0.55x', [`${ratio(share)} (${detail})`, share >= 0.55])];
 }
 
-export function flowRows({ trips, byDatabase, perSecond }) {
+export function flowRows({ trips, byDatabase, perSecond }: IssuedFlows): Row[] {
   const parts = Object.entries(byDatabase)
     .toSorted(([, a], [, b]) => b - a)
     .map(([name, count]) => `${name} ${whole(count)}`);
@@ -50,7 +59,10 @@ export function flowRows({ trips, byDatabase, perSecond }) {
 /** Calls that are fast either way are not judged by their ratio: that is noise of the clock. */
 const NOTICEABLE_MS = 20;
 
-export function listRows(results, rows) {
+export function listRows(
+  results: readonly CallTimes[],
+  rows: number,
+): { rows: Row[]; worst: string[] } {
   const judged = results.map((one) => ({ ...one, times: one.large / one.small }));
   const slow = judged.filter(({ times, large }) => times > 1.6 && large > NOTICEABLE_MS);
   const ratios = judged.map(({ times }) => times);
@@ -63,9 +75,10 @@ export function listRows(results, rows) {
   return { rows: [row('P16', '<= 1.6x', [measured, slow.length === 0])], worst };
 }
 
-export function messageRows({ relay, consumer, latency }) {
-  const share = ({ ours, raw }) => ours / raw;
-  const rates = ({ ours, raw }) => `${ratio(ours / raw)} (${whole(ours)} and ${whole(raw)}/s)`;
+export function messageRows({ relay, consumer, latency }: MessageFigures): Row[] {
+  const share = ({ ours, raw }: Pair): number => ours / raw;
+  const rates = ({ ours, raw }: Pair): string =>
+    `${ratio(ours / raw)} (${whole(ours)} and ${whole(raw)}/s)`;
   const times = share(latency);
   const shown = `${ratio(times)} (${latency.ours.toFixed(1)} and ${latency.raw.toFixed(1)} ms)`;
   return [
@@ -75,7 +88,7 @@ export function messageRows({ relay, consumer, latency }) {
   ];
 }
 
-export function startRows({ empty, ours }) {
+export function startRows({ empty, ours }: StartFigures): Row[] {
   const [time, memory] = [ours.seconds / empty.seconds, ours.megabytes / empty.megabytes];
   const times = `${ours.seconds.toFixed(1)} and ${empty.seconds.toFixed(1)} s`;
   const sizes = `${whole(ours.megabytes)} and ${whole(empty.megabytes)} MB`;

@@ -1,20 +1,35 @@
 import fs from 'node:fs';
+import { Readable } from 'node:stream';
 import { request } from 'undici';
+import { required } from '../required';
 import { benchRisks } from './risks';
 
 const RISKS = 100_000;
 const KB = 1_024;
 
-/** A portfolio through the gateway: seconds, its last line, and megabytes each process grew by at its highest. */
-export async function benchPortfolio(url, headers, pids) {
+/** What became of a portfolio. */
+export interface PortfolioTaken {
+  seconds: number;
+  /** Its last line. */
+  done: unknown;
+  /** Megabytes that each process grew by at its highest. */
+  grownMb: Record<string, number>;
+}
+
+/** A portfolio through the gateway, and how the processes grow meanwhile. */
+export async function benchPortfolio(
+  url: string,
+  headers: Record<string, string>,
+  pids: Record<string, number>,
+): Promise<PortfolioTaken> {
   const names = Object.keys(pids);
-  const resident = () => names.map((name) => residentOf(pids[name]));
+  const resident = (): number[] => names.map((name) => residentOf(pids[name]));
   const before = resident();
   const started = performance.now();
   const answer = await request(`${url}/api/rater/v1/portfolio`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/x-ndjson' },
-    body: lines(),
+    body: Readable.from(lines()),
   });
   let [last, highest] = ['', before];
   for await (const piece of answer.body) {
@@ -23,17 +38,19 @@ export async function benchPortfolio(url, headers, pids) {
   }
   return {
     seconds: (performance.now() - started) / 1_000,
-    done: JSON.parse(last.trimEnd().split('\n').at(-1)),
+    done: JSON.parse(last.trimEnd().split('\n').at(-1) ?? '') as unknown,
     grownMb: Object.fromEntries(
       names.map((name, at) => [name, Math.round((highest[at] - before[at]) / KB / KB)]),
     ),
   };
 }
 
-async function* lines() {
+async function* lines(): AsyncGenerator<string> {
   const bodies = benchRisks().map((body) => `${JSON.stringify(body)}\n`);
   for (let sent = 0; sent < RISKS; sent += bodies.length) yield bodies.join('');
 }
 
-const residentOf = (pid) =>
-  Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) * KB;
+function residentOf(pid: number): number {
+  const found = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(required(found, `memory of process ${pid}`)[1]) * KB;
+}

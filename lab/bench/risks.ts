@@ -33,9 +33,12 @@ const LIMITS = [1_000_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000];
 const PARTS = [0.1, 0.25, 0.5, 0.75];
 const RETENTIONS = [10_000, 15_000, 25_000, 50_000, 100_000];
 
-const at = (values, index) => values[index % values.length];
+const at = <T>(values: readonly T[], index: number): T => values[index % values.length];
 
-/** Calculator inputs, always the same. */
+/** A calculator input. */
+export type BenchRisk = ReturnType<typeof benchRisks>[number];
+
+/** Always the same ones. */
 export const benchRisks = () =>
   Array.from({ length: COUNT }, (_, i) => {
     const aggregateLimit = at(LIMITS, i);

@@ -47,7 +47,7 @@ async function start(stops: Stop[]): Promise<SpoiltStack> {
   const port = await freeGatewayPort(FIRST_PORT, PORTS);
   const { services } = readServices({ PORT: String(port) });
   const account = required(
-    services.find(({ name }) => name === 'account'),
+    services.find(({ name }: { name: string }) => name === 'account'),
     'account service',
   );
   const before = async ({ port: target }: { port: number }): Promise<TcpProxy> => {

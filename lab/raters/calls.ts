@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
+import { required } from '../required';
 
 const PATH = '/api/rater/v1';
 
 /** Each rating has an id of its own; all else is the same for the same risk. */
-export const withoutId = (text) => text.replaceAll(/"ratingId":"[^"]+"/g, '');
+export const withoutId = (text: string): string => text.replaceAll(/"ratingId":"[^"]+"/g, '');
 
 /** Status and text of a price, whatever they are. */
-export async function calculate(url, token, risk, query = '?trace=none') {
+export async function calculate(
+  url: string,
+  token: string,
+  risk: object,
+  query = '?trace=none',
+): Promise<{ status: number; text: string }> {
   const answer = await fetch(`${url}${PATH}/calculator${query}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -16,7 +22,7 @@ export async function calculate(url, token, risk, query = '?trace=none') {
 }
 
 /** The catalogue of coverages: a read, which may be made again where another process broke off. */
-export async function readCoverages(url, token) {
+export async function readCoverages(url: string, token: string): Promise<number> {
   const answer = await fetch(`${url}${PATH}/coverages?product=P250&state=OH`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -24,20 +30,33 @@ export async function readCoverages(url, token) {
   return answer.status;
 }
 
-/**
- * Sends a portfolio; `onText` sees each piece of the answer. Answers a digest of it without the ids,
- * its last line, and why it broke off, if it did.
- */
-export async function sendPortfolio(url, token, body, onText = () => {}) {
+/** The answer to a portfolio. */
+export interface Answered {
+  text: string;
+  /** Of the text without the ids. */
+  digest: string;
+  /** The last line. */
+  last: string | undefined;
+  /** Why it broke off, if it did. */
+  broken: unknown;
+}
+
+/** Sends a portfolio; `onText` sees what of the answer is there after each piece. */
+export async function sendPortfolio(
+  url: string,
+  token: string,
+  body: string,
+  onText: (text: string) => void = () => {},
+): Promise<Answered> {
   const answer = await fetch(`${url}${PATH}/portfolio`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-ndjson' },
     body,
   });
   let text = '';
-  let broken;
+  let broken: unknown;
   try {
-    for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {
+    for await (const piece of required(answer.body, 'body').pipeThrough(new TextDecoderStream())) {
       text += piece;
       onText(text);
     }

@@ -2,14 +2,17 @@ import pg from 'pg';
 import { benchRisks } from '../bench/risks';
 import { processorTime } from '../bench/http-calls';
 import { kill, secondsUntilReady } from '../faults/processes';
+import type { Stack } from '../stack';
 import { calculate, readCoverages, sendPortfolio } from './calls';
+import type { Finding } from './finding';
+import { findingOf } from './finding';
 
 const RISKS = 20_000;
 const KILL_AFTER_BYTES = 5_000_000;
 const CALLERS = 4;
 
 /** What goes wrong when the rater of a portfolio is killed in the middle of it. */
-export async function afterSuddenDeath(stack, token) {
+export async function afterSuddenDeath(stack: Stack, token: string): Promise<Finding> {
   const lines = benchRisks().map((risk) => `${JSON.stringify(risk)}\n`);
   const body = lines.join('').repeat(RISKS / lines.length);
   const rows = await rowsOf(stack.database);
@@ -17,18 +20,19 @@ export async function afterSuddenDeath(stack, token) {
   const load = new Load(stack.url, token);
   const raters = [stack.services.rater, stack.services['rater-2']];
   const before = raters.map(({ pid }) => processorTime([pid]));
-  let killed;
+  const killed: string[] = [];
   const cut = await sendPortfolio(stack.url, token, body, (text) => {
-    if (killed || text.length < KILL_AFTER_BYTES) return;
+    if (killed.length || text.length < KILL_AFTER_BYTES) return;
     const worked = raters.map(({ pid }, at) => processorTime([pid]) - before[at]);
-    killed = raters[worked[0] > worked[1] ? 0 : 1];
-    kill(killed.pid);
+    const busier = raters[worked[0] > worked[1] ? 0 : 1];
+    killed.push(busier.url);
+    kill(busier.pid);
   });
   const counts = await load.stop();
-  const restart = await secondsUntilReady(killed.url);
+  const restart = await secondsUntilReady(killed[0]);
   const again = await sendPortfolio(stack.url, token, body);
   const after = await rowsOf(stack.database);
-  const wrong = [
+  const complaints: [isSo: boolean, sentence: string][] = [
     [!cut.broken, 'The portfolio whose rater was killed ended as if it were complete.'],
     [
       cut.text.includes('"done":true'),
@@ -41,17 +45,18 @@ export async function afterSuddenDeath(stack, token) {
     [after !== rows, `The tables of the rater had ${rows}, now ${after}.`],
   ];
   const story = `killed after ${cut.text.split('\n').length} of ${RISKS} risks, back in ${restart.toFixed(1)} s; meanwhile ${counts.good} calls answered, ${counts.failed} failed`;
-  return { story, wrong: wrong.filter(([isSo]) => isSo).map(([, sentence]) => sentence) };
+  return findingOf(story, complaints);
 }
 
 /** Callers who go on all the time: prices, and reads in between. */
 class Load {
   counts = { good: 0, failed: 0, failedReads: 0 };
   #isOver = false;
+  readonly #callers: Promise<void>[];
 
-  constructor(url, token) {
+  constructor(url: string, token: string) {
     const risks = benchRisks();
-    this.callers = Array.from({ length: CALLERS }, async (_, first) => {
+    this.#callers = Array.from({ length: CALLERS }, async (_, first) => {
       for (let at = first; !this.#isOver; at += CALLERS) {
         const { status } = await calculate(url, token, risks[at % risks.length]);
         if (status === 200) this.counts.good++;
@@ -61,15 +66,15 @@ class Load {
     });
   }
 
-  async stop() {
+  async stop(): Promise<Load['counts']> {
     this.#isOver = true;
-    await Promise.all(this.callers);
+    await Promise.all(this.#callers);
     return this.counts;
   }
 }
 
 /** The rows of the rater's own tables, as one text. */
-async function rowsOf(server) {
+async function rowsOf(server: string): Promise<string> {
   const client = new pg.Client(`${server}/palisade_rater`);
   await client.connect();
   try {

@@ -3,6 +3,7 @@
 import { runCommand } from '../tools/advice.mjs';
 import { benchInProcess, inProcessRows } from './bench/in-process';
 import { benchOverHttp } from './bench/over-http';
+import type { BuiltEngine } from './rating/engine';
 import { loadEngine } from './rating/engine';
 
 void runCommand(async () => {
@@ -12,14 +13,14 @@ void runCommand(async () => {
   await benchOverHttp(loaded, (line) => console.log(`  ${line}`));
 });
 
-async function inOneProcess(loaded) {
+async function inOneProcess(loaded: BuiltEngine): Promise<void> {
   const inProcess = await benchInProcess(loaded);
   const { times, coverages, quick } = inProcess;
   const engine = times['engine, no trace'].median;
   console.log(`  ${coverages} coverages, ${100 * quick} % without the exact engine`);
   console.log('  what, per second, microseconds each, least to most, times the engine');
   for (const row of inProcessRows(inProcess)) console.log(`  ${row.join('  |  ')}`);
-  const against = (name) => (times[name].median / engine).toFixed(2);
+  const against = (name: keyof typeof times): string => (times[name].median / engine).toFixed(2);
   console.log(`  of the guarded reference: ${against('guarded reference')}`);
   console.log(`  of bare arithmetic: ${against('bare arithmetic')}`);
 }

@@ -18,12 +18,18 @@ import {
   startRows,
 } from './bench/platform-rows';
 import { writeRows } from './bench/report-file';
+import type { Row } from './bench/table';
 import { asTable } from './bench/table';
 
 const ROWS = 1_000_000;
-const say = (line) => console.log(`  ${line}`);
+const say = (line: string): void => console.log(`  ${line}`);
 
-const PARTS = {
+interface Wanted {
+  rows: number;
+  lists: string[] | undefined;
+}
+
+const PARTS: Record<string, (wanted: Wanted) => Promise<Row[]>> = {
   gateway: async () => gatewayRows(await benchGateway()),
   creates: async () => createRows(await benchCreates()),
   flow: async () => flowRows(await benchFlow()),
@@ -37,13 +43,13 @@ const PARTS = {
 };
 
 void runCommand(async () => {
-  const options = { rows: { type: 'string' }, lists: { type: 'string' } };
+  const options = { rows: { type: 'string' }, lists: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const names = positionals.length ? positionals : Object.keys(PARTS);
   const unknown = names.find((name) => !Object.hasOwn(PARTS, name));
   if (unknown) throw new Advice(`No part ${unknown}.`, `one of ${Object.keys(PARTS).join(', ')}`);
   const wanted = { rows: Number(values.rows ?? ROWS), lists: values.lists?.split(',') };
-  const rows = [];
+  const rows: Row[] = [];
   for (const name of names) {
     say(`${name} ...`);
     const found = await PARTS[name](wanted);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Type } from '@nestjs/common';
 import pg from 'pg';
-import { platform, startBuilt } from './bare-service';
-import { createRequire } from 'node:module';
-import { inRoot } from '../../tools/workspace.mjs';
+import { built } from '../built';
+import { relayOf, startBuilt } from './bare-service';
+import type { Pair } from './measure';
+import { inTurns, medians } from './measure';
 
-const require = createRequire(inRoot('package.json'));
 const ROUNDS = 5;
 const CREATES = 1_500;
 const AT_ONCE = 4;
@@ -26,8 +27,15 @@ const SQL = {
     values ($1, $2, 'license.add', 'license', $3, null, null, null, $4, null)`,
 };
 
+/** The use case that is measured. */
+interface Licenses {
+  add(draft: Draft): Promise<unknown>;
+}
+
+type Draft = ReturnType<typeof draft>;
+
 /** Licences a second: the use case with its row, event and record, and the same rows by hand. */
-export async function benchCreates() {
+export async function benchCreates(): Promise<Pair> {
   const { app, database, stop } = await startBuilt('account');
   const pool = new pg.Pool({ connectionString: database, max: AT_ONCE });
   try {
@@ -37,17 +45,13 @@ export async function benchCreates() {
        on conflict do nothing`,
       [AGENCY],
     );
-    const file = inRoot('dist/swc/apps/account/src/licenses/licenses.service.js');
-    const licenses = app.get(require(file).LicensesService);
-    app.get(platform('outbox/outbox-relay.js').OutboxRelay).wake = () => undefined;
+    const file = 'apps/account/src/licenses/licenses.service.js';
+    const { LicensesService } = built<{ LicensesService: Type<Licenses> }>(file);
+    const licenses = app.get(LicensesService);
+    relayOf(app).wake = () => undefined;
     const variants = { raw: () => createByHand(pool), ours: () => licenses.add(draft()) };
-    const rates = { raw: [], ours: [] };
-    for (const run of Object.values(variants)) await rateOf(run);
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const [name, run] of Object.entries(variants)) rates[name].push(await rateOf(run));
-    }
-    const median = (values) => values.toSorted((a, b) => a - b)[ROUNDS >> 1];
-    return { raw: median(rates.raw), ours: median(rates.ours) };
+    await inTurns(variants, 1, rateOf);
+    return medians(await inTurns(variants, ROUNDS, rateOf));
   } finally {
     await pool.end();
     await stop();
@@ -65,10 +69,10 @@ const draft = () => ({
   signatureOnFile: false,
 });
 
-async function rateOf(create) {
+async function rateOf(create: () => Promise<unknown>): Promise<number> {
   const startedMs = performance.now();
   let left = CREATES;
-  const work = async () => {
+  const work = async (): Promise<void> => {
     while (left-- > 0) await create();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -76,9 +80,10 @@ async function rateOf(create) {
 }
 
 /** Every statement prepared once for a connection, all in one transaction. */
-async function createByHand(pool) {
+async function createByHand(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
-  const run = (name, values) => client.query({ name, text: SQL[name], values });
+  const run = (name: keyof typeof SQL, values: unknown[]): Promise<unknown> =>
+    client.query({ name, text: SQL[name], values });
   try {
     const [id, now] = [randomUUID(), new Date()];
     const row = { ...draft(), id, deleted: false, created: now, modified: now };

@@ -133,6 +133,7 @@ function valuesOf(schema: Parameter['schema'], known: unknown): unknown[] {
 }
 
 function urlOf(path: string, query: Query): string {
-  const texts = Object.entries(query).map(([name, value]) => [name, String(value)]);
-  return `${path}?${new URLSearchParams(texts)}`;
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) parameters.set(name, String(value));
+  return `${path}?${parameters}`;
 }

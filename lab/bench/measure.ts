@@ -55,4 +55,13 @@ function spread(values: readonly number[]): Spread {
   return { median: sorted[sorted.length >> 1], least: sorted[0], most: sorted[sorted.length - 1] };
 }
 
+/** The least that could do it, and the platform. */
+export type Pair = Record<'raw' | 'ours', number>;
+
+/** The medians of both. */
+export const medians = ({ raw, ours }: Record<keyof Pair, Spread>): Pair => ({
+  raw: raw.median,
+  ours: ours.median,
+});
+
 export const perSecond = ({ median }: Spread): number => Math.round(1_000_000 / median);

@@ -1,8 +1,8 @@
 import { percentile } from '../faults/figures';
 import type { IssuedFlows } from './flow';
 import type { CallTimes } from './lists';
-import type { Spread } from './measure';
-import type { MessageFigures, Pair } from './messages';
+import type { Pair, Spread } from './measure';
+import type { MessageFigures } from './messages';
 import type { StartFigures } from './empty-apps';
 import type { Row } from './table';
 

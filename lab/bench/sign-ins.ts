@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { request } from 'undici';
 import { startOwnStack } from '../../tools/start/own-stack.mjs';
+import { inTurns, medians } from './measure';
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const PASSWORD = 'Palisade-demo-1';
@@ -11,38 +12,38 @@ const AT_ONCE = 16;
 const CROWD = 16;
 const AUTH_PORT_OFFSET = 1;
 
+/** Calls a second, and what a crowd does to another call. */
+export interface SignInTimes {
+  bare: number;
+  signIns: number;
+  /** Of the bare verifications. */
+  share: string;
+  stallMs: number;
+}
+
 /** Sign-ins at the auth service and bare verifications in turns, as calls a second. */
-export async function benchSignIns() {
+export async function benchSignIns(): Promise<SignInTimes> {
   const stack = await startOwnStack();
   try {
-    const people = await (await fetch(`${stack.url}/api/auth/v1/demo-sign-ins`)).json();
+    const answer = await fetch(`${stack.url}/api/auth/v1/demo-sign-ins`);
+    const people = (await answer.json()) as { email: string }[];
     const url = new URL(stack.url);
     url.port = String(Number(url.port) + AUTH_PORT_OFFSET);
     let at = 0;
-    const signIn = () => signInAs(url.origin, people[at++ % people.length].email);
+    const signIn = (): Promise<void> => signInAs(url.origin, people[at++ % people.length].email);
     const stored = await hash(PASSWORD, COST);
-    const bareCall = () => verify(stored, PASSWORD);
-    const [bare, signIns] = [[], []];
-    for (let round = 0; round < ROUNDS; round++) {
-      bare.push(await callsASecond(bareCall));
-      signIns.push(await callsASecond(signIn));
-    }
+    const variants = { raw: () => verify(stored, PASSWORD), ours: signIn };
+    const { raw: bare, ours: signIns } = medians(await inTurns(variants, ROUNDS, callsASecond));
     const stallMs = await stallDuring(url.origin, () =>
       Promise.all(Array.from({ length: CROWD }, signIn)),
     );
-    const [bareMedian, signInMedian] = [median(bare), median(signIns)];
-    return {
-      bare: bareMedian,
-      signIns: signInMedian,
-      share: (signInMedian / bareMedian).toFixed(2),
-      stallMs,
-    };
+    return { bare, signIns, share: (signIns / bare).toFixed(2), stallMs };
   } finally {
     await stack.stop();
   }
 }
 
-async function signInAs(origin, username) {
+async function signInAs(origin: string, username: string): Promise<void> {
   const { statusCode, body } = await request(`${origin}/api/auth/v1/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -52,10 +53,10 @@ async function signInAs(origin, username) {
   if (statusCode !== 200) throw new Error(`A sign-in answered ${statusCode}.`);
 }
 
-async function callsASecond(call) {
+async function callsASecond(call: () => Promise<unknown>): Promise<number> {
   const until = performance.now() + SECONDS * 1_000;
   let calls = 0;
-  const work = async () => {
+  const work = async (): Promise<void> => {
     while (performance.now() < until) {
       await call();
       calls += 1;
@@ -66,8 +67,8 @@ async function callsASecond(call) {
 }
 
 /** The longest that another call to the service takes while a crowd signs in, in milliseconds. */
-async function stallDuring(origin, crowd) {
-  const probe = async () => {
+async function stallDuring(origin: string, crowd: () => Promise<unknown>): Promise<number> {
+  const probe = async (): Promise<number> => {
     const started = performance.now();
     await (await fetch(`${origin}/api/auth/v1/password-constraints`)).text();
     return performance.now() - started;
@@ -82,5 +83,3 @@ async function stallDuring(origin, crowd) {
   await signedIn;
   return Math.round(longest);
 }
-
-const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import type { BuiltEngine } from '../rating/engine';
+import type { Difference, ReplayGroup, StoredRating } from '../rating/replay';
 import {
   amountsOf,
   replayed,
@@ -7,45 +9,53 @@ import {
   storedBooks,
   storedRatings,
 } from '../rating/replay';
-import { spread } from './measure';
+import type { Spread } from './measure';
+import { inTurns } from './measure';
+import type { BenchRisk } from './risks';
 import { benchRisks } from './risks';
 
 const RATINGS = 100_000;
 const PAGE = 1_000;
 const ROUNDS = 3;
 
+/** Seconds of a pass over all ratings, and what the last one found. */
+export interface StoredTimes {
+  floor: Spread;
+  again: Spread;
+  groups: ReplayGroup[];
+}
+
+type Compare = (stored: StoredRating) => Difference[];
+
 /**
  * Seconds to rate 100,000 stored ratings again: read in pages, what differs written down a row each
  * and reported; and seconds only to read and write the same rows.
  */
-export async function benchStoredRatings(server, engine) {
-  const poolOf = (name) => new pg.Pool({ connectionString: `${server}/palisade_${name}`, max: 2 });
+export async function benchStoredRatings(
+  server: string,
+  engine: BuiltEngine,
+): Promise<StoredTimes> {
+  const poolOf = (name: string): pg.Pool =>
+    new pg.Pool({ connectionString: `${server}/palisade_${name}`, max: 2 });
   const [quotes, rater] = [poolOf('quote'), poolOf('rater')];
   try {
     const books = shelvesOf(engine, await storedBooks(rater));
     await store(quotes, engine);
-    const again = (stored) => replayed(engine, books, stored);
-    const variants = { floor: () => [], 'rated again': again };
-    const times = { floor: [], 'rated again': [] };
-    let report;
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const [name, differencesOf] of Object.entries(variants)) {
-        const started = performance.now();
-        report = await pass(quotes, differencesOf);
-        times[name].push((performance.now() - started) / 1_000);
-      }
-    }
-    return {
-      floor: spread(times.floor),
-      again: spread(times['rated again']),
-      groups: report.groups,
-    };
+    const again: Compare = (stored) => replayed(engine, books, stored);
+    let groups: ReplayGroup[] = [];
+    const variants: Record<'floor' | 'again', Compare> = { floor: () => [], again };
+    const times = await inTurns(variants, ROUNDS, async (differencesOf) => {
+      const started = performance.now();
+      ({ groups } = await pass(quotes, differencesOf));
+      return (performance.now() - started) / 1_000;
+    });
+    return { ...times, groups };
   } finally {
     await Promise.all([quotes.end(), rater.end()]);
   }
 }
 
-async function pass(pool, differencesOf) {
+async function pass(pool: pg.Pool, differencesOf: Compare): Promise<ReplayReport> {
   await pool.query('drop table if exists rated_again');
   await pool.query('create table rated_again (id uuid primary key, differences jsonb not null)');
   const report = new ReplayReport();
@@ -64,10 +74,12 @@ async function pass(pool, differencesOf) {
 }
 
 /** As the quote service keeps them, on a quote of the demo. */
-async function store(pool, engine) {
-  const { rows } = await pool.query(`select id from quote where product = 'P250' limit 1`);
+async function store(pool: pg.Pool, engine: BuiltEngine): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from quote where product = 'P250' limit 1`,
+  );
   const ratings = benchRisks().map((body) => storedOf(engine, body));
-  const columns = ['input', 'input_hash', 'rate_book', 'engine', 'coverages', 'charges'];
+  const columns = ['input', 'input_hash', 'rate_book', 'engine', 'coverages', 'charges'] as const;
   for (let done = 0; done < RATINGS; done += PAGE) {
     const page = Array.from({ length: PAGE }, (_, at) => ratings[(done + at) % ratings.length]);
     await pool.query(
@@ -81,7 +93,7 @@ async function store(pool, engine) {
   await pool.query('analyze rating');
 }
 
-function storedOf(engine, body) {
+function storedOf(engine: BuiltEngine, body: BenchRisk) {
   const risk = engine.readInput(body, { mayBypass: false, books: engine.seedShelf });
   const price = engine.price(risk);
   const { id, version } = risk.plan.book;

@@ -1,19 +1,22 @@
-import { createRequire } from 'node:module';
+import type { CryptoKey } from 'jose';
 import { generateKeyPair, SignJWT } from 'jose';
-import { inRoot } from '../../tools/workspace.mjs';
+import type { TokenVerifier } from '@palisade/platform';
+import { platform } from './bare-service';
 import { measure } from './measure';
 
 const ISSUER = 'palisade';
 const CALLS = 200;
 
 /** Microseconds to verify a token for the first time, and again. */
-export async function benchTokens() {
-  const require = createRequire(__filename);
-  require('reflect-metadata');
-  const { TokenVerifier } = require(inRoot('dist/swc/libs/platform/src/access/token-verifier.js'));
-  const { Revocations } = require(inRoot('dist/swc/libs/platform/src/access/revocations.js'));
+export async function benchTokens(): Promise<Record<'first' | 'again', number>> {
+  const { Revocations, TokenKeys, TokenVerifier } = platform();
   const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const keys = { find: async () => publicKey, withdrawals: 0, askAgainMs: Infinity };
+  class OneKey extends TokenKeys {
+    protected find(): Promise<CryptoKey> {
+      return Promise.resolve(publicKey);
+    }
+  }
+  const keys = new OneKey();
   const token = await new SignJWT(claims())
     .setProtectedHeader({ alg: 'RS256', kid: 'bench' })
     .setIssuer(ISSUER)
@@ -23,7 +26,7 @@ export async function benchTokens() {
     .sign(privateKey);
   const revocations = new Revocations();
   const warm = new TokenVerifier(keys, revocations);
-  const repeat = (verifierOf) => async () => {
+  const repeat = (verifierOf: () => TokenVerifier) => async (): Promise<number> => {
     for (let call = 0; call < CALLS; call++) await verifierOf().verify(token);
     return CALLS;
   };
@@ -34,7 +37,7 @@ export async function benchTokens() {
   return { again: round(times.again.median), first: round(times.first.median) };
 }
 
-const round = (value) => Math.round(value * 10) / 10;
+const round = (value: number): number => Math.round(value * 10) / 10;
 
 const claims = () => ({
   sub: '01900000-0000-7000-8000-000000000001',

@@ -1,22 +1,35 @@
+import type { ZenDecision } from '@gorules/zen-engine';
+import type { Plan } from '../../apps/rater/src/domain/plan';
+import type { RatableRisk } from '../../apps/rater/src/domain/rate';
+import type { BuiltEngine } from '../rating/engine';
+import type { FullInput, ReferenceTables } from './reference';
 import { asNumbers, bare, guardedReference, referenceTables } from './reference';
+import type { Run } from './measure';
 import { measure, perSecond } from './measure';
 import { benchRisks } from './risks';
+import type { Question } from './plan-tables';
 import { questionOf } from './plan-tables';
+import type { JsonRules } from './rules-engines';
 import { jsonRules, jsonRulesPremium, zenDecision, zenPremium } from './rules-engines';
 
+/** Microseconds of each kind of rating, how many coverages a risk has, and how many are quick. */
+export type InProcess = Awaited<ReturnType<typeof benchInProcess>>;
+
 /** Ratings in one process: the engine, a reference, bare arithmetic and two rules engines. */
-export async function benchInProcess(engine) {
+export async function benchInProcess(engine: BuiltEngine) {
   const books = engine.seedShelf;
   // As they come off the wire: texts of their own, not those of the tables.
-  const bodies = benchRisks().map((body) => JSON.parse(JSON.stringify(body)));
+  const bodies = benchRisks().map((body) => JSON.parse(JSON.stringify(body)) as unknown);
   const context = { mayBypass: false, books };
   const risks = bodies.map((body) => engine.readInput(body, context));
   const numbers = risks.map((risk) => asNumbers(engine, risk));
   const reference = referenceRisks(engine, risks);
-  const each = (values, run) => () => {
-    for (const value of values) run(value);
-    return values.length;
-  };
+  const each =
+    <T>(values: readonly T[], run: (value: T) => unknown): Run =>
+    () => {
+      for (const value of values) run(value);
+      return values.length;
+    };
   const times = await measure({
     'engine, no trace': each(risks, (risk) => engine.price(risk)),
     'engine, exact': each(risks, (risk) => engine.rate(risk)),
@@ -34,13 +47,21 @@ export async function benchInProcess(engine) {
   return { times, coverages, quick };
 }
 
+interface Referred {
+  tables: ReferenceTables;
+  input: FullInput;
+  hazard: number;
+}
+
 /** The reference must rate the same plan: it is refused where it does not. */
-function referenceRisks(engine, risks) {
-  const plans = new Map();
+function referenceRisks(engine: BuiltEngine, risks: readonly RatableRisk[]): Referred[] {
+  const plans = new Map<Plan, ReferenceTables>();
   return risks.map((risk) => {
-    const { plan, input, hazard } = risk;
-    if (!plans.has(plan)) plans.set(plan, referenceTables(plan, input.state));
-    const asked = { tables: plans.get(plan), input, hazard: hazard.hazard };
+    const { plan, hazard } = risk;
+    const input = risk.input as FullInput; // The risks of the bench leave nothing open.
+    const tables = plans.get(plan) ?? referenceTables(plan, input.state);
+    plans.set(plan, tables);
+    const asked = { tables, input, hazard: hazard.hazard };
     const answer = guardedReference(asked.tables, asked.input, asked.hazard);
     const { premium } = engine.price(risk);
     if (!Number.isNaN(answer) && answer * 100 !== premium) {
@@ -50,18 +71,27 @@ function referenceRisks(engine, risks) {
   });
 }
 
+/** A risk as it is asked of both rules engines. */
+interface Asked {
+  zen: ZenDecision;
+  rules: JsonRules;
+  question: Question;
+}
+
 /** One plan at a time: the decision of a state. */
-async function rulesEngines(risks, premiumOf) {
-  const decisions = new Map();
-  const asked = risks.map((risk) => {
+async function rulesEngines(
+  risks: readonly RatableRisk[],
+  premiumOf: (risk: RatableRisk) => number,
+) {
+  const decisions = new Map<Plan, Omit<Asked, 'question'>>();
+  const asked = risks.map((risk): Asked => {
     const { plan } = risk;
-    if (!decisions.has(plan)) {
-      decisions.set(plan, { zen: zenDecision(plan), rules: jsonRules(plan) });
-    }
-    return { ...decisions.get(plan), question: questionOf(risk) };
+    const known = decisions.get(plan) ?? { zen: zenDecision(plan), rules: jsonRules(plan) };
+    decisions.set(plan, known);
+    return { ...known, question: questionOf(risk) };
   });
   let next = 0;
-  const one = (run) => async () => {
+  const one = (run: (one: Asked) => Promise<number>) => async (): Promise<number> => {
     const { zen, rules, question } = asked[next++ % asked.length];
     await run({ zen, rules, question });
     return 1;
@@ -74,7 +104,7 @@ async function rulesEngines(risks, premiumOf) {
 }
 
 /** The engines must rate the same plan: binary fractions may miss a unit here and there. */
-async function compare(asked, premiums) {
+async function compare(asked: readonly Asked[], premiums: readonly number[]): Promise<void> {
   const count = 50;
   for (let at = 0; at < count; at++) {
     const { zen, rules, question } = asked[at];
@@ -85,7 +115,7 @@ async function compare(asked, premiums) {
 }
 
 /** The lines of a report. */
-export function inProcessRows({ times }) {
+export function inProcessRows({ times }: InProcess): string[][] {
   const engine = times['engine, no trace'].median;
   return Object.entries(times).map(([name, time]) => [
     name,

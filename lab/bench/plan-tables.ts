@@ -1,4 +1,7 @@
 // The plan of a product and state as a rules engine is given it: tables by key, bands, formulas.
+import type { Bands, Curve, Factors } from '../../apps/rater/src/domain/books/rate-tables';
+import type { Plan } from '../../apps/rater/src/domain/plan';
+import type { RatableRisk } from '../../apps/rater/src/domain/rate';
 
 const CONTROLS = [
   'mfaCount',
@@ -23,8 +26,13 @@ const FACTORS = [
 ];
 const ADVERSE_MAX = 5;
 
+type Numbers = Record<string, number>;
+
+/** A factor for what is above a number, if there is one below, up to and with another. */
+export type Band = [above: number | null, upTo: number, factor: number];
+
 /** Factors by the text of a choice. */
-export function factorTables({ tables, product }) {
+export function factorTables({ tables, product }: Plan): Record<string, Numbers> {
   const { adverse, cyberCrime } = tables;
   const flags = Array.from({ length: ADVERSE_MAX + 1 }, (_, count) => [
     count,
@@ -48,9 +56,9 @@ export function factorTables({ tables, product }) {
   };
 }
 
-/** Factors by what a number is above, up to and with what; the last band takes all. */
-export function bandTables({ tables }) {
-  const bands = (rows) =>
+/** Factors of numbers; the last band takes all. */
+export function bandTables({ tables }: Plan): Record<string, Band[]> {
+  const bands = (rows: Bands): Band[] =>
     rows.map(([upTo, factor], at) => [
       at === 0 ? null : rows[at - 1][0],
       at === rows.length - 1 ? Number.MAX_SAFE_INTEGER : upTo,
@@ -64,17 +72,17 @@ export function bandTables({ tables }) {
 }
 
 /** Loads by coverage, those of the core package among them. */
-export function coverageTable({ tables }) {
+export function coverageTable({ tables }: Plan): Numbers {
   const core = Object.entries(tables.coreCoverages).map(([key, { share }]) => [key, share]);
   const all = { ...Object.fromEntries(core), ...tables.optionalCoverages, ...tables.endorsements };
   return numbers(all);
 }
 
 /** Factors by the part of the aggregate limit that a coverage has. */
-export const partTable = ({ tables }) => points(tables.sublimitFactor);
+export const partTable = ({ tables }: Plan): Numbers => points(tables.sublimitFactor);
 
 /** What is multiplied, and the numbers of the formulas. */
-export function formulaOf({ tables, product }) {
+export function formulaOf({ tables, product }: Plan) {
   const { controlsClamp, riskScore, minimumPremium, triaRate } = tables;
   return {
     factors: [...FACTORS, 'product'],
@@ -91,10 +99,14 @@ export function formulaOf({ tables, product }) {
   };
 }
 
-/** What an engine is asked: a checked risk by the names of the tables above. */
-export function questionOf({ input, hazard, plan }) {
+/** A checked risk by the names of the tables above. */
+export type Question = ReturnType<typeof questionOf>;
+
+/** What an engine is asked. */
+export function questionOf({ input, hazard, plan }: RatableRisk) {
   const { aggregateLimit, coverageLimits } = input;
-  const partOf = (key) => String((coverageLimits[key] ?? aggregateLimit) / aggregateLimit);
+  const partOf = (key: string): string =>
+    String((coverageLimits[key] ?? aggregateLimit) / aggregateLimit);
   const chosen = [
     ...Object.keys(plan.tables.coreCoverages),
     ...input.optional,
@@ -119,17 +131,17 @@ export function questionOf({ input, hazard, plan }) {
   return {
     ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, String(value)])),
     records: input.records,
-    years: Number(input.effectiveDate.slice(0, 4)) - input.yearEstablished,
+    years: Number(input.effectiveDate.slice(0, 4)) - Number(input.yearEstablished),
     international: input.percentInternationalSales,
-    company: input.companyAggregate,
-    industry: input.industryAggregate,
+    company: Number(input.companyAggregate),
+    industry: Number(input.industryAggregate),
     chosen,
     coverages: chosen.map((coverage) => ({ coverage, part: partOf(coverage) })),
   };
 }
 
-const points = ({ points: rows }) =>
+const points = ({ points: rows }: Curve): Numbers =>
   Object.fromEntries(rows.map(([x, y]) => [String(Number(x)), Number(y)]));
 
-const numbers = (rows) =>
+const numbers = (rows: Factors): Numbers =>
   Object.fromEntries(Object.entries(rows).map(([key, text]) => [key, Number(text)]));

@@ -3,13 +3,38 @@
 // with a guard, every coverage into a buffer that it uses again. It reads no text, keeps no lines,
 // asks no rule and knows neither fees nor taxes: how fast this arithmetic can be here.
 
+import type { Bands, Curve, Factors } from '../../apps/rater/src/domain/books/rate-tables';
+import type { RatingInput } from '../../apps/rater/src/domain/input/rating-input';
+import type { Plan } from '../../apps/rater/src/domain/plan';
+import type { RatableRisk } from '../../apps/rater/src/domain/rate';
+import type { Step } from '../../apps/rater/src/domain/working';
+import { required } from '../required';
+import type { Engine } from '../rating/engine';
+
 const ERROR = 2 ** -46;
 const RISK_SLOPE = 0.006;
 
+/** An input that leaves nothing open. */
+export type FullInput = { readonly [K in keyof RatingInput]: NonNullable<RatingInput[K]> };
+
+/** A table with a row for everything that the risks of the bench may say. */
+interface Table<Key> {
+  get: (key: Key) => number;
+}
+
+const numbers = (rows: Factors): Table<string> =>
+  new Map(Object.entries(rows).map(([key, text]) => [key, Number(text)])) as Table<string>;
+
+const points = ({ points: rows }: Curve): Table<number> =>
+  new Map(rows.map(([x, y]) => [Number(x), Number(y)])) as Table<number>;
+
+const band = ([upTo, factor]: Bands[number]) => [upTo, Number(factor)] as const;
+
+/** The tables of a plan as the reference reads them. */
+export type ReferenceTables = ReturnType<typeof referenceTables>;
+
 /** The tables of a plan by what a risk says. */
-export function referenceTables({ tables, product }, state) {
-  const numbers = (rows) => new Map(Object.entries(rows).map(([key, text]) => [key, Number(text)]));
-  const points = ({ points: rows }) => new Map(rows.map(([x, y]) => [Number(x), Number(y)]));
+export function referenceTables({ tables, product }: Plan, state: string) {
   return {
     base: points(tables.baseRate),
     retention: points(tables.retention),
@@ -22,9 +47,9 @@ export function referenceTables({ tables, product }, state) {
     waiting: numbers(tables.waitingPeriod),
     retro: numbers(tables.retroPeriod),
     claims: numbers(tables.claimHistory),
-    controls: Object.entries(tables.controls).map(([name, rows]) => [name, numbers(rows)]),
+    controls: Object.entries(tables.controls).map(([name, rows]) => [name, numbers(rows)] as const),
     bands: [tables.records, tables.yearsInBusiness, tables.internationalPct].map((rows) =>
-      rows.map(([upTo, text]) => [upTo, Number(text)]),
+      rows.map(band),
     ),
     core: Object.values(tables.coreCoverages).map(({ share }) => Number(share)),
     loads: numbers({ ...tables.optionalCoverages, ...tables.endorsements }),
@@ -39,7 +64,11 @@ export function referenceTables({ tables, product }, state) {
 const premiums = new Float64Array(64);
 
 /** Premium with terrorism cover; NaN where a rounding would need exact numbers. */
-export function guardedReference(tables, input, hazard) {
+export function guardedReference(
+  tables: ReferenceTables,
+  input: FullInput,
+  hazard: number,
+): number {
   const core = coreOf(tables, input, hazard);
   const { aggregateLimit, coverageLimits } = input;
   let count = 0;
@@ -59,7 +88,7 @@ export function guardedReference(tables, input, hazard) {
   return premium + Math.floor((premium + 50) / 100);
 }
 
-function coreOf(tables, input, hazard) {
+function coreOf(tables: ReferenceTables, input: FullInput, hazard: number): number {
   const years = Number(input.effectiveDate.slice(0, 4)) - input.yearEstablished;
   let controls = 1;
   for (const [name, rows] of tables.controls) {
@@ -86,12 +115,12 @@ function coreOf(tables, input, hazard) {
   );
 }
 
-function inBand(bands, value) {
+function inBand(bands: readonly ReturnType<typeof band>[], value: number): number {
   for (const [upTo, factor] of bands) if (upTo >= value) return factor;
   return bands[bands.length - 1][1];
 }
 
-function guarded(value) {
+function guarded(value: number): number {
   const size = Math.abs(value);
   const floor = Math.floor(size);
   const part = size - floor;
@@ -100,11 +129,22 @@ function guarded(value) {
   return value < 0 ? -whole : whole;
 }
 
+/** The factors that a risk meets. */
+export interface Met {
+  ground: Float64Array;
+  ilf: number;
+  /** A row for each coverage, filled up with ones. */
+  flat: Float64Array;
+  width: number;
+  minimum: number;
+}
+
 /** A risk as the factors that it meets, by the exact engine's own trace. */
-export function asNumbers(engine, risk) {
+export function asNumbers(engine: Engine, risk: RatableRisk): Met {
   const { steps } = engine.rate(risk, true);
   const ground = steps.filter(({ coverage }) => coverage === 'GROUND').map(valueOf);
-  const ilf = valueOf(steps.find(({ coverage, op }) => coverage === 'CORE' && op === 'multiply'));
+  const limit = steps.find(({ coverage, op }) => coverage === 'CORE' && op === 'multiply');
+  const ilf = valueOf(required(limit, 'factor of the limit'));
   const names = [...new Set(steps.filter(({ term }) => term === 'core').map((s) => s.coverage))];
   const lines = names.map((name) =>
     steps.filter((step) => step.coverage === name && step.op === 'multiply').map(valueOf),
@@ -117,10 +157,10 @@ export function asNumbers(engine, risk) {
   return { ground: Float64Array.from(ground), ilf, flat, width, minimum };
 }
 
-const valueOf = ({ value }) => Number(value);
+const valueOf = ({ value }: Step): number => Number(value);
 
 /** Factors already looked up, multiplied and rounded without any care: the bare floor. */
-export function bare({ ground, ilf, flat, width, minimum }) {
+export function bare({ ground, ilf, flat, width, minimum }: Met): number {
   let core = ilf;
   for (let at = 0; at < ground.length; at++) core *= ground[at];
   let subtotal = 0;

@@ -2,29 +2,33 @@
 // every factor is a row of a table that the engine looks up, with the bands, the bounds, the risk
 // score, the coverages and their limits. What json-rules-engine can not do, it multiplies nothing,
 // is done beside it in its favour; limits lie on points of the tables, so neither interpolates.
+import type { ZenDecision } from '@gorules/zen-engine';
 import { ZenEngine } from '@gorules/zen-engine';
+import type { ConditionProperties, Event } from 'json-rules-engine';
 import { Engine } from 'json-rules-engine';
+import type { Plan } from '../../apps/rater/src/domain/plan';
+import type { Question } from './plan-tables';
 import { bandTables, factorTables, formulaOf, partTable, coverageTable } from './plan-tables';
 
 const CONTROLS_UNIT = 10_000;
 
 /** A decision of ZEN: a table for each factor, loops over the coverages, then expressions. */
-export function zenDecision(plan) {
-  const nodes = [node('in', 'inputNode'), node('out', 'outputNode')];
-  const edges = [];
-  const table = (id, content, [from, to]) => {
+export function zenDecision(plan: Plan): ZenDecision {
+  const nodes: Node[] = [node('in', 'inputNode'), node('out', 'outputNode')];
+  const edges: Edge[] = [];
+  const table = (id: string, content: object, [from, to]: [from: string, to: string]): void => {
     nodes.push({ ...node(id, 'decisionTableNode'), content: { hitPolicy: 'first', ...content } });
     edges.push(edge(from, id), edge(id, to));
   };
+  const texts = (rows: Record<string, number>): Keyed[] =>
+    Object.entries(rows).map(([key, value]) => [JSON.stringify(key), value]);
   for (const [name, rows] of Object.entries(factorTables(plan))) {
-    const keyed = Object.entries(rows).map(([key, value]) => [JSON.stringify(key), value]);
-    table(name, lookUp(name, `f_${name}`, keyed), ['in', 'price']);
+    table(name, lookUp(name, `f_${name}`, texts(rows)), ['in', 'price']);
   }
   for (const [name, bands] of Object.entries(bandTables(plan))) {
-    const keyed = bands.map(([, upTo, value]) => [`<= ${upTo}`, value]);
+    const keyed = bands.map(([, upTo, value]): Keyed => [`<= ${upTo}`, value]);
     table(name, lookUp(name, `f_${name}`, keyed), ['in', 'price']);
   }
-  const texts = (rows) => Object.entries(rows).map(([key, value]) => [JSON.stringify(key), value]);
   const loads = lookUp('coverage', 'load', texts(coverageTable(plan)));
   const parts = lookUp('part', 'factor', texts(partTable(plan)));
   table('loads', { ...loads, ...EACH_COVERAGE }, ['in', 'parts']);
@@ -42,18 +46,27 @@ const EACH_COVERAGE = {
   passThrough: true,
 };
 
-const node = (id, type) => ({ id, type, name: id, position: { x: 0, y: 0 } });
+type Node = ReturnType<typeof node> & { content?: object };
 
-const edge = (sourceId, targetId) => ({
+const node = (id: string, type: string) => ({ id, type, name: id, position: { x: 0, y: 0 } });
+
+type Edge = ReturnType<typeof edge>;
+
+const edge = (sourceId: string, targetId: string) => ({
   id: `${sourceId}-${targetId}`,
   sourceId,
   targetId,
   type: 'edge',
 });
 
-const once = (edges) => [...new Map(edges.map((one) => [one.id, one])).values()];
+const once = (edges: readonly Edge[]): Edge[] => [
+  ...new Map(edges.map((one) => [one.id, one])).values(),
+];
 
-const lookUp = (input, output, rows) => ({
+/** What a row is found by, as an expression, and its number. */
+type Keyed = [key: string, value: number];
+
+const lookUp = (input: string, output: string, rows: readonly Keyed[]) => ({
   passThrough: false,
   inputs: [{ id: 'key', name: input, field: input }],
   outputs: [{ id: 'value', name: output, field: output }],
@@ -61,9 +74,9 @@ const lookUp = (input, output, rows) => ({
 });
 
 /** S2 to S16 as expressions. */
-function zenFormulas(plan) {
+function zenFormulas(plan: Plan) {
   const formula = formulaOf(plan);
-  const factor = (name) => `f_${name}`;
+  const factor = (name: string): string => `f_${name}`;
   const controls = formula.controls.map(factor).join(' * ');
   const factors = [...formula.factors, ...Object.keys(bandTables(plan))].map(factor).join(' * ');
   const { controlsMin, controlsMax, slope, scoreMin, scoreMax, common } = formula;
@@ -81,15 +94,23 @@ function zenFormulas(plan) {
   return Object.entries(expressions).map(([key, value], id) => ({ id: String(id), key, value }));
 }
 
-export async function zenPremium(decision, question) {
-  const { result } = await decision.evaluate(question);
+export async function zenPremium(decision: ZenDecision, question: Question): Promise<number> {
+  const { result } = (await decision.evaluate(question)) as { result: { premium: unknown } };
   return Number(result.premium);
 }
 
+/** The rules of a plan, those of parts of a limit, and what is done beside them. */
+export interface JsonRules {
+  engine: Engine;
+  parts: Engine;
+  formula: ReturnType<typeof formulaOf>;
+  bands: string[];
+}
+
 /** A rule for each row of each table; what they find is multiplied here. */
-export function jsonRules(plan) {
+export function jsonRules(plan: Plan): JsonRules {
   const engine = new Engine([], { allowUndefinedFacts: true });
-  const rule = (to, name, value, all) =>
+  const rule = (to: Engine, name: string, value: number, all: ConditionProperties[]): Engine =>
     to.addRule({ conditions: { all }, event: { type: name, params: { value } } });
   for (const [name, rows] of Object.entries(factorTables(plan))) {
     for (const [key, value] of Object.entries(rows)) rule(engine, name, value, [equal(name, key)]);
@@ -111,17 +132,28 @@ export function jsonRules(plan) {
   return { engine, parts, formula: formulaOf(plan), bands: Object.keys(bandTables(plan)) };
 }
 
-const equal = (fact, value) => ({ fact, operator: 'equal', value });
+const equal = (fact: string, value: string): ConditionProperties => ({
+  fact,
+  operator: 'equal',
+  value,
+});
 
-export async function jsonRulesPremium({ engine, parts, formula, bands }, question) {
+/** The number of the row that a rule found. */
+const valueOf = ({ params }: Event): number => Number(params?.value);
+
+export async function jsonRulesPremium(
+  { engine, parts, formula, bands }: JsonRules,
+  question: Question,
+): Promise<number> {
   const { events } = await engine.run(question);
-  const found = Object.fromEntries(events.map(({ type, params }) => [type, params.value]));
+  const found = Object.fromEntries(events.map((event) => [event.type, valueOf(event)]));
   // Each part of the aggregate limit is asked for once, however many coverages have it.
-  const factors = {};
+  const factors: Record<string, number> = {};
   for (const { part } of question.coverages) {
-    factors[part] ??= (await parts.run({ part })).events[0].params.value;
+    factors[part] ??= valueOf((await parts.run({ part })).events[0]);
   }
-  const product = (names) => names.reduce((all, name) => all * found[name], 1);
+  const product = (names: readonly string[]): number =>
+    names.reduce((all, name) => all * found[name], 1);
   const clamped = Math.min(
     Math.max(product(formula.controls), formula.controlsMin),
     formula.controlsMax,

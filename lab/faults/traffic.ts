@@ -23,8 +23,9 @@ const READS = {
   rater: '/api/rater/v1/carrier/search?size=5',
 } as const;
 
-type Read = keyof typeof READS;
-type Route = Read | 'write';
+type Route = keyof typeof READS | 'write';
+
+const READ_ROUTES = Object.keys(READS) as (keyof typeof READS)[];
 
 /** What one call was answered. */
 export interface Answer {
@@ -72,8 +73,7 @@ export class Traffic {
   async start(): Promise<this> {
     this.#staff = await Caller.signIn(this.#url, STAFF, () => {});
     this.#agent = await Caller.signIn(this.#url, AGENT, () => {});
-    for (const route of [...(Object.keys(READS) as Read[]), 'write'] as const)
-      await this.#warm(route);
+    for (const route of [...READ_ROUTES, 'write'] as const) await this.#warm(route);
     this.answers = [];
     this.#running = this.#run();
     return this;
@@ -93,10 +93,9 @@ export class Traffic {
   }
 
   async #run(): Promise<void> {
-    const routes = Object.keys(READS) as Read[];
     for (let n = 0, reads = 0; !this.#isOver; n++) {
       const isWrite = (n * this.#writeShare) % 1 < this.#writeShare;
-      const call = this.#call(isWrite ? 'write' : routes[reads++ % routes.length]);
+      const call = this.#call(isWrite ? 'write' : READ_ROUTES[reads++ % READ_ROUTES.length]);
       this.#pending.add(call);
       void call.finally(() => this.#pending.delete(call));
       await sleep(1_000 / this.#perSecond);

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { Advice, runCommand } from './advice.mjs';
 import { callsOfStack } from './examples/calls.mjs';
 import { misfits, pickExamples } from './examples/pick.mjs';
-import { readOperations } from './fuzz/operations.mjs';
+import { readOperations } from './examples/operations.mjs';
 import { runStep } from './run-step.mjs';
 import { inRoot } from './workspace.mjs';
 

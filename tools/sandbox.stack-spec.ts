@@ -1,5 +1,6 @@
 import { Caller } from './demo/caller.mjs';
 import { inDays } from './demo/story.mjs';
+import type { Quote } from './demo/quote-walk.mjs';
 import { Walk } from './demo/walk.mjs';
 import { startStack } from './start/own-stack.mjs';
 
@@ -8,8 +9,16 @@ interface Event {
   subject: string;
 }
 
-/** A walk whose agent is signed in. */
-type SignedIn = Walk & { agent: Caller };
+interface Clock {
+  id: string;
+  now: string;
+  /** What happened on the way. */
+  events: Event[];
+}
+
+interface Page {
+  content: { id: string }[];
+}
 
 const START_MS = 400_000;
 const WALK_MS = 300_000;
@@ -23,11 +32,11 @@ describe('a sandbox', () => {
   }, START_MS);
   afterAll(() => stack.stop(), 30_000);
 
-  const quoted = async (product: string): Promise<SignedIn> => {
+  const quoted = async (product: string): Promise<Walk> => {
     const walk = new Walk(stack.url, product, silent);
     await walk.signIn();
     await walk.findInsurable();
-    return walk as SignedIn;
+    return walk;
   };
 
   it(
@@ -39,18 +48,18 @@ describe('a sandbox', () => {
         await quoted('P250'),
         await quoted('P_ONE'),
       ];
-      const clock = await binder.agent.post(CLOCKS, { now: new Date().toISOString() });
+      const clock = await binder.agent.post<Clock>(CLOCKS, { now: new Date().toISOString() });
       const bound = await bindUnsigned(binder);
       await policy.sendAndSign();
       await policy.bind();
 
-      const advanced = await binder.agent.put(`${CLOCKS}/${clock.id}`, { advance: 'P60D' });
+      const advanced = await binder.agent.put<Clock>(`${CLOCKS}/${clock.id}`, {
+        advance: 'P60D',
+      });
       const days = (Date.parse(advanced.now) - Date.parse(clock.now)) / 86_400_000;
-      const happened = (advanced.events as Event[]).map(
-        ({ type, subject }) => `${type} ${subject}`,
-      );
+      const happened = advanced.events.map(({ type, subject }) => `${type} ${subject}`);
       const invoices = `/api/billing/v1/search?filter=invoices&policyId=${policy.policyId}`;
-      const [invoice] = (await policy.agent.get(invoices)).content as { id: string }[];
+      const [invoice] = (await policy.agent.get<Page>(invoices)).content;
       expect(days).toBe(60);
       expect(happened).toEqual(
         expect.arrayContaining([
@@ -60,8 +69,8 @@ describe('a sandbox', () => {
           `invoice.overdue.v1 ${invoice.id}`,
         ]),
       );
-      const statusOf = async ({ agent, quote }: SignedIn): Promise<string> =>
-        (await agent.get(`/api/quote/v1/${quote.id}`)).status;
+      const statusOf = async ({ agent, quote }: Walk): Promise<string> =>
+        (await agent.get<Quote>(`/api/quote/v1/${quote.id}`)).status;
       expect([await statusOf(open), await statusOf(binder), await statusOf(foreign)]).toEqual([
         'EXPIRED',
         'BINDER EXPIRED',
@@ -71,7 +80,9 @@ describe('a sandbox', () => {
       // Nobody may quote sixty days ahead: by the clock of the agency it is today.
       const admin = await Caller.signIn(stack.url, 'admin@palisade.example', silent);
       const path = `/api/quote/v1/recalculate/${open.quote.id}`;
-      const again = await admin.post(path, { effectiveDate: inDays(60) });
+      const again = await admin.post<{ expiresOn: string }>(path, {
+        effectiveDate: inDays(60),
+      });
       expect(again.expiresOn > advanced.now).toBe(true);
     },
     WALK_MS,
@@ -79,7 +90,7 @@ describe('a sandbox', () => {
 });
 
 /** The binder of a quote that nobody has signed: it runs out. */
-function bindUnsigned({ agent, quote, account }: SignedIn): Promise<{ binder: { id: string } }> {
+function bindUnsigned({ agent, quote, account }: Walk): Promise<{ binder: { id: string } }> {
   return agent.post(`/api/quote/v1/bind/${quote.id}`, {
     customerFirstName: 'Ada',
     customerLastName: 'Holder',

@@ -3,7 +3,7 @@ const DEPTH = 200;
 const LONG = 2_000;
 const LARGEST = 1_500_000;
 
-const deep = () => JSON.parse('{"a":'.repeat(DEPTH) + '1' + '}'.repeat(DEPTH));
+const deep = () => JSON.parse(`${'{"a":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}`);
 
 /** What nobody should send as a field. */
 export const HOSTILE_VALUES = [
@@ -83,7 +83,7 @@ export const HOSTILE_BODIES = [
   '\u0000',
   '{"__proto__":{"isStaff":true}}',
   '{"constructor":{"prototype":{"isStaff":true}}}',
-  '[' + '['.repeat(DEPTH),
+  `[${'['.repeat(DEPTH)}`,
   '{"a":1e999}',
   JSON.stringify(deep()),
   `{"a":"${'x'.repeat(LARGEST)}"}`,

@@ -1,6 +1,9 @@
+import type { Operation } from '../../tools/examples/operations.mjs';
+import { readOperations } from '../../tools/examples/operations.mjs';
+import type { Row } from './json';
+import type { Answer } from './judge';
 import { judge } from './judge';
 import { Known } from './known';
-import { readOperations } from './operations';
 
 const MINE = '01900000-0000-7000-8000-000000000001';
 const OTHER = '01900000-0000-7000-8000-000000000002';
@@ -10,8 +13,8 @@ const known = new Known();
 known.learnOwners('/api/quote/v1/search', [{ id: ROW, agencyId: OTHER }]);
 
 const operations = readOperations();
-const operation = (name: string): object => {
-  const found = operations.find((one: { name: string }) => one.name === name);
+const operation = (name: string): Operation => {
+  const found = operations.find((one) => one.name === name);
   if (!found) throw new Error(`There is no operation ${name}.`);
   return found;
 };
@@ -39,10 +42,10 @@ const problem = (status: number): object => ({
   message: 'No.',
 });
 
-const judged = (of: object, answer: object, path: object = {}): string | null => {
+const judged = (of: Operation, answer: Partial<Answer>, path: Row = {}): string | null => {
   const caller = { accountType: 'AGENCY', organizationId: MINE };
-  const defaults = { status: 200, type: JSON_TYPE, retryAfter: null, caller, known };
-  return judge({ operation: of, path }, { ...defaults, ...answer } as never);
+  const usual = { status: 200, type: JSON_TYPE, body: '', retryAfter: null };
+  return judge({ operation: of, path }, { ...usual, ...answer }, { caller, known });
 };
 
 describe('the judge of the fuzzer', () => {

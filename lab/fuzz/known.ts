@@ -1,3 +1,7 @@
+import type { FuzzCaller } from './callers';
+import type { Row } from './json';
+import { isRow, rowsOf } from './json';
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const MAX_VALUES = 200;
 const MAX_ROWS = 600;
@@ -19,32 +23,42 @@ const NOUNS = [
   ['/api/auth/v1/wf', 'workflowId'],
 ];
 
-const SAME = { binderId: 'policyId', docId: 'docId' };
+const SAME: Record<string, string> = { binderId: 'policyId', docId: 'docId' };
+
+/** Whose rows somebody may see. */
+export type Tenant = Pick<FuzzCaller, 'accountType' | 'organizationId'>;
 
 /** The name under which a field or parameter is known: `id` is the id of what the address is about. */
-export function knownAs(field, path) {
+export function knownAs(field: string, path: string): string {
   if (field !== 'id') return SAME[field] ?? field;
   return NOUNS.find(([start]) => path.startsWith(start))?.[1] ?? 'id';
 }
 
+/** A value without parts. */
+export type Scalar = string | number | boolean;
+
+/** Whether a value has no parts. */
+export const isScalar = (value: unknown): value is Scalar =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
 /** Values that answers showed, by the name of their field, and whose rows they were. */
 export class Known {
-  values = new Map();
-  rows = [];
-  agencies = new Map();
-  accounts = new Map();
+  readonly rows: Row[] = [];
+  private readonly values = new Map<string, Set<Scalar>>();
+  private readonly agencies = new Map<unknown, unknown>();
+  private readonly accounts = new Map<unknown, unknown>();
 
   /** Reads an answer; of a list that shows every tenant also who owns which row. */
-  learn(path, answer) {
-    if (this.rows.length < MAX_ROWS) this.rows.push(...(answer.content ?? [answer]));
+  learn(path: string, answer: unknown): void {
+    if (this.rows.length < MAX_ROWS) this.rows.push(...rowsOf(answer));
     for (const [field, value] of scalars(answer)) {
       const name = knownAs(field, path);
-      const values = this.values.get(name) ?? new Set();
+      const values = this.values.get(name) ?? new Set<Scalar>();
       if (values.size < MAX_VALUES) this.values.set(name, values.add(value));
     }
   }
 
-  learnOwners(path, rows) {
+  learnOwners(path: string, rows: Row[]): void {
     // There an account is whatever organisation somebody belongs to.
     if (path.startsWith('/api/auth/') || path.startsWith('/api/apiactivity/')) return;
     for (const row of rows.filter(({ agencyId, accountId }) => agencyId ?? accountId)) {
@@ -57,25 +71,28 @@ export class Known {
     }
   }
 
-  of(name) {
+  of(name: string): Scalar[] {
     return [...(this.values.get(name) ?? [])];
   }
 
   /** Whether a row belongs to another tenant than who calls; unknown for staff and partners. */
-  isForeign(id, { accountType, organizationId }) {
-    const owners = { AGENCY: this.agencies, CUSTOMER: this.accounts }[accountType];
-    const owner = owners?.get(id);
+  isForeign(id: unknown, { accountType, organizationId }: Tenant): boolean {
+    const owner = this.ownersFor(accountType)?.get(id);
     return owner !== undefined && owner !== organizationId;
+  }
+
+  private ownersFor(accountType: string | null): Map<unknown, unknown> | undefined {
+    if (accountType === 'AGENCY') return this.agencies;
+    return accountType === 'CUSTOMER' ? this.accounts : undefined;
   }
 }
 
 /** Ids anywhere in an answer. */
-export const idsIn = (answer) =>
-  [...scalars(answer)].map(([, value]) => value).filter((value) => UUID.test(value));
+export const idsIn = (answer: unknown): string[] =>
+  [...scalars(answer)].map(([, value]) => String(value)).filter((value) => UUID.test(value));
 
-function* scalars(value, field = '') {
+function* scalars(value: unknown, field = ''): Generator<[field: string, value: Scalar]> {
   if (Array.isArray(value)) for (const one of value) yield* scalars(one, field);
-  else if (value && typeof value === 'object')
-    for (const [key, one] of Object.entries(value)) yield* scalars(one, key);
-  else if (value !== null && value !== undefined) yield [field, value];
+  else if (isRow(value)) for (const [key, one] of Object.entries(value)) yield* scalars(one, key);
+  else if (isScalar(value)) yield [field, value];
 }

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Caller } from '../../tools/demo/caller.mjs';
-import { readOperations } from './operations';
+import type { Operation } from '../../tools/examples/operations.mjs';
+import { readOperations } from '../../tools/examples/operations.mjs';
+import type { Stack } from '../../tools/start/own-stack.mjs';
 
 const PROBE_EVERY_MS = 50;
 /** Longest that anybody else may wait meanwhile. */
@@ -13,9 +15,15 @@ const FORM = 'application/x-www-form-urlencoded';
 
 /** Names of four letters and digits, so that as many as possible stay within a megabyte. */
 const FIRST_NAME = Number.parseInt('a000', 36);
-const fields = (count, write) =>
+const fields = (count: number, write: (key: string) => string): string[] =>
   Array.from({ length: count }, (_, n) => write((FIRST_NAME + n).toString(36)));
-const BODIES = {
+/** One body in the two ways in which it may be written. */
+interface LargeBody {
+  json: string;
+  form: string;
+}
+
+const BODIES: Record<string, LargeBody> = {
   '115,000 unknown fields': {
     json: `{${fields(115_000, (key) => `"${key}":`).join('0,')}0}`,
     form: fields(115_000, (key) => `${key}=`).join('&'),
@@ -31,11 +39,23 @@ const BODIES = {
   },
 };
 
+/** What was sent, how long it took at most, and what was not as it should be. */
+export interface Sent {
+  calls: number;
+  routes: number;
+  longestMs: number;
+  longestWaitMs: number;
+  findings: string[];
+}
+
+/** A stack, and a person of it who is signed in. */
+export type Signed = Pick<Stack, 'url' | 'services'> & { email: string };
+
 /**
  * Sends bodies that cost much to read to every anonymous call, and to one of those that are signed in
  * of each service, by the gateway and past it. Answers what was not refused, or kept others waiting.
  */
-export async function sendLargeBodies({ url, services, email }) {
+export async function sendLargeBodies({ url, services, email }: Signed): Promise<Sent> {
   const { token } = await Caller.signIn(url, email, () => {});
   const writes = readOperations().filter(({ method }) => !READS.includes(method));
   const anonymous = writes.filter(({ operation }) => operation.security?.length === 0);
@@ -46,10 +66,10 @@ export async function sendLargeBodies({ url, services, email }) {
     ),
   );
   const probes = Object.values(services).map((service) => probe(service.url));
-  const findings = [];
+  const findings: string[] = [];
   let longestMs = 0;
   let calls = 0;
-  for (const called of [...anonymous, ...signedIn.filter(Boolean)]) {
+  for (const called of [...anonymous, ...signedIn.filter((one) => one !== undefined)]) {
     const own = services[path.basename(called.file, '.json')].url;
     for (const [name, body] of Object.entries(BODIES)) {
       for (const origin of new Set([url, own])) {
@@ -68,7 +88,13 @@ export async function sendLargeBodies({ url, services, email }) {
   return { calls, routes: anonymous.length, longestMs, longestWaitMs, findings };
 }
 
-async function send(origin, { called, body, token }) {
+interface LargeCall {
+  called: Operation;
+  body: LargeBody;
+  token: string | null;
+}
+
+async function send(origin: string, { called, body, token }: LargeCall): Promise<number> {
   const { method, operation } = called;
   const isForm = FORM in (operation.requestBody?.content ?? {});
   const answer = await fetch(origin + called.path.replaceAll(/\{[^}]+\}/g, ID), {
@@ -85,7 +111,7 @@ async function send(origin, { called, body, token }) {
 }
 
 /** Asks for the health of a process again and again; answers the longest that it waited. */
-function probe(origin) {
+function probe(origin: string): { stop: () => Promise<number> } {
   let isOver = false;
   let longestMs = 0;
   const work = (async () => {

@@ -1,10 +1,12 @@
+import type { Finding, Fuzzed } from './fuzz';
+
 const SHOWN = 400;
 
-const short = (value) =>
+const short = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, SHOWN);
 
 /** One finding with an example, for people. */
-export function describeFinding({ key, count, callers, example }) {
+export function describeFinding({ key, count, callers, example }: Finding): string {
   const { spoiled, address, sentBody, body } = example;
   return [
     `  ${key}`,
@@ -16,7 +18,8 @@ export function describeFinding({ key, count, callers, example }) {
 }
 
 /** What was called and found, on one line. */
-export function figures({ calls, operations, callers, statuses, unreached, sorted }) {
+export function figures(fuzzed: Fuzzed): string {
+  const { calls, operations, callers, statuses, unreached, sorted } = fuzzed;
   const counted = Object.entries(statuses)
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([status, count]) => `${count} ${status}`);

@@ -1,4 +1,9 @@
-/** Finds the operation of a call by its method and address, as a router does: fixed words first. */
+/**
+ * Finds the operation of a call by its method and address, as a router does: fixed words first.
+ * @template {{ method: string, path: string }} T
+ * @param {T[]} operations
+ * @returns {(method: string, address: string) => T | undefined}
+ */
 export function finderOf(operations) {
   const candidates = operations
     .map((operation) => ({ operation, pattern: patternOf(operation.path) }))

@@ -1,4 +1,4 @@
-import { resolve } from '../fuzz/operations.mjs';
+import { resolve } from './operations.mjs';
 import { finderOf } from './find-operation.mjs';
 import { isSecret, redact } from './redact.mjs';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { misfits } from '../examples/pick.mjs';
-import { readOperations } from '../../lab/fuzz/operations';
+import { readOperations } from '../examples/operations.mjs';
 
 const documents = fs
   .readdirSync('openapi')
@@ -51,7 +51,7 @@ describe.each(documents)('the OpenAPI document %s', (file) => {
 });
 
 describe('the examples', () => {
-  const operations = readOperations() as { file: string; name: string; operation: Operation }[];
+  const operations = readOperations();
   const recorded = Object.fromEntries(
     parts.map((file) => {
       const path = `openapi/examples/${file}`;

@@ -2,17 +2,20 @@
 // does not bring, RabbitMQ and Redis, against servers that this command starts and stops; then, where
 // no jest arguments are given, the whole walk on them and an S3 store, a process for each service.
 import { spawn } from 'node:child_process';
-import { startRabbitmq, startRedis } from './adapters/servers.mjs';
-import { walkOnAdapters } from './adapters/walk.mjs';
-import { runCommand } from './advice.mjs';
-import { inRoot } from './workspace.mjs';
+import { runCommand } from '../tools/advice.mjs';
+import { inRoot } from '../tools/workspace.mjs';
+import { startRabbitmq, startRedis } from './adapters/servers';
+import { walkOnAdapters } from './adapters/walk';
+import type { Server } from './adapters/servers';
 
-await runCommand(async () => {
-  const servers = [];
+void runCommand(async () => {
+  const servers: Server[] = [];
   const given = process.argv.slice(2);
   try {
-    for (const start of [startRedis, startRabbitmq]) servers.push(await start());
-    const [redis, rabbitmq] = servers;
+    const redis = await startRedis();
+    servers.push(redis);
+    const rabbitmq = await startRabbitmq();
+    servers.push(rabbitmq);
     process.exitCode = await contracts({ redis, rabbitmq }, given);
     if (process.exitCode || given.length) return;
     const { walks, documents, broken } = await walkOnAdapters({ redis, rabbitmq });
@@ -27,12 +30,15 @@ await runCommand(async () => {
   }
 });
 
-function contracts({ redis, rabbitmq }, given) {
+function contracts(
+  { redis, rabbitmq }: { redis: Server; rabbitmq: Server },
+  given: string[],
+): Promise<number> {
   const env = { ...process.env, RABBITMQ_URL: rabbitmq.url, REDIS_URL: redis.url };
   const jest = inRoot('node_modules/jest/bin/jest.js');
   const args = [jest, '-c', inRoot('jest.adapters.config.cjs'), ...given];
   const child = spawn(process.execPath, args, { stdio: 'inherit', env });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => {
     child.once('close', (code) => resolve(code ?? 1));
   });

@@ -1,11 +1,10 @@
 // npm run ops -- status | stuck <service> | retry <service> <kind> <id>
-//                | discard <service> <kind> <id> | backup <folder> | restore <folder> <new data folder> | drill
+//                | discard <service> <kind> <id> | backup <folder> | restore <folder> <new data folder>
 // The first four ask the platform at PALISADE_URL as OPS_USER; the others work on the files of the
 // start that runs on DATA_DIR.
 import path from 'node:path';
 import { Advice, runCommand } from './advice.mjs';
 import { backup } from './ops/backup.mjs';
-import { describeDrill, drill, passed } from './ops/drill.mjs';
 import { restore } from './ops/restore.mjs';
 import { describeStates, describeStuck, signInOperator } from './ops/work.mjs';
 import { runningDatabase } from './start/database.mjs';
@@ -38,14 +37,6 @@ const COMMANDS = {
   restore: (folder, target) => {
     const { taken } = restore(path.resolve(folder), path.resolve(target));
     return `  Restored as of ${taken}: DATA_DIR=${path.resolve(target)} npm start`;
-  },
-  drill: async () => {
-    const result = await drill(running());
-    process.exitCode = passed(result) ? 0 : 1;
-    return [...result.lost, ...result.broken, ...result.documents.wrong]
-      .map((line) => `  wrong: ${line}\n`)
-      .concat(`  ${describeDrill(result)}`)
-      .join('');
   },
 };
 

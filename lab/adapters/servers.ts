@@ -4,21 +4,28 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Advice } from '../advice.mjs';
-import { freePort } from '../pg.mjs';
+import { Advice } from '../../tools/advice.mjs';
+import { freePort } from '../../tools/pg.mjs';
+
+/** A server that was started for this command. */
+export interface Server {
+  port: number;
+  url: string;
+  stop: () => Promise<void>;
+}
 
 const START_MS = 60_000;
 const RABBITMQ = ['/usr/lib/rabbitmq/bin/rabbitmq-server', '/opt/homebrew/sbin/rabbitmq-server'];
 const REDIS = ['/usr/bin/redis-server', '/opt/homebrew/bin/redis-server'];
 
 /** Runs a program to its end, whatever comes of it: the port mapper may have ended by itself. */
-function run(program, args) {
+function run(program: string, args: string[]): Promise<unknown> {
   const child = spawn(program, args, { stdio: 'ignore' });
   return new Promise((resolve) => child.once('close', resolve).once('error', resolve));
 }
 
 /** A RabbitMQ of its own on free ports, its data in a folder that goes with it. */
-export async function startRabbitmq() {
+export async function startRabbitmq(): Promise<Server> {
   const program = find(RABBITMQ, 'rabbitmq-server');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-rabbitmq-'));
   const [port, dist, epmd] = [await freePort(), await freePort(), await freePort()];
@@ -46,7 +53,7 @@ export async function startRabbitmq() {
 }
 
 /** A Redis of its own on a free port, which keeps nothing. */
-export async function startRedis() {
+export async function startRedis(): Promise<Server> {
   const program = find(REDIS, 'redis-server');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-redis-'));
   const port = await freePort();
@@ -55,23 +62,33 @@ export async function startRedis() {
   return { ...server, url: `redis://127.0.0.1:${port}` };
 }
 
-function find(places, name) {
+function find(places: string[], name: string): string {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const found = [...places, ...folders.map((folder) => path.join(folder, name))].find(
-    fs.existsSync,
+  const found = [...places, ...folders.map((folder) => path.join(folder, name))].find((place) =>
+    fs.existsSync(place),
   );
   if (found) return found;
   throw new Advice(`${name} is not installed.`, `install ${name} (Debian: apt install ${name})`);
 }
 
-async function start(program, args, { env, port, folder }) {
+interface Place {
+  env: NodeJS.ProcessEnv;
+  port: number;
+  folder: string;
+}
+
+async function start(
+  program: string,
+  args: string[],
+  { env, port, folder }: Place,
+): Promise<Omit<Server, 'url'>> {
   const child = spawn(program, args, { env, stdio: 'ignore', detached: true });
   const closed = new Promise((resolve) => child.once('close', resolve).once('error', resolve));
-  const end = async (signal) => {
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, signal);
     await closed;
   };
-  const stop = async () => {
+  const stop = async (): Promise<void> => {
     await end('SIGTERM');
     fs.rmSync(folder, { recursive: true, force: true });
   };
@@ -85,7 +102,7 @@ async function start(program, args, { env, port, folder }) {
   return { port, stop };
 }
 
-function listens(port) {
+function listens(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));

@@ -6,7 +6,7 @@ import type { Type } from '@nestjs/common';
 import type { ChannelModel } from 'amqplib';
 import { connect } from 'amqplib';
 import pg from 'pg';
-import { startRabbitmq } from '../../tools/adapters/servers.mjs';
+import { startRabbitmq } from '../adapters/servers';
 import { percentile } from '../faults/figures';
 import { built } from '../built';
 import { required } from '../required';

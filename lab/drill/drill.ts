@@ -3,18 +3,39 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { checkInvariants } from '../invariants/check.mjs';
-import { freePort, startPostgres } from '../pg.mjs';
-import { databases } from './databases.mjs';
-import { backup } from './backup.mjs';
-import { restore } from './restore.mjs';
+import { backup } from '../../tools/ops/backup.mjs';
+import { databases } from '../../tools/ops/databases.mjs';
+import { restore } from '../../tools/ops/restore.mjs';
+import { freePort, startPostgres } from '../../tools/pg.mjs';
+import { checkInvariants } from '../invariants/check';
+
+/** A running platform: its server, the folder of its files and what its databases begin with. */
+export interface Platform {
+  databaseUrl: string;
+  dataDir: string;
+  prefix?: string;
+}
+
+/** What a drill found: what is missing or wrong by its name, and how long the two halves took. */
+export interface Drilled {
+  databases: number;
+  records: number;
+  lost: string[];
+  broken: string[];
+  documents: { checked: number; wrong: string[] };
+  backupSeconds: number;
+  restoreSeconds: number;
+}
+
+type Counts = Record<string, number>;
 
 /**
  * Backs a running platform up, restores it elsewhere, starts the copy's server and looks: nothing
  * that was recorded before the back-up may be missing, every invariant holds, and every document is
  * what its row says.
  */
-export async function drill({ databaseUrl, dataDir, prefix = 'palisade_' }) {
+export async function drill(platform: Platform): Promise<Drilled> {
+  const { databaseUrl, dataDir, prefix = 'palisade_' } = platform;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-drill-'));
   fs.chmodSync(folder, 0o711);
   const before = await recorded(databaseUrl, prefix);
@@ -43,13 +64,13 @@ export async function drill({ databaseUrl, dataDir, prefix = 'palisade_' }) {
 }
 
 /** Whether a drill proved what it should. */
-export const passed = ({ lost, broken, documents }) =>
+export const passed = ({ lost, broken, documents }: Drilled): boolean =>
   lost.length === 0 && broken.length === 0 && documents.wrong.length === 0;
 
 /** The result of a drill in one line. */
-export function describeDrill(result) {
+export function describeDrill(result: Drilled): string {
   const { databases: count, records, lost, broken, documents } = result;
-  const seconds = (value) => `${value.toFixed(1)} s`;
+  const seconds = (value: number): string => `${value.toFixed(1)} s`;
   return [
     `${count} databases, ${records} records, ${documents.checked} documents`,
     `${lost.length} lost, ${broken.length} invariants broken, ${documents.wrong.length} documents wrong`,
@@ -57,11 +78,12 @@ export function describeDrill(result) {
   ].join('; ');
 }
 
-const sum = (counts) => Object.values(counts).reduce((total, count) => total + count, 0);
+const sum = (counts: Counts): number =>
+  Object.values(counts).reduce((total, count) => total + count, 0);
 
 /** How many changes each service has recorded. */
-async function recorded(url, prefix) {
-  const counts = {};
+async function recorded(url: string, prefix: string): Promise<Counts> {
+  const counts: Counts = {};
   for (const name of await databases(url, prefix)) {
     counts[name] = await withClient(`${url}/${name}`, async (client) => {
       const { rows } = await client.query(`select to_regclass('activity') is not null as has`);
@@ -72,11 +94,20 @@ async function recorded(url, prefix) {
   return counts;
 }
 
-async function checkDocuments(url, { prefix, restored }) {
-  const rows = await withClient(`${url}/${prefix}docs`, async (client) => {
+/** A document by its row. */
+interface Kept {
+  id: string;
+  sha256: string;
+}
+
+async function checkDocuments(
+  url: string,
+  { prefix, restored }: { prefix: string; restored: string },
+): Promise<Drilled['documents']> {
+  const rows: Kept[] = await withClient(`${url}/${prefix}docs`, async (client) => {
     return (await client.query('select id, sha256 from document')).rows;
   });
-  const isWrong = ({ id, sha256 }) => {
+  const isWrong = ({ id, sha256 }: Kept): boolean => {
     const file = path.join(restored, 'documents', id);
     if (!fs.existsSync(file)) return true;
     return createHash('sha256').update(fs.readFileSync(file)).digest('hex') !== sha256;
@@ -84,7 +115,10 @@ async function checkDocuments(url, { prefix, restored }) {
   return { checked: rows.length, wrong: rows.filter(isWrong).map(({ id }) => id) };
 }
 
-async function withClient(connectionString, work) {
+async function withClient<T>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {

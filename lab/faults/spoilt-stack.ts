@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startRabbitmq, startRedis } from '../../tools/adapters/servers.mjs';
+import { startRabbitmq, startRedis } from '../adapters/servers';
 import { startStack } from '../../tools/start/own-stack.mjs';
 import { freePort, startPostgres } from '../../tools/pg.mjs';
 import { freeGatewayPort } from '../../tools/start/preflight.mjs';

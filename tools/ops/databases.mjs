@@ -1,6 +1,11 @@
 import pg from 'pg';
 
-/** The databases of an installation, by the beginning of their names. */
+/**
+ * The databases of an installation, by the beginning of their names.
+ * @param {string} url
+ * @param {string} prefix
+ * @returns {Promise<string[]>}
+ */
 export async function databases(url, prefix) {
   const client = new pg.Client({ connectionString: `${url}/postgres` });
   await client.connect();

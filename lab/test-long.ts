@@ -4,23 +4,25 @@
 // each; a service made in a copy; every screen looked at and every form pressed twice.
 import { runCommand } from '../tools/advice.mjs';
 import { walkEverything } from '../tools/demo/walk-everything.mjs';
+import { tryNewService } from '../tools/generators/try-service.mjs';
+import type { Stack } from '../tools/start/own-stack.mjs';
+import { startOwnStack } from '../tools/start/own-stack.mjs';
+import { testInBrowser } from '../tools/test/browser.mjs';
 import { holdersOf } from './fuzz/callers';
 import { fuzz } from './fuzz/fuzz';
 import { sendLargeBodies } from './fuzz/large-bodies';
 import { describeFinding, figures } from './fuzz/report';
 import { brokenInvariants } from './invariants/settled';
 import { describeLives, live } from './lives/live';
-import { startOwnStack } from '../tools/start/own-stack.mjs';
+import type { Tried } from './row-scope/row-scope';
 import { tryStrangers } from './row-scope/strangers';
-import { testInBrowser } from '../tools/test/browser.mjs';
-import { tryNewService } from '../tools/generators/try-service.mjs';
 
 const LIVES = 40;
 const CALLS = 12_000;
 const LIMIT_MS = 14 * 60_000;
 
 /** Sends large bodies to a stack; says what they cost, and answers what they should not have done. */
-async function refuseLargeBodies(stack) {
+async function refuseLargeBodies(stack: Stack): Promise<string[]> {
   const email = 'agent@bluecoast.example';
   const { calls, routes, findings, ...longest } = await sendLargeBodies({ ...stack, email });
   const [answerMs, waitMs] = [longest.longestMs, longest.longestWaitMs].map(Math.round);
@@ -42,7 +44,7 @@ void runCommand(async () => {
     const lives = await live(url, { lives: LIVES, seed });
     const afterLives = await brokenInvariants(database);
     const walks = await walkEverything(url, () => {});
-    const strange = [];
+    const strange: Tried[] = [];
     for (const walk of walks) strange.push(await tryStrangers(url, walks, { walk }));
     const holders = holdersOf(walks);
     const fuzzed = await fuzz(url, { calls: CALLS, seed, holders, limitMs: LIMIT_MS });

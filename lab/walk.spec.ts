@@ -3,19 +3,20 @@ import { enumKeys } from '../tools/demo/enum-keys.fixture';
 import { machineWords, printedTexts } from '../tools/demo/printed.mjs';
 import { walkEverything } from '../tools/demo/walk-everything.mjs';
 import { WholesaleWalk } from '../tools/demo/wholesale-walk.mjs';
-import { compareWithServed } from '../tools/examples/agreement.mjs';
+import type { Walk } from '../tools/demo/walk.mjs';
+import type { Stack } from '../tools/start/own-stack.mjs';
+import { startOwnStack } from '../tools/start/own-stack.mjs';
+import { compareWithServed } from './fuzz/agreement';
 import { holdersOf } from './fuzz/callers';
 import { fuzz } from './fuzz/fuzz';
 import { describeFinding } from './fuzz/report';
 import { INVARIANTS } from './invariants/check';
 import { PLANTS, UNSENT } from './invariants/plants.fixture';
+import type { Invariant, Query } from './invariants/query';
 import { brokenInvariants } from './invariants/settled';
 import { live } from './lives/live';
-import { startOwnStack } from '../tools/start/own-stack.mjs';
 import { tryPermissions } from './permissions/matrix';
 import { tryStrangers } from './row-scope/strangers';
-
-type Query = (database: string, sql: string, values?: unknown[]) => Promise<object[]>;
 
 // Of the random numbers: every run makes the same choices; `npm run test:long` makes others.
 const SEED = 1;
@@ -30,8 +31,8 @@ const STRANGERS = ['brokerage', 'other agency', 'customer', 'one-time code'];
 describe.each([['in one process'], ['with a process for each service', '--processes']])(
   'the walk from look-up to cancellation, %s',
   (_, ...args) => {
-    let stack: Awaited<ReturnType<typeof startOwnStack>>;
-    let walks: Awaited<ReturnType<typeof walkEverything>> = [];
+    let stack: Stack;
+    let walks: Walk[] = [];
     beforeAll(async () => {
       stack = await startOwnStack(...args);
     }, START_MS);
@@ -42,7 +43,7 @@ describe.each([['in one process'], ['with a process for each service', '--proces
       async () => {
         const said: string[] = [];
         const { differences, compared, stop } = await compareWithServed(stack.url);
-        walks = await walkEverything(stack.url, (line: string) => said.push(line));
+        walks = await walkEverything(stack.url, (line) => said.push(line));
         stop();
         expect(said.filter((line) => line.includes('read back'))).toHaveLength(3);
         expect([...differences]).toEqual([]);
@@ -121,8 +122,8 @@ describe.each([['in one process'], ['with a process for each service', '--proces
       'has an invariant that sees each planted error',
       async () => {
         const blind: string[] = [];
-        for (const { name, find } of INVARIANTS) {
-          if (!(await sees(name, find, stack.database))) blind.push(name);
+        for (const invariant of INVARIANTS) {
+          if (!(await sees(invariant, stack.database))) blind.push(invariant.name);
         }
         expect(blind).toEqual([]);
       },
@@ -143,11 +144,7 @@ describe.each([['in one process'], ['with a process for each service', '--proces
 );
 
 /** Whether an invariant that holds is broken by its plant, all of it in transactions rolled back. */
-async function sees(
-  name: string,
-  find: (query: Query) => Promise<object[]>,
-  url: string,
-): Promise<boolean> {
+async function sees({ name, find }: Invariant, url: string): Promise<boolean> {
   const clients = new Map<string, pg.Client>();
   const query: Query = async (database, sql, values) => {
     let client = clients.get(database);
@@ -162,8 +159,8 @@ async function sees(
   try {
     const held = (await find(query)).length === 0;
     const service = /\((\w+)\)$/.exec(name)?.[1];
-    const [database, sql] = service ? [service, UNSENT] : PLANTS[name as keyof typeof PLANTS];
-    await query(String(database), String(sql));
+    const [database, sql] = service ? [service, UNSENT] : PLANTS[name];
+    await query(database, sql);
     return held && (await find(query)).length > 0;
   } finally {
     for (const client of clients.values()) await client.end();

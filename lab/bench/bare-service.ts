@@ -20,7 +20,7 @@ export interface Relay {
 
 /** The relay of a running service. */
 export function relayOf(app: RunningService['app']): Relay {
-  const file = 'libs/platform/src/events/outbox-relay.js';
+  const file = 'libs/platform/src/outbox/outbox-relay.js';
   return app.get(built<{ OutboxRelay: Type<Relay> }>(file).OutboxRelay);
 }
 

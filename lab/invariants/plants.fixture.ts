@@ -1,5 +1,5 @@
-/** A planted error for each invariant: SQL that breaks it in one database, constraints apart. */
-export const PLANTS = {
+/** A planted error for each invariant: its database, and SQL that breaks it there, constraints apart. */
+export const PLANTS: Record<string, [database: string, sql: string]> = {
   'every journal transaction sums to zero': [
     'billing',
     `update journal_entry set amount = amount + 1

@@ -4,7 +4,7 @@ const SETTLE_MS = 30_000;
 const AGAIN_MS = 500;
 
 /** The broken invariants, each with its first row, once what is under way has settled. */
-export async function brokenInvariants(database) {
+export async function brokenInvariants(database: string): Promise<string[]> {
   const deadline = Date.now() + SETTLE_MS;
   for (;;) {
     const results = await checkInvariants(database, process.env.DATABASE_PREFIX);

@@ -14,7 +14,7 @@ const TABLES = `
     invoice_id integer, status text, amount integer, customer_email text)`;
 
 const checkOf = (name: string): string =>
-  (SQL_CHECKS as { name: string; sql: string }[]).find((check) => check.name === name)?.sql ?? '';
+  SQL_CHECKS.find((check) => check.name === name)?.sql ?? '';
 
 describe('the invariant that nobody pays more than is due', () => {
   let client: Client;

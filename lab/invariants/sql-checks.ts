@@ -3,7 +3,7 @@ const CHARGES = ['premium', 'brokerFee', 'mgaFee', 'surplusLineTax', 'surplusSta
 const sumOfCharges = CHARGES.map((type) => `(charges ->> '${type}')::bigint`).join(' + ');
 
 /** A number of a year is used once, and none before the last of its counter is missing. */
-const gapless = (table, column, prefix, counter) => `
+const gapless = (table: string, column: string, prefix: string, counter: string): string => `
   with used as (
     select substring(${column} from '^${prefix}-(\\d\\d)-') as year,
       substring(${column} from '\\d{7}$')::int as number
@@ -15,11 +15,18 @@ const gapless = (table, column, prefix, counter) => `
   group by counter.year, counter.last
   having count(distinct used.number) <> counter.last or count(used.number) <> counter.last`;
 
+/** A query that finds the rows of one database which break what must hold. */
+export interface SqlCheck {
+  name: string;
+  database: string;
+  sql: string;
+}
+
 /**
  * What always holds inside one database: each query finds the rows that break it, so none is
  * right. Amounts are minor units.
  */
-export const SQL_CHECKS = [
+export const SQL_CHECKS: SqlCheck[] = [
   {
     name: 'every journal transaction sums to zero',
     database: 'billing',
@@ -147,7 +154,7 @@ export const SQL_CHECKS = [
 ];
 
 /** Held in every database: what was published left, and nothing was laid aside. */
-export const EVERYWHERE = [
+export const EVERYWHERE: Omit<SqlCheck, 'database'>[] = [
   {
     name: 'every event left its outbox',
     sql: `select type, subject, error from outbox
@@ -156,7 +163,7 @@ export const EVERYWHERE = [
 ];
 
 /** Of the queue: every copy of an event was handled. */
-export const QUEUE_CHECK = {
+export const QUEUE_CHECK: SqlCheck = {
   name: 'every event reached its consumers',
   database: 'bus',
   sql: `select queue, topic, subject, error from delivery where done_at is null`,

@@ -1,6 +1,11 @@
+import type { Everyone } from './everybody';
 import { expected, judge, LET_IN, REFUSED, UNKNOWN } from './expectation';
 
-const callerOf = (kind: string, ...held: string[]) => ({ name: kind, kind, held: new Set(held) });
+const callerOf = (kind: Everyone['kind'], ...held: string[]) => ({
+  name: kind,
+  kind,
+  held: new Set(held),
+});
 const NOBODY = callerOf('nobody');
 const AGENT = callerOf('person', 'account:view');
 const LINK = callerOf('link', 'quote:view');

@@ -1,3 +1,16 @@
+import type { Everyone } from './everybody';
+import type { Need } from './operations';
+
+/** What an operation needs, and whom it lets in. */
+type Guarded = Pick<Need, 'name' | 'permissions' | 'isOpenToLinks'>;
+type Caller = Pick<Everyone, 'name' | 'kind' | 'held'>;
+
+/** What was answered; `code` is of a problem. */
+export interface Answer {
+  status: number;
+  code?: string;
+}
+
 /** What a call should meet: let in, refused, or asked who it is. */
 export const LET_IN = 'let in';
 export const REFUSED = 'refused (403)';
@@ -8,7 +21,7 @@ export const UNKNOWN = 'asked who it is (401)';
  * public one. A holder of a mailed link opens what its role may, and of what is open to everybody
  * only what is marked for links.
  */
-export function expected({ permissions, isOpenToLinks }, { kind, held }) {
+export function expected({ permissions, isOpenToLinks }: Guarded, { kind, held }: Caller): string {
   if (permissions === null) return LET_IN;
   if (kind === 'nobody') return UNKNOWN;
   if (permissions.includes('any')) {
@@ -18,7 +31,11 @@ export function expected({ permissions, isOpenToLinks }, { kind, held }) {
 }
 
 /** What the guard did, by the answer; a row that is out of reach comes after it. */
-export function met({ isOpenToLinks }, { kind }, { status, code }) {
+export function met(
+  { isOpenToLinks }: Guarded,
+  { kind }: Caller,
+  { status, code }: Answer,
+): string {
   if (status === 403) return REFUSED;
   // Behind the guard a link is told by 401 that a row is not its own, a key that it is no person.
   const isOfRow = kind === 'link' && code !== 'UNAUTHORIZED';
@@ -28,7 +45,7 @@ export function met({ isOpenToLinks }, { kind }, { status, code }) {
 }
 
 /** A cell that is not as its document says, in words; null for one that is. */
-export function judge(operation, caller, answer) {
+export function judge(operation: Guarded, caller: Caller, answer: Answer): string | null {
   const [wanted, found] = [expected(operation, caller), met(operation, caller, answer)];
   if (wanted === found) return null;
   return `${operation.name} as ${caller.name}: should be ${wanted}, was ${found}`;

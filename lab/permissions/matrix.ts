@@ -1,22 +1,34 @@
-import { judge } from './expectation';
+import type { Stack } from '../../tools/start/own-stack.mjs';
+import type { Everyone } from './everybody';
 import { withEverybody } from './everybody';
+import type { Answer } from './expectation';
+import { judge } from './expectation';
+import type { Need } from './operations';
 import { readNeeds } from './operations';
 
 const AT_ONCE = 16;
 
+/** How much was tried, and the cells that are not as their documents say. */
+export interface Matrix {
+  operations: number;
+  callers: number;
+  cells: number;
+  wrong: string[];
+}
+
 /** Makes every call as everybody; answers the number of cells and what is wrong with them. */
-export async function tryPermissions(stack, link) {
+export async function tryPermissions(stack: Stack, link: string | null): Promise<Matrix> {
   const operations = readNeeds();
   return withEverybody(stack, link, async (callers) => {
     // Who has signed out everywhere is let in nowhere any more, so that is tried last.
-    const isLast = ({ name }) => name === 'DELETE /api/auth/v1/sessions';
+    const isLast = ({ name }: Need): boolean => name === 'DELETE /api/auth/v1/sessions';
     const parts = [operations.filter((one) => !isLast(one)), operations.filter(isLast)];
     const cells = parts.flatMap((part) =>
       callers.flatMap((caller) => part.map((operation) => ({ operation, caller }))),
     );
     const waiting = cells.values();
-    const wrong = [];
-    const walk = async () => {
+    const wrong: string[] = [];
+    const walk = async (): Promise<void> => {
       for (const { operation, caller } of waiting) {
         const finding = judge(operation, caller, await call(stack, operation, caller));
         if (finding) wrong.push(finding);
@@ -28,7 +40,11 @@ export async function tryPermissions(stack, link) {
 }
 
 /** Behind the gateway no limit counts the calls. */
-async function call(stack, { service, method, address, hasBody }, { token }) {
+async function call(
+  stack: Stack,
+  { service, method, address, hasBody }: Need,
+  { token }: Everyone,
+): Promise<Answer> {
   const answer = await fetch(new URL(address, stack.addressOf(service)), {
     method,
     redirect: 'manual',
@@ -40,7 +56,10 @@ async function call(stack, { service, method, address, hasBody }, { token }) {
     ...(hasBody && { body: '{"unknown":1}' }),
   });
   const isProblem = /json/.test(answer.headers.get('content-type') ?? '');
-  const { code } = isProblem ? await answer.json() : {};
-  if (!isProblem) await answer.body?.cancel();
+  if (!isProblem) {
+    await answer.body?.cancel();
+    return { status: answer.status };
+  }
+  const { code } = (await answer.json()) as { code?: string };
   return { status: answer.status, code };
 }

@@ -1,22 +1,33 @@
-import fs from 'node:fs';
-import { inRoot, serverApps } from '../../tools/workspace.mjs';
+import type { Described } from '../../tools/examples/operations.mjs';
+import { readDocument } from '../../tools/examples/operations.mjs';
+import { serverApps } from '../../tools/workspace.mjs';
 
 // An id that no row has: whoever is let in finds nothing to change.
 const NO_ROW = '01900000-0000-7000-8000-00000000dead';
 
+/** An operation with what it needs; `permissions` is null for a public one. */
+export interface Need {
+  service: string;
+  name: string;
+  method: string;
+  address: string;
+  hasBody: boolean;
+  permissions: string[] | null;
+  isOpenToLinks: boolean;
+}
+
 /** Every operation of the OpenAPI documents with what it needs. */
-export function readNeeds() {
-  return serverApps().flatMap((service) => {
-    const document = JSON.parse(fs.readFileSync(inRoot('openapi', `${service}.json`), 'utf8'));
-    return Object.entries(document.paths).flatMap(([path, methods]) =>
+export function readNeeds(): Need[] {
+  return serverApps().flatMap((service) =>
+    Object.entries(readDocument(service).paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) =>
         needOf(service, path, method.toUpperCase(), operation),
       ),
-    );
-  });
+    ),
+  );
 }
 
-function needOf(service, path, method, operation) {
+function needOf(service: string, path: string, method: string, operation: Described): Need {
   return {
     service,
     name: `${method} ${path}`,

@@ -1,3 +1,5 @@
+import type { Operation, Parameter } from '../../tools/examples/operations.mjs';
+import type { FuzzCaller } from '../fuzz/callers';
 import { Traces } from './traces';
 
 const AT_ONCE = 8;
@@ -6,8 +8,25 @@ const LISTED = 100;
 const ABSENT = '01900000-0000-7000-8000-00000000dead';
 const NOBODY_HAS = 'NONE-000000';
 
+/** What was answered to a call; `type` is the media type without its parameters. */
+interface Answer {
+  status: number;
+  type: string;
+  text: string;
+}
+
+/** How many calls strangers made, and what they should not have been told. */
+export interface Tried {
+  calls: number;
+  findings: string[];
+}
+
 /** Everything that staff can find of one account, by the ids that one answer gives for the next. */
-export async function traceAccount(url, operations, { staff, accountId }) {
+export async function traceAccount(
+  url: string,
+  operations: Operation[],
+  { staff, accountId }: { staff: string | null; accountId: string },
+): Promise<Traces> {
   const traces = new Traces(accountId);
   const reading = operations.filter(({ method, checks }) => method === 'GET' && checks[200]);
   const lists = reading.filter((operation) => !needed(operation).length);
@@ -26,14 +45,18 @@ export async function traceAccount(url, operations, { staff, accountId }) {
  * id of the account, and the same with an id that nobody has. Nothing of the account may be shown,
  * and both ids must be answered alike.
  */
-export async function tryRowScope(url, operations, { traces, strangers }) {
-  const findings = [];
+export async function tryRowScope(
+  url: string,
+  operations: Operation[],
+  { traces, strangers }: { traces: Traces; strangers: FuzzCaller[] },
+): Promise<Tried> {
+  const findings: string[] = [];
   const cells = operations.flatMap((operation) =>
     strangers.map((stranger) => ({ operation, stranger })),
   );
   let calls = 0;
   const waiting = cells.values();
-  const walk = async () => {
+  const walk = async (): Promise<void> => {
     for (const { operation, stranger } of waiting) {
       const values = valuesFor(operation, traces);
       const isList = operation.method === 'GET' && !needed(operation).length;
@@ -50,8 +73,20 @@ export async function tryRowScope(url, operations, { traces, strangers }) {
   return { calls, findings };
 }
 
+/** What is asked, and what is told. */
+interface Asked {
+  method: string;
+  parameters: Pick<Parameter, 'required'>[];
+}
+type Told = Pick<Answer, 'status' | 'text'>;
+
 /** What is wrong with the answer to a stranger; null when nothing is. */
-export function judge({ method, parameters }, own, absent, traces) {
+export function judge(
+  { method, parameters }: Asked,
+  own: Told,
+  absent: Told,
+  traces: Traces,
+): string | null {
   const isAsked = parameters.some(({ required }) => required);
   const isDone = own.status < 300;
   if (isDone && method !== 'GET') return `acts on another's row (${own.status})`;
@@ -63,11 +98,15 @@ export function judge({ method, parameters }, own, absent, traces) {
   return null;
 }
 
-const needed = ({ parameters }) => parameters.filter(({ required }) => required);
+const needed = ({ parameters }: Operation): Parameter[] =>
+  parameters.filter(({ required }) => required);
+
+/** By the name of the parameter. */
+type Values = Record<string, string>;
 
 /** A value for every parameter that must be there; null where the account has none to give. */
-function valuesFor(operation, traces) {
-  const values = {};
+function valuesFor(operation: Operation, traces: Traces): Values | null {
+  const values: Values = {};
   for (const parameter of needed(operation)) {
     const id = traces.idFor(parameter.name, operation.path);
     if (id === undefined) return null;
@@ -76,19 +115,23 @@ function valuesFor(operation, traces) {
   return values;
 }
 
-const absentOf = (values) =>
+const absentOf = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, isUuid(value) ? ABSENT : NOBODY_HAS]),
   );
 
-const isUuid = (value) => value.length === ABSENT.length;
+const isUuid = (value: string): boolean => value.length === ABSENT.length;
 
-async function ask(url, { path, method, parameters, operation }, { values, token }) {
+async function ask(
+  url: string,
+  { path, method, parameters, operation }: Operation,
+  { values, token }: { values: Values; token: string | null },
+): Promise<Answer> {
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && values[parameter.name])
-    .map(({ name }) => [name, values[name]]);
-  if (parameters.some(({ name }) => name === 'size')) query.push(['size', LISTED]);
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => values[name]);
+    .map(({ name }): [string, string] => [name, values[name]]);
+  if (parameters.some(({ name }) => name === 'size')) query.push(['size', String(LISTED)]);
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]);
   const answer = await fetch(`${url}${address}?${new URLSearchParams(query)}`, {
     method,
     redirect: 'manual',
@@ -101,6 +144,6 @@ async function ask(url, { path, method, parameters, operation }, { values, token
   const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
   if (type !== 'text/event-stream')
     return { status: answer.status, type, text: await answer.text() };
-  await answer.body.cancel();
+  await answer.body?.cancel();
   return { status: answer.status, type, text: '' };
 }

@@ -1,21 +1,28 @@
+import type { Walk } from '../../tools/demo/walk.mjs';
+import { readOperations } from '../../tools/examples/operations.mjs';
 import { findCallers, holdersOf } from '../fuzz/callers';
-import { readOperations } from '../fuzz/operations';
+import type { Tried } from './row-scope';
 import { traceAccount, tryRowScope } from './row-scope';
 
 /** Personas whom any account may concern, by its carrier or because they are staff. */
 const CONCERNED = ['admin', 'underwriter', 'carrier', 'reinsurer'];
 
-/**
- * Keeps one walk's account from all whom it does not concern, or from those who are named.
- * @param {string} url
- * @param {any[]} walks
- * @param {{ walk?: any, only?: string[] }} options
- */
-export async function tryStrangers(url, walks, { walk = walks[0], only } = {}) {
+/** Whose account is kept, the first one's unless it is named, and from whom: all unless named. */
+export interface Kept {
+  walk?: Walk;
+  only?: string[];
+}
+
+/** Keeps one walk's account from all whom it does not concern, or from those who are named. */
+export async function tryStrangers(
+  url: string,
+  walks: Walk[],
+  { walk = walks[0], only }: Kept = {},
+): Promise<Tried & { markers: number }> {
   const operations = readOperations();
   const others = walks.filter((one) => one !== walk);
   const callers = await findCallers(url, holdersOf(others));
-  const staff = callers.find(({ name }) => name === 'admin').token;
+  const staff = callers.find(({ name }) => name === 'admin')?.token ?? null;
   const traces = await traceAccount(url, operations, { staff, accountId: walk.account.id });
   const strangers = callers.filter(
     ({ name, organizationId }) =>

@@ -1,3 +1,5 @@
+import type { Row } from '../fuzz/json';
+import { rowsOf } from '../fuzz/json';
 import { knownAs } from '../fuzz/known';
 
 /** Fields by which a row is told from every other; whatever shows one has shown the row. */
@@ -19,18 +21,16 @@ const TELLING = [
 
 /** What belongs to one account: its ids by the name of their parameter, and all that tells of it. */
 export class Traces {
-  ids = new Map();
-  markers = new Set();
+  private readonly ids = new Map<string, string>();
+  readonly markers = new Set<string>();
 
-  constructor(accountId) {
-    this.accountId = accountId;
+  constructor(private readonly accountId: string) {
     this.add('/api/account/', { id: accountId });
   }
 
   /** Reads what staff is shown: of a list the rows of the account, of anything else all of it. */
-  learn(path, body, isOfAccount) {
-    const rows = Array.isArray(body) ? body : (body.content ?? [body]);
-    for (const row of rows.filter(isObject)) {
+  learn(path: string, body: unknown, isOfAccount: boolean): void {
+    for (const row of rowsOf(body)) {
       const isAccount = knownAs('id', path) === 'accountId' && row.id === this.accountId;
       const isOwn = row.accountId ? row.accountId === this.accountId : isOfAccount;
       if (isAccount || isOwn) this.add(path, row);
@@ -38,24 +38,24 @@ export class Traces {
   }
 
   /** The id that stands for a parameter; undefined where the account has none. */
-  idFor(parameter, path) {
+  idFor(parameter: string, path: string): string | undefined {
     return this.ids.get(knownAs(parameter, path));
   }
 
   /** The markers that a text shows. */
-  shownIn(text) {
+  shownIn(text: string): string[] {
     return [...this.markers].filter((marker) => text.includes(marker));
   }
 
-  add(path, row) {
-    for (const field of TELLING.filter((name) => typeof row[name] === 'string')) {
+  private add(path: string, row: Row): void {
+    for (const field of TELLING) {
+      const value = row[field];
+      if (typeof value !== 'string') continue;
       const name = knownAs(field, path);
       // Without a noun of its own an id is of something that several accounts may share.
       if (name === 'id') continue;
-      if (!this.ids.has(name)) this.ids.set(name, row[field]);
-      this.markers.add(row[field]);
+      if (!this.ids.has(name)) this.ids.set(name, value);
+      this.markers.add(value);
     }
   }
 }
-
-const isObject = (value) => value !== null && typeof value === 'object';

@@ -1,16 +1,25 @@
 import type { CryptoKey } from 'jose';
 import { generateKeyPair, SignJWT } from 'jose';
+import type { Type } from '@nestjs/common';
 import type { TokenVerifier } from '@palisade/platform';
 import type { DataSource } from 'typeorm';
+import { built } from '../built';
 import { platform } from './bare-service';
 import { measure } from './measure';
 
+const STRATEGIES = 'libs/platform/src/access/token-strategies.js';
 const ISSUER = 'palisade';
 const CALLS = 200;
+
+/** What knows each kind of token, from the moment that it is made. */
+interface Strategies {
+  TOKEN_STRATEGIES: readonly Type[];
+}
 
 /** Microseconds to verify a token for the first time, and again. */
 export async function benchTokens(): Promise<Record<'first' | 'again', number>> {
   const { Revocations, TokenKeys, TokenVerifier } = platform();
+  for (const Strategy of built<Strategies>(STRATEGIES).TOKEN_STRATEGIES) new Strategy();
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   class OneKey extends TokenKeys {
     protected find(): Promise<CryptoKey> {

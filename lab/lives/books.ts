@@ -1,19 +1,49 @@
+import type { Line } from '../../apps/billing/src/domain/invoice-lines';
+import type { InvoiceState } from '../../apps/billing/src/domain/invoice-status';
+import type { LedgerAccount, Posting } from '../../apps/billing/src/domain/postings';
+import type { Charges } from '../../apps/policy/src/domain/money/charges';
+import type { Rules } from './rules';
+
+/** What was asked for, and what is known of its money. */
+export interface Invoice extends InvoiceState {
+  id: string;
+  lines: Line[];
+  premiumPaid: number;
+  /** Whether the last that happened to it was a credit. */
+  isCreditedLast?: boolean;
+}
+
+/** Money that comes in, or with a negative amount goes back. */
+export interface Payment {
+  invoice: Invoice;
+  amount: number;
+  status: 'In Process' | 'Paid' | 'Failed';
+  part: number;
+}
+
+/** What an agency earns with one transaction. */
+export interface Commission {
+  base: number;
+  amount: number;
+  released: number;
+}
+
 /** Invoices, payments, ledger and commissions of one policy, kept by the rules of billing. */
 export class Books {
-  invoices = [];
-  payments = [];
-  journal = [];
-  commissions = [];
-  received = 0;
-  premiumPaid = 0;
+  readonly invoices: Invoice[] = [];
+  readonly payments: Payment[] = [];
+  readonly journal: Posting[][] = [];
+  readonly commissions: Commission[] = [];
+  private received = 0;
+  private premiumPaid = 0;
 
-  constructor(rules, rate) {
-    this.rules = rules;
-    this.rate = rate;
-  }
+  constructor(
+    private readonly rules: Rules,
+    readonly rate: string,
+  ) {}
 
   /** A transaction of the policy: more is invoiced, less is credited; the agency earns its share. */
-  charge(charges) {
+  charge(charges: Charges): void {
     const { linesOf, postLines, totalOf, spreadCredit, percentOf } = this.rules;
     const { premium } = charges;
     this.commissions.push({ base: premium, amount: percentOf(premium, this.rate), released: 0 });
@@ -29,10 +59,10 @@ export class Books {
     this.release();
   }
 
-  credit(id, lines) {
-    if (!lines.length) return;
-    const { postLines, statusWhenCredited, totalOf } = this.rules;
+  private credit(id: string, lines: Line[]): void {
     const invoice = this.invoices.find((one) => one.id === id);
+    if (!lines.length || !invoice) return;
+    const { postLines, statusWhenCredited, totalOf } = this.rules;
     const amountDue = invoice.amountDue + totalOf(lines);
     const status = statusWhenCredited(invoice, { ...invoice, amountDue });
     const isCreditedLast = true;
@@ -42,7 +72,7 @@ export class Books {
     this.refundOverpaid(invoice);
   }
 
-  start(share) {
+  start(share: number): boolean {
     const { roomOf, statusWhenStarted } = this.rules;
     const invoice = this.invoices.find((one) => roomOf(one) > 0);
     if (!invoice) return false;
@@ -54,7 +84,7 @@ export class Books {
     return true;
   }
 
-  confirm() {
+  confirm(): boolean {
     const payment = this.payments.find(({ status }) => status === 'In Process');
     if (!payment) return false;
     const { invoice, amount } = payment;
@@ -74,7 +104,7 @@ export class Books {
     return true;
   }
 
-  refuse() {
+  refuse(): boolean {
     const payment = this.payments.find(({ status }) => status === 'In Process');
     if (!payment) return false;
     const { invoice, amount } = payment;
@@ -86,7 +116,7 @@ export class Books {
   }
 
   /** The bank takes settled money back. */
-  takeBack() {
+  takeBack(): boolean {
     const payment = this.payments.find(
       ({ status, amount, invoice }) => status === 'Paid' && amount > 0 && amount <= invoice.paid,
     );
@@ -102,7 +132,7 @@ export class Books {
     return true;
   }
 
-  refundOverpaid(invoice) {
+  private refundOverpaid(invoice: Invoice): void {
     const { balanceOf, postRefundDue, postRefundPaid, statusWhenTakenBack } = this.rules;
     const amount = Math.min(-balanceOf(invoice), invoice.paid);
     if (amount <= 0) return;
@@ -116,7 +146,7 @@ export class Books {
   }
 
   /** The premium within what is paid of an invoice now; answers how it changed. */
-  movePremium(invoice, { isRefund }) {
+  private movePremium(invoice: Invoice, { isRefund }: { isRefund: boolean }): number {
     const { premiumWithin, totalOf } = this.rules;
     const { amountDue, lines, paid } = invoice;
     const premiumPaid = premiumWithin(paid, { amountDue, premium: totalOf(lines, 'premium') });
@@ -127,7 +157,7 @@ export class Books {
     return part;
   }
 
-  release() {
+  private release(): void {
     const charged = this.commissions.reduce((sum, { base }) => sum + base, 0);
     const money = { charged, paid: this.premiumPaid, received: this.received };
     for (const commission of this.commissions) {
@@ -135,11 +165,11 @@ export class Books {
     }
   }
 
-  post(postings) {
+  private post(postings: Posting[]): void {
     if (postings.length) this.journal.push(postings);
   }
 
-  balanceOfAccount(account) {
+  balanceOfAccount(account: LedgerAccount): number {
     const postings = this.journal.flat().filter((posting) => posting.account === account);
     return this.rules.sumOf(postings.map(({ amount }) => amount));
   }

@@ -1,24 +1,39 @@
 import { Caller, until } from '../../tools/demo/caller.mjs';
+import type { Account, Code, Me, Quote } from '../../tools/demo/quote-walk.mjs';
 import { openLink } from '../../tools/demo/mailed-link.mjs';
 import { inDays, todayIn } from '../../tools/demo/story.mjs';
+import type { Policy } from '../../tools/demo/walk.mjs';
 import { Walk } from '../../tools/demo/walk.mjs';
+import type { Random } from '../fuzz/random';
 import { WAYS_TO_PAY } from './payments';
 
 const NOTICE_DAYS = 80;
 const LIMITS = [250_000, 500_000, 1_000_000, 2_000_000];
 const SETTLE_MS = 45_000;
 
+/** How a life goes: `people` are signed in once for all lives, by their mail address. */
+export interface HttpLifeOptions {
+  product: string;
+  random: Random;
+  people: Map<string, Promise<Caller>>;
+}
+
 /** A walk that turns off wherever the random numbers say so; `turns` tells where it did. */
 export class HttpLife extends Walk {
-  /** `people` are signed in once for all lives: email to caller. */
-  constructor(url, { product, random, people }) {
+  readonly turns: string[];
+  readonly random: Random;
+  private readonly people: HttpLifeOptions['people'];
+  private invoices = 0;
+  private hasClaim = false;
+
+  constructor(url: string, { product, random, people }: HttpLifeOptions) {
     super(url, product, () => {});
-    Object.assign(this, { random, people });
     this.turns = [product];
-    this.invoices = 0;
+    this.random = random;
+    this.people = people;
   }
 
-  async run() {
+  override async run(): Promise<void> {
     await this.findInsurable();
     if (this.random.happens(0.2) && (await this.endQuote())) return;
     if (this.quote.status === 'REFERRED') await this.underwrite();
@@ -32,49 +47,50 @@ export class HttpLife extends Walk {
     await this.end();
   }
 
-  async signIn() {
+  override async signIn(): Promise<void> {
     this.agent = await this.caller(this.plan.agent);
     this.underwriter = await this.caller('underwriter@palisade.example');
     this.admin = await this.caller('admin@palisade.example');
-    this.me = await this.agent.get('/api/auth/v1/users/me');
+    this.me = await this.agent.get<Me>('/api/auth/v1/users/me');
   }
 
-  caller(email) {
-    if (!this.people.has(email))
-      this.people.set(
-        email,
-        Caller.signIn(this.url, email, () => {}),
-      );
-    return this.people.get(email);
+  private caller(email: string): Promise<Caller> {
+    const known = this.people.get(email);
+    if (known) return known;
+    const caller = Caller.signIn(this.url, email, () => {});
+    this.people.set(email, caller);
+    return caller;
   }
 
-  turn(name) {
+  private turn(name: string): void {
     this.turns.push(name);
   }
 
   /** The directory is small: an account of before may want another policy. */
-  async createAccount() {
+  override async createAccount(): Promise<void> {
     try {
       await super.createAccount();
     } catch {
-      const { content } = await this.agent.get('/api/account/v1/search?size=100');
+      const { content } = await this.agent.get<{ content: Account[] }>(
+        '/api/account/v1/search?size=100',
+      );
       this.account = this.random.of(content);
       this.turn('known account');
     }
   }
 
   /** An underwriter declines, or the agency loses the business; a referred one may be either. */
-  async endQuote() {
+  private async endQuote(): Promise<boolean> {
     const { id } = this.quote;
     const why = { reason: 'They went elsewhere.', reasonSummary: 'Price' };
     if (this.quote.status === 'REFERRED') {
       const taker = await this.pickUp(id);
       const body = { ...why, quoteId: id, isNotificationEnabled: false };
-      const declined = await taker.put(`/api/quote/v1/decline/${id}`, body);
+      const declined = await taker.put<Quote>(`/api/quote/v1/decline/${id}`, body);
       this.mustBe(declined.status, 'DECLINED');
       this.turn('declined');
     } else {
-      const lost = await this.admin.put(`/api/quote/v1/lost/${id}`, {
+      const lost = await this.admin.put<Quote>(`/api/quote/v1/lost/${id}`, {
         ...why,
         productType: this.product,
       });
@@ -86,16 +102,18 @@ export class HttpLife extends Walk {
     return true;
   }
 
-  async refer() {
+  private async refer(): Promise<void> {
     const { id } = this.quote;
-    const referred = await this.admin.put(`/api/quote/v1/uw/refer/${id}`, { reason: 'A look.' });
+    const referred = await this.admin.put<Quote>(`/api/quote/v1/uw/refer/${id}`, {
+      reason: 'A look.',
+    });
     this.mustBe(referred.status, 'REFERRED');
     await this.underwrite();
     this.turn('referred');
   }
 
   /** A wrong code opens nothing; the right one still does. */
-  async enterCode(holder, code) {
+  override async enterCode(holder: Caller, code: Code): Promise<void> {
     if (this.random.happens(0.2)) {
       const secret = code.secret === '000000' ? '000001' : '000000';
       const { status } = await holder.send('POST', '/api/auth/v1/wf/token', { ...code, secret });
@@ -105,7 +123,7 @@ export class HttpLife extends Walk {
     return super.enterCode(holder, code);
   }
 
-  async payFor(expected) {
+  private async payFor(expected: number): Promise<void> {
     if (expected <= 0) return;
     this.invoices++;
     await until('the invoice', async () => (await this.invoiceCount()) >= this.invoices, SETTLE_MS);
@@ -114,18 +132,18 @@ export class HttpLife extends Walk {
     await WAYS_TO_PAY[way](this);
   }
 
-  async invoiceCount() {
+  private async invoiceCount(): Promise<number> {
     const path = `/api/billing/v1/search?filter=invoices&policyId=${this.policyId}`;
-    return (await this.agent.get(path)).totalElements;
+    return (await this.agent.get<{ totalElements: number }>(path)).totalElements;
   }
 
-  async change() {
+  private async change(): Promise<void> {
     const { policyId, random } = this;
     const limit = random.of(LIMITS);
     const initialRequestData = { limit, deductible: 25_000, isTriaExcluded: false };
     const body = { effectiveDate: inDays(random.between(0, 25)), initialRequestData };
     const path = `/api/quote/v1/endorsement/${policyId}`;
-    const { status, answer: quote } = await this.admin.send('POST', path, body);
+    const { status, answer: quote } = await this.admin.send<Quote>('POST', path, body);
     if (status === 400 || status === 409) return this.turn('no change');
     this.mustBe(status, 201);
     if (quote.status === 'REFERRED') {
@@ -139,17 +157,17 @@ export class HttpLife extends Walk {
     await this.payFor(quote.amountDue);
   }
 
-  async revisions() {
-    return (await this.agent.get(`/api/policy/v1/revisions/${this.policyId}`)).length;
+  private async revisions(): Promise<number> {
+    return (await this.agent.get<object[]>(`/api/policy/v1/revisions/${this.policyId}`)).length;
   }
 
-  async claim() {
+  private async claim(): Promise<void> {
     await this.fileClaim();
     this.hasClaim = true;
     this.turn('claim');
   }
 
-  async end() {
+  private async end(): Promise<void> {
     const ways = ['stays', 'approved', 'rejected', 'notice', 'stopped'];
     const way = this.random.of(this.hasClaim ? ways : [...ways, 'flat', 'flat']);
     this.turn(way);
@@ -158,7 +176,7 @@ export class HttpLife extends Walk {
     const reason = 'COVERAGE_ELSEWHERE';
     switch (way) {
       case 'approved': {
-        const { timeZone } = await this.agent.get(`/api/policy/v1/${this.policyId}`);
+        const { timeZone } = await this.agent.get<Policy>(`/api/policy/v1/${this.policyId}`);
         const cancellation = { effectiveDate: todayIn(timeZone), reason, comments };
         await this.agent.put(path, cancellation);
         await this.admin.put(path, cancellation);
@@ -169,7 +187,7 @@ export class HttpLife extends Walk {
         await this.admin.put(`/api/policy/v1/undo-cancel/${this.policyId}`, { reason: comments });
         return this.becomes('IN FORCE');
       case 'flat': {
-        const { effectiveDate } = await this.agent.get(`/api/policy/v1/${this.policyId}`);
+        const { effectiveDate } = await this.agent.get<Policy>(`/api/policy/v1/${this.policyId}`);
         const flat = { effectiveDate, reason: 'ERROR', cancellationType: 'FLAT', comments };
         await this.admin.put(path, flat);
         return this.becomes('FLAT CANCELLED');
@@ -181,17 +199,19 @@ export class HttpLife extends Walk {
         await this.giveNotice(path);
         await this.admin.put(`/api/policy/v1/noc/stop/${this.policyId}`, { reason: comments });
         return this.becomes('IN FORCE');
+      default: // It stays.
+        return undefined;
     }
   }
 
-  giveNotice(path) {
+  private giveNotice(path: string): Promise<unknown> {
     const effectiveDate = inDays(NOTICE_DAYS);
     return this.admin.put(path, { effectiveDate, reason: 'UNDERWRITING', comments: 'Noticed.' });
   }
 
-  becomes(status) {
-    return until(`the policy ${status}`, async () => {
-      const policy = await this.agent.get(`/api/policy/v1/${this.policyId}`);
+  private async becomes(status: string): Promise<void> {
+    await until(`the policy ${status}`, async () => {
+      const policy = await this.agent.get<Policy>(`/api/policy/v1/${this.policyId}`);
       return policy.status === status;
     });
   }

@@ -1,31 +1,22 @@
 import fc from 'fast-check';
-import { Life } from './life';
+import type { ChargeParts } from '../../apps/policy/src/domain/money/charges';
+import type { Step, Terms } from './life';
+import { Life, STEP_KINDS } from './life';
 import { loadRules } from './rules';
 
 const LIVES = 2_000;
 const LIVES_MS = 120_000;
-const STEPS = [
-  'endorseUp',
-  'endorseDown',
-  'cancelFlat',
-  'cancelProRata',
-  'cancelShortRate',
-  'undoCancel',
-  'startPayment',
-  'confirm',
-  'startPayment',
-  'confirm',
-  'refuse',
-  'takeBack',
-];
+// Money comes in more often than anything else happens.
+const STEPS = [...STEP_KINDS, 'startPayment', 'confirm'] as const;
 
+const MARKETS = ['ADMITTED', 'SURPLUS', 'UK'] as const;
 const rules = loadRules();
 const amount = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max });
 
-const charges = (market: string): fc.Arbitrary<object> => {
+const charges = (market: string): fc.Arbitrary<ChargeParts> => {
   const [isSurplus, isUk] = [market === 'SURPLUS', market === 'UK'];
   return fc.record({
-    currency: fc.constant(isUk ? 'GBP' : 'USD'),
+    currency: fc.constant(isUk ? ('GBP' as const) : ('USD' as const)),
     premium: fc.integer({ min: 1, max: 30_000_000 }),
     brokerFee: amount(100_000),
     mgaFee: amount(50_000),
@@ -35,7 +26,7 @@ const charges = (market: string): fc.Arbitrary<object> => {
   });
 };
 
-const policy = fc.constantFrom('ADMITTED', 'SURPLUS', 'UK').chain((market) =>
+const policy: fc.Arbitrary<Terms> = fc.constantFrom(...MARKETS).chain((market) =>
   fc.record({
     market: fc.constant(market),
     state: market === 'UK' ? fc.constant(null) : fc.constantFrom('NV', 'IL', 'OR', 'CA'),
@@ -44,7 +35,7 @@ const policy = fc.constantFrom('ADMITTED', 'SURPLUS', 'UK').chain((market) =>
   }),
 );
 
-const steps = fc.array(
+const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
     kind: fc.constantFrom(...STEPS),
     share: fc.double({ min: 0.001, max: 1, noNaN: true }).map((share) => Number(share.toFixed(4))),

@@ -1,21 +1,79 @@
+import type { PolicyStatus } from '@palisade/contracts';
+import type { Market } from '@palisade/trade';
+import type {
+  CancellationType,
+  ReturnedPremium,
+} from '../../apps/policy/src/domain/cancellation/return-premium';
+import type { TransactionType } from '../../apps/policy/src/domain/history/policy-stack';
+import type { PolicyAction } from '../../apps/policy/src/domain/lifecycle/policy-status';
+import type { ChargeParts, Charges } from '../../apps/policy/src/domain/money/charges';
 import { Books } from './books';
+import type { Rules } from './rules';
 
 const TERM = { effectiveDate: '2026-03-01', endDate: '2027-03-01' };
 const TERM_DAYS = 365;
 
+/** What may happen to a policy and its money. */
+export const STEP_KINDS = [
+  'endorseUp',
+  'endorseDown',
+  'cancelFlat',
+  'cancelProRata',
+  'cancelShortRate',
+  'undoCancel',
+  'startPayment',
+  'confirm',
+  'refuse',
+  'takeBack',
+] as const;
+
+/** One of it; `share` and `day` say how much and when, from 0 to 1. */
+export interface Step {
+  kind: (typeof STEP_KINDS)[number];
+  share: number;
+  day: number;
+}
+
+/** On which terms a policy begins. */
+export interface Terms {
+  market: Market;
+  state: string | null;
+  charges: ChargeParts;
+  /** Of the commission, in percent. */
+  rate: string;
+}
+
+/** A transaction of the policy. */
+export interface Transaction {
+  type: TransactionType;
+  effectiveDate: string;
+  charges: Charges;
+}
+
 /** One policy on the rules alone, from its issue to its cancellation. */
 export class Life {
-  constructor(rules, { market, state, charges, rate }) {
-    const type = 'NEW';
-    Object.assign(this, { rules, market, state, status: 'ISSUED' });
-    this.stack = [{ type, effectiveDate: TERM.effectiveDate, charges: rules.chargesOf(charges) }];
+  readonly books: Books;
+  readonly stack: Transaction[];
+  lastReturned?: ReturnedPremium & { written: number; market: Market };
+  private readonly market: Market;
+  private readonly state: string | null;
+  private status: PolicyStatus = 'ISSUED';
+
+  constructor(
+    private readonly rules: Rules,
+    { market, state, charges, rate }: Terms,
+  ) {
+    this.market = market;
+    this.state = state;
+    const { effectiveDate } = TERM;
+    this.stack = [{ type: 'NEW', effectiveDate, charges: rules.chargesOf(charges) }];
     this.books = new Books(rules, rate);
     this.books.charge(this.stack[0].charges);
     this.do('takeEffect');
   }
 
   /** Plays a step; what the lifecycle forbids is left out. Answers whether it was played. */
-  play({ kind, share, day }) {
+  play({ kind, share, day }: Step): boolean {
     const date = this.rules.addDays(TERM.effectiveDate, Math.round(day * (TERM_DAYS - 1)));
     const play = {
       endorseUp: () => this.endorse(share, date),
@@ -32,23 +90,23 @@ export class Life {
     return play();
   }
 
-  do(action) {
+  private do(action: PolicyAction): boolean {
     const row = this.rules.POLICY_TRANSITIONS[action];
     if (!row.from.includes(this.status)) return false;
     this.status = this.rules.policyStatusAfter(this.status, action);
     return true;
   }
 
-  endorse(share, effectiveDate) {
+  private endorse(share: number, effectiveDate: string): boolean {
     if (!this.do('endorse')) return false;
     const { multiplyRounded, chargesOf } = this.rules;
     // What is given back is never more than what is left of the term.
     const base =
       share < 0 ? -this.returned('PRO_RATA', effectiveDate).charges.premium : this.premium;
-    const part = (amount) => multiplyRounded(amount, String(share));
+    const part = (amount: number): number => multiplyRounded(amount, String(share));
     const [first] = this.stack;
     const [premium, whole] = [part(base), first.charges.premium || 1];
-    const tax = (amount) => Math.round((amount * premium) / whole) + 0;
+    const tax = (amount: number): number => Math.round((amount * premium) / whole) + 0;
     const { surplusLineTax, surplusStampingFee, ipt, currency } = first.charges;
     const charges = chargesOf({
       currency,
@@ -63,29 +121,26 @@ export class Life {
     return true;
   }
 
-  cancel(type, date) {
+  private cancel(type: CancellationType, date: string): boolean {
     const isDone =
       type === 'FLAT'
         ? this.do('flatCancel')
         : this.do('issueNotice') && this.do('reachCancelDate');
     if (!isDone) return false;
-    this.lastReturned = {
-      ...this.returned(type, date),
-      written: this.premium,
-      market: this.market,
-    };
-    this.add('CANCEL', date, this.lastReturned.charges);
+    const returned = this.returned(type, date);
+    this.lastReturned = { ...returned, written: this.premium, market: this.market };
+    this.add('CANCEL', date, returned.charges);
     return true;
   }
 
-  undoCancel() {
-    if (!this.do('undoCancelled')) return false;
+  private undoCancel(): boolean {
     const cancelled = this.stack.at(-1);
+    if (!cancelled || !this.do('undoCancelled')) return false;
     this.add('REINSTATE', cancelled.effectiveDate, this.rules.negated(cancelled.charges));
     return true;
   }
 
-  returned(type, date) {
+  private returned(type: CancellationType, date: string): ReturnedPremium {
     const { layersOf, returnPremium, taxBaseOf } = this.rules;
     const { market, state } = this;
     const layers = layersOf(this.stack);
@@ -93,13 +148,13 @@ export class Life {
     return returnPremium({ ...TERM, market, taxBase, layers }, type, date);
   }
 
-  add(type, effectiveDate, charges) {
+  private add(type: TransactionType, effectiveDate: string, charges: Charges): void {
     this.stack.push({ type, effectiveDate, charges });
     this.books.charge(charges);
   }
 
   /** What is written: the sum of all transactions. */
-  get written() {
+  get written(): Charges {
     const { charges } = this.stack[0];
     return this.rules.sumCharges(
       this.stack.map((entry) => entry.charges),
@@ -107,7 +162,7 @@ export class Life {
     );
   }
 
-  get premium() {
+  private get premium(): number {
     return this.written.premium;
   }
 }

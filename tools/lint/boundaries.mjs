@@ -65,8 +65,8 @@ const boundaries = (extra = [], allowed = []) => ({
   ],
 });
 
-/** The lab begins stacks as `npm start` does, and knows the rater's engine by its own types. */
-const OF_LAB = ['^(\\.\\./)+tools/', '^(\\.\\./)+apps/rater/src/'];
+/** The lab begins stacks as `npm start` does, and knows the rules of services by their own types. */
+const OF_LAB = ['^(\\.\\./)+tools/', '^(\\.\\./)+apps/\\w+/src/'];
 
 /** Who may import whom, by the tags of project.json; specs may also use @palisade/testing. */
 export const boundaryConfigs = [

@@ -20,6 +20,7 @@ const TARGETS = [
   'test-code',
   'test-document',
   'test-stack',
+  'walk',
   'browser',
 ];
 let isCancelled = false;

@@ -13,6 +13,7 @@ const PROGRAMS: Record<string, string[]> = {
   'claims:build': ['build/compile.mjs'],
   'claims:lint': ['lint.mjs'],
   'claims:test': ['pg.mjs'],
+  'lab:walk': ['start.mjs', 'start/host.mjs', 'demo/walk-everything.mjs', 'examples/operations.mjs'],
   'console-e2e:browser': ['browser.mjs', 'start.mjs', 'start/host.mjs', 'start/follow-parent.mjs'],
 };
 
@@ -24,6 +25,11 @@ const CHANGES: Record<string, { [file: string]: boolean }> = {
     'apps/console-e2e/src/claims.spec.ts': true,
     'apps/claims/README.md': false,
     'tools/deploy/kustomize.mjs': false,
+  },
+  'lab:walk': {
+    'lab/fuzz/judge.ts': true,
+    'apps/claims/src/main.ts': true,
+    'apps/console/src/main.tsx': false,
   },
   'tools:test': {
     'apps/claims/src/main.ts': true,

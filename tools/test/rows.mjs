@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { inRoot } from '../workspace.mjs';
 
-const COUNTED = /^(test|browser)/;
+const COUNTED = /^(test|walk|browser)/;
 const FROM_CACHE = /cache/;
 
 /**

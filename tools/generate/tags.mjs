@@ -23,7 +23,7 @@ const WORDS = {
     "Staff at work in somebody else's account, and people with several accounts.",
   keys: 'The public keys that access tokens are verified by.',
   'second factor': 'Authenticator app, mail or text message beside the password.',
-  passwords: 'Passwords: their rules, and how one is set anew.',
+  passwords: 'Passwords: their rules, and how one is reset.',
   sessions: 'Signing in and out, and where one is signed in.',
   'sign-up': 'Invitations, and the accounts that are opened by them.',
   pictures: 'Pictures of people.',

@@ -42,7 +42,7 @@ test('an expired password is changed by the mailed link', async ({ page, complai
   await expect(page).toHaveURL(/\/carrier\/dashboard$/);
 });
 
-test('a forgotten password is set anew by the mailed link, once', async ({ page, complaints }) => {
+test('a forgotten password is reset by the mailed link, once', async ({ page, complaints }) => {
   test.setTimeout(WALK_MS);
   expect(complaints).toEqual([]);
   const email = 'producer@harborline.example';

@@ -88,7 +88,7 @@ export class AgencyLicensesController {
    * Delete an agency licence.
    *
    * @remarks Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells
-   * so. To have it back, add it anew.
+   * so. To have it back, add it again.
    */
   @Delete(':licenseId')
   @Can('license:delete')

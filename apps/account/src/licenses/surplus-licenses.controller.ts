@@ -93,7 +93,7 @@ export class SurplusLicensesController {
    * Delete a surplus licence.
    *
    * @remarks Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells
-   * so. To have it back, add it anew.
+   * so. To have it back, add it again.
    */
   @Delete('surplus/:id')
   @Can('surplus-license:delete')

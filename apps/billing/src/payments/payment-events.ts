@@ -14,12 +14,12 @@ export interface PublishedPayment {
   policy: PolicyBill;
 }
 
-/** Tells that a payment is Paid. */
+/** Publishes that a payment is Paid. */
 export async function publishSettled(tx: Tx, published: PublishedPayment): Promise<void> {
   await tx.publish({ type: 'payment.settled.v1', data: paymentOf(published) });
 }
 
-/** Tells that a payment came to nothing, or was taken back after it had been settled. */
+/** Publishes that a payment came to nothing, or was taken back after it had been settled. */
 export async function publishFailed(
   tx: Tx,
   published: PublishedPayment,
@@ -31,7 +31,7 @@ export async function publishFailed(
   });
 }
 
-/** Tells of money paid out; the amounts of the row are negative, those of the event are not. */
+/** Publishes money paid out; the amounts of the row are negative, those of the event are not. */
 export async function publishRefund(tx: Tx, payment: Payment, policy: PolicyBill): Promise<void> {
   const { transactionId, policyId, currency, amount, premiumPart, paymentDesc, payer } = payment;
   await tx.publish({

@@ -48,7 +48,7 @@ export class SavedMethodsController {
    * Forget a saved bank account or card.
    *
    * @remarks It can be charged no more; payments made or under way with it stay as they are. A
-   * token of another organisation is answered 404. It comes back by saving a token anew.
+   * token of another organisation is answered 404. It comes back by saving a token again.
    */
   @Delete('payment-methods/:tokenId')
   @HttpCode(204)

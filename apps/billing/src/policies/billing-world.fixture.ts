@@ -66,7 +66,7 @@ export function policyState(
   };
 }
 
-/** A binder as `binder.bound` tells of it. */
+/** A binder as `binder.bound` carries it. */
 export function binder(
   policy: TestPolicy,
   change: Partial<EventData<'binder.bound.v1'>> = {},
@@ -128,7 +128,7 @@ const TERMS: EventData<'binder.bound.v1'>['terms'] = {
   isTriaExcluded: false,
 };
 
-/** A cancellation as `policy.cancelled` tells of it; the charges are the return, negative. */
+/** A cancellation as `policy.cancelled` carries it; the charges are the return, negative. */
 export const cancelled = (
   policy: TestPolicy,
   returned: Charges,
@@ -144,7 +144,7 @@ export const cancelled = (
   reinstateUntil: null,
 });
 
-/** An endorsement as `policy.endorsed` tells of it; the charges are the difference. */
+/** An endorsement as `policy.endorsed` carries it; the charges are the difference. */
 export const endorsed = (
   policy: TestPolicy,
   difference: Charges,

@@ -76,7 +76,7 @@ export class ClaimsController {
    * Delete a claim that was not filed.
    *
    * @remarks A filed claim is refused with 409, as is one that another organisation began, but for
-   * staff. No call brings it back: begin it anew.
+   * staff. No call brings it back: begin it again.
    */
   @Delete(':claimId')
   @HttpCode(204)

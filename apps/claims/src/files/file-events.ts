@@ -11,14 +11,14 @@ import type { ClaimsFile } from './claims-file.entity';
 
 type Head = Pick<EventData<'claim.changed.v1'>, 'claimId' | 'claimNumber' | 'policyId' | 'scope'>;
 
-/** Tells of a step in the life of a file. */
+/** Publishes a step in the life of a file. */
 export async function publishChanged(tx: Tx, file: ClaimsFile, action: string): Promise<void> {
   const { head } = await eventPartsOf(tx.em, file);
   const { fileStatus } = file;
   await tx.publish({ type: 'claim.changed.v1', data: { ...head, fileStatus, action } });
 }
 
-/** Tells what is reserved and what is left of the limit. */
+/** Publishes what is reserved and what is left of the limit. */
 export async function publishReserves(tx: Tx, file: ClaimsFile): Promise<void> {
   const { head, cover, claim } = await eventPartsOf(tx.em, file);
   const { reserves, paid } = file;
@@ -35,7 +35,7 @@ export async function publishReserves(tx: Tx, file: ClaimsFile): Promise<void> {
   await tx.publish({ type: 'claim.reserve-changed.v1', data: { ...head, ...amounts } });
 }
 
-/** Tells that a file is closed. */
+/** Publishes that a file is closed. */
 export async function publishClosed(tx: Tx, file: ClaimsFile): Promise<void> {
   const { head, cover } = await eventPartsOf(tx.em, file);
   const { fileStatus, closedDate, paid } = file;

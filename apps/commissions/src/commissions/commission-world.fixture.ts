@@ -82,7 +82,7 @@ const INSURED: EventData<'policy.issued.v1'>['insured'] = {
   hazard: 3,
 };
 
-/** An issue as `policy.issued` tells of it. */
+/** An issue as `policy.issued` carries it. */
 export const issued = (
   policy: TestPolicy,
   amounts: Charges,
@@ -109,7 +109,7 @@ export const issued = (
   ...change,
 });
 
-/** A cancellation as `policy.cancelled` tells of it. */
+/** A cancellation as `policy.cancelled` carries it. */
 export const cancelled = (
   policy: TestPolicy,
   returned: Charges,
@@ -125,7 +125,7 @@ export const cancelled = (
   reinstateUntil: null,
 });
 
-/** A reinstatement as `policy.reinstated` tells of it. */
+/** A reinstatement as `policy.reinstated` carries it. */
 export const reinstated = (
   policy: TestPolicy,
   again: Charges,
@@ -137,7 +137,7 @@ export const reinstated = (
   lapse: false,
 });
 
-/** An endorsement as `policy.endorsed` tells of it. */
+/** An endorsement as `policy.endorsed` carries it. */
 export const endorsed = (
   policy: TestPolicy,
   difference: Charges,
@@ -155,7 +155,7 @@ export const endorsed = (
   erp: null,
 });
 
-/** A payment as `payment.settled` tells of it. */
+/** A payment as `payment.settled` carries it. */
 export const settled = (
   { policyId, policyNumber, agencyId }: TestPolicy,
   premiumPart: number,
@@ -179,7 +179,7 @@ export const settled = (
   scope: scopeOf({ agencyId }),
 });
 
-/** A refund as `payment.refunded` tells of it. */
+/** A refund as `payment.refunded` carries it. */
 export const refunded = (
   { policyId, policyNumber, agencyId }: TestPolicy,
   premiumPart: number,
@@ -196,7 +196,7 @@ export const refunded = (
   scope: scopeOf({ agencyId }),
 });
 
-/** An agency as `agency.saved` tells of it. */
+/** An agency as `agency.saved` carries it. */
 export const agencySaved = (agencyId: string, name: string): EventData<'agency.saved.v1'> => ({
   agencyId,
   name,

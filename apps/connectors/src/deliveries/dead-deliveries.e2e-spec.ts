@@ -25,7 +25,7 @@ describe('deliveries that were given up', () => {
   });
   afterAll(() => app.close());
 
-  it('are listed without what they carry, and begin anew when asked', async () => {
+  it('are listed without what they carry, and begin again when asked', async () => {
     const permissions = ['feature-flag:view', 'feature-flag:edit'];
     const operator = await app.signIn({ accountType: 'COWBELL', permissions });
     const { body } = await operator.get('/ops/stuck');

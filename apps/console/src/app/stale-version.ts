@@ -1,7 +1,7 @@
 const RELOADED_KEY = 'palisade.reloadedFor';
 
 /**
- * Loads the page anew when a part of it is gone because a newer version was deployed; once for an
+ * Loads the page again when a part of it is gone because a newer version was deployed; once for an
  * address, so that a part that stays away ends in the error page.
  */
 export function reloadWhenStale(): void {

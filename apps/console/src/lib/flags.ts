@@ -51,7 +51,7 @@ export function startFlags(): void {
   OpenFeature.setProvider(provider);
 }
 
-/** Fetches the flags again; screens that use a changed one render anew. */
+/** Fetches the flags again; screens that use a changed one render again. */
 export async function loadFlags(): Promise<Record<string, boolean>> {
   const { flags } = await unwrap(api.gateway.GET('/api/flags/v1'));
   if (provider.replace(flags)) updateUiSettings({ flags });

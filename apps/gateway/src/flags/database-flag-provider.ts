@@ -41,7 +41,7 @@ export class DatabaseFlagProvider implements Provider {
     return Promise.resolve(mismatch(fallback));
   }
 
-  /** Reads all flags anew; a switch calls it, so that its own gateway answers it at once. */
+  /** Reads all flags again; a switch calls it, so that its own gateway answers it at once. */
   async refresh(): Promise<void> {
     const rows = await this.dataSource.manager.find(FeatureFlag);
     this.flags = new Map(rows.map((row) => [row.key, row.enabled]));

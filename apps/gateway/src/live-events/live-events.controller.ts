@@ -15,7 +15,7 @@ export class LiveEventsController {
    *
    * @remarks Each event tells what changed, its number and its status, no money and no names; the
    * console reads the row again. An unknown `Last-Event-ID` is answered by `reset`: read everything
-   * anew. It ends with its token, at once when that is revoked; more than 20 of one person are
+   * again. It ends with its token, at once when that is revoked; more than 20 of one person are
    * refused with 429.
    */
   @Get('stream')

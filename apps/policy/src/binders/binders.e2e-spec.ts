@@ -222,7 +222,7 @@ describe('binders', () => {
     expect(await typesOf(app, data.policyId)).toHaveLength(3);
   });
 
-  it('binds a quote anew that was rescinded and restored, and waits for its new signature', async () => {
+  it('binds a quote again that was rescinded and restored, and waits for its new signature', async () => {
     const first = await bound(app);
     await app.deliver('quote.rescinded.v1', rescinded(first));
     const again = { quoteHead: first.quoteHead, signed: null, version: 20 };

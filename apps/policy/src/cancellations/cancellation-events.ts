@@ -7,7 +7,7 @@ import type { PolicyTransaction } from '../policies/policy-transaction.entity';
 import { headOf, publishChanged } from '../policies/policy-events';
 import type { Policy } from '../policies/policy.entity';
 
-/** Tells that an agency or a policyholder asks for a cancellation. */
+/** Publishes that an agency or a policyholder asks for a cancellation. */
 export async function publishRequested(
   tx: Tx,
   policy: Policy,
@@ -21,7 +21,7 @@ export async function publishRequested(
   await publishChanged(tx, policy, change, request);
 }
 
-/** Tells that a cancellation is approved and its notice issued. */
+/** Publishes that a cancellation is approved and its notice issued. */
 export async function publishPending(
   tx: Tx,
   policy: Policy,
@@ -37,7 +37,7 @@ export async function publishPending(
   await tx.publish({ type: 'policy.cancel-pending.v1', data: { ...head, ...data } });
 }
 
-/** Tells that a policy is cancelled, and what goes back. */
+/** Publishes that a policy is cancelled, and what goes back. */
 export async function publishCancelled(
   tx: Tx,
   policy: Policy,
@@ -51,7 +51,7 @@ export async function publishCancelled(
   await tx.publish({ type: 'policy.cancelled.v1', data: { ...head, ...data } });
 }
 
-/** Tells that a notice or a request is off the table; `pending` is what a notice was issued of. */
+/** Publishes that a notice or a request is off the table; `pending` is what a notice was issued of. */
 export async function publishStopped(
   tx: Tx,
   policy: Policy,

@@ -81,7 +81,7 @@ export class CancellationsController {
    * @remarks The policy is in force again without a gap, and the credit is charged back;
    * `policy.reinstated.v1` tells the other services. Later than thirty days after the cancellation,
    * or when the insured has a newer policy of the product, it is refused with 409. Cancelling it
-   * anew undoes it.
+   * again undoes it.
    */
   @Put('undo-cancelled/:policyId')
   @Can('policy:undo-cancel')

@@ -37,7 +37,7 @@ export async function headOf(em: EntityManager, policy: Policy): Promise<Head> {
   };
 }
 
-/** Tells of a change for which there is no event of its own. */
+/** Publishes a change for which there is no event of its own. */
 export async function publishChanged(
   tx: Tx,
   policy: Policy,

@@ -18,7 +18,7 @@ interface BoundParts {
   subjectivities: Subjectivity[];
 }
 
-/** Tells all that a binder needs: nobody calls back for what is missing. */
+/** Publishes all that a binder needs: nobody calls back for what is missing. */
 export async function publishBound(
   tx: Tx,
   { quote, account, subjectivities }: BoundParts,

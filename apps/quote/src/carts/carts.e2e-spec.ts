@@ -147,7 +147,7 @@ describe('requesting quotes', () => {
     expect(rater.calls).toHaveLength(before + 2);
   });
 
-  it('rates a request anew whose facts changed after they were checked', async () => {
+  it('rates a request again whose facts changed after they were checked', async () => {
     const id = await draft();
     const checked = { input: {}, rating: {} as CheckedRating['rating'] };
     await app.dataSource.query(

@@ -46,7 +46,7 @@ export class ClosingController {
   }
 
   /**
-   * Rate an expired or invalid quote anew, from another date when one is named.
+   * Rate an expired or invalid quote again, from another date when one is named.
    *
    * @remarks The former price stands in the history. A risk that the rules refer goes to the
    * underwriters again, and signatures of before no longer count.

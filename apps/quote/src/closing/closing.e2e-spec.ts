@@ -68,7 +68,7 @@ describe('closing and opening again', () => {
     });
   });
 
-  it('rates a request anew whose account changed while it was rated', async () => {
+  it('rates a request again whose account changed while it was rated', async () => {
     const accountId = await world.account();
     world.rater.answer = { status: 503 };
     const id = await world.quote(accountId);
@@ -276,7 +276,7 @@ describe('closing and opening again', () => {
     expect((await needBy('2030-01-01')).body).toMatchObject({ needByDate: '2030-01-01' });
   });
 
-  it('rates the fees of the broker and of the provider anew', async () => {
+  it('rates the fees of the broker and of the provider again', async () => {
     const id = await world.quote(await world.account());
     const put = (path: string, body: object) => world.underwriter.put(`${API}/${path}/${id}`, body);
     const fees = { brokerFee: 100.5, additionalBrokerFee: 50 };

@@ -5,7 +5,7 @@ import { agencyNameOf } from '../quotes/quote-agency';
 import type { PublishedQuote } from '../quotes/quote-events';
 import { agentOf, contactOf, headOf, insuredOf, termsOf } from '../quotes/quote-events';
 
-/** Tells that the policyholder got a quote, to read or to sign it. */
+/** Publishes that the policyholder got a quote, to read or to sign it. */
 export const publishSent =
   (purpose: 'REVIEW' | 'SIGN', quoteIds: string[]) =>
   async (tx: Tx, told: PublishedQuote): Promise<void> => {
@@ -29,7 +29,7 @@ export const publishSent =
     await tx.publish({ type: 'quote.sent.v1', data });
   };
 
-/** Tells that the surplus lines broker is asked to attest the notice of the state. */
+/** Publishes that the surplus lines broker is asked to attest the notice of the state. */
 export async function publishNoticeSent(tx: Tx, told: PublishedQuote): Promise<void> {
   const { quote, account } = told;
   const agent = agentOf(quote, await agencyNameOf(tx.em, quote.agencyId));

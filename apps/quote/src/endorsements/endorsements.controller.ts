@@ -55,7 +55,7 @@ export class EndorsementsController {
   /**
    * Change the endorsement quote of this id, as long as it is not bound.
    *
-   * @remarks The difference from the policy is rated anew, and a rule that is hit sends it to
+   * @remarks The difference from the policy is rated again, and a rule that is hit sends it to
    * underwriting. A bound one is refused with 409; a further endorsement changes what it did.
    */
   @Put(':id')

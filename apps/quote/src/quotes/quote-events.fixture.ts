@@ -4,7 +4,7 @@ import { scopeOf } from '@palisade/contracts';
 import type { Market } from '@palisade/trade';
 import { PRODUCT_CODES, PRODUCTS } from '@palisade/trade';
 
-/** Paper as `carrier-profile.saved` tells of it: every product of a market, in some states. */
+/** Paper as `carrier-profile.saved` carries it: every product of a market, in some states. */
 export const carrierProfileSaved = (
   carrierId: string,
   market: Market,
@@ -25,7 +25,7 @@ export const carrierProfileSaved = (
   scope: scopeOf({ carrierId }),
 });
 
-/** A signed application as `document.signed` tells of it. */
+/** A signed application as `document.signed` carries it. */
 export const documentSigned = (quoteId: string): EventData<'document.signed.v1'> => ({
   docId: randomUUID(),
   docType: 'APPLICATION',

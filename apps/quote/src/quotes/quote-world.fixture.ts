@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 
-/** An account as `account.created` tells of it, ready to be quoted. */
+/** An account as `account.created` carries it, ready to be quoted. */
 export function accountCreated(
   accountId: string,
   agencyId: string,
@@ -75,7 +75,7 @@ export function userSaved(
   };
 }
 
-/** An agency as `organization.saved` tells of it. */
+/** An agency as `organization.saved` carries it. */
 export const organizationSaved = (
   organizationId: string,
   name: string,
@@ -194,7 +194,7 @@ const rated = (ratingId: string): Record<string, unknown> => ({
   referToUnderwriter: false,
 });
 
-/** An agency as `agency.saved` tells of it. */
+/** An agency as `agency.saved` carries it. */
 export const agencySaved = (
   agencyId: string,
   change: Partial<EventData<'agency.saved.v1'>> = {},
@@ -225,7 +225,7 @@ export const agencySaved = (
   ...change,
 });
 
-/** A licence of an agency as `license.saved` tells of it. */
+/** A licence of an agency as `license.saved` carries it. */
 export const licenseSaved = (
   agencyId: string,
   kind: 'AGENCY' | 'SURPLUS',

@@ -29,7 +29,7 @@ const PUBLISHERS: Partial<Record<QuoteStatus, Publish>> = {
     tx.publish({ type: 'quote.expired.v1', data: closedOf(published, notify) }),
 };
 
-/** Tells of the status that a quote has come to. */
+/** Publishes the status that a quote has come to. */
 export async function publishStatus(
   tx: Tx,
   published: PublishedQuote,
@@ -51,7 +51,7 @@ export async function publishRequested(tx: Tx, quote: Quote, party: RatedParty):
   await tx.publish({ type: 'quote.requested.v1', data });
 }
 
-/** Tells the screens of a change that has no event of its own. */
+/** Publishes a change that has no event of its own. */
 export async function publishChanged(
   tx: Tx,
   published: PublishedQuote,
@@ -63,7 +63,7 @@ export async function publishChanged(
   await tx.publish({ type: 'quote.changed.v1', data });
 }
 
-/** Tells of a rating that left the status as it is, or gave an indication. */
+/** Publishes a rating that left the status as it is, or gave an indication. */
 export async function publishRated(tx: Tx, published: PublishedQuote): Promise<void> {
   const { quote } = published;
   const { charges, rating } = priceOf(published);

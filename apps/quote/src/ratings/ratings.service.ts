@@ -68,7 +68,7 @@ export class RatingsService {
     }
   }
 
-  /** Throws 409 for a quote that changed while it was rated: the next sweep rates it anew. */
+  /** Throws 409 for a quote that changed while it was rated: the next sweep rates it again. */
   private async save(base: Quote, party: RatedParty, attempt: Attempt): Promise<void> {
     await this.transactions.run(async (tx) => {
       const lock = { mode: 'pessimistic_write' } as const;

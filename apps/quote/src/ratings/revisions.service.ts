@@ -25,7 +25,7 @@ export interface RevisionFacts {
   now: Date;
 }
 
-/** A change that is rated anew before it is saved. */
+/** A change that is rated again before it is saved. */
 export interface Revision {
   action: QuoteStep;
   note?: string | null;

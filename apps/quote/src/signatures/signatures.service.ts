@@ -26,7 +26,7 @@ export class SignaturesService {
 
   /**
    * The application of a quote was signed. A quote that went on meanwhile stays as it is, and so
-   * does one that was changed since: it is sent anew, and its new application is signed.
+   * does one that was changed since: it is sent again, and its new application is signed.
    */
   async sign(tx: Tx, document: EventData<'document.signed.v1'>): Promise<void> {
     const { quoteId, signedAt, docType } = document;

@@ -20,7 +20,7 @@ import type {
 } from './underwriting.dto';
 import { riskOf, underwriterOf } from './underwriting.service';
 
-/** Changes the terms of a quote; whatever changes is rated anew, and the status stays. */
+/** Changes the terms of a quote; whatever changes is rated again, and the status stays. */
 @Injectable()
 export class TermsService {
   constructor(

@@ -42,7 +42,7 @@ export class UnderwritingController {
   }
 
   /**
-   * Change the terms; the quote is rated anew and keeps its status.
+   * Change the terms; the quote is rated again and keeps its status.
    *
    * @remarks The old price stands in the history. Send the former terms to undo it.
    */
@@ -59,7 +59,7 @@ export class UnderwritingController {
   }
 
   /**
-   * Save the schedule rating; the quote is rated anew and keeps its status.
+   * Save the schedule rating; the quote is rated again and keeps its status.
    *
    * @remarks The ranges come from `POST /api/rater/v1/irpm`; what lies beyond them, or a modifier
    * that is not one plus their total, is refused with 400. A note may be given and replaces the one
@@ -78,7 +78,7 @@ export class UnderwritingController {
   }
 
   /**
-   * Save the fees of the broker; the quote is rated anew and keeps its status.
+   * Save the fees of the broker; the quote is rated again and keeps its status.
    *
    * @remarks A signature that was asked for before must be asked for again, because what would be
    * signed is another sum. Save zero to undo it.
@@ -96,7 +96,7 @@ export class UnderwritingController {
   }
 
   /**
-   * Save the fee of the provider; the quote is rated anew and keeps its status.
+   * Save the fee of the provider; the quote is rated again and keeps its status.
    *
    * @remarks A signature that was asked for before must be asked for again, because what would be
    * signed is another sum. Save zero to undo it.

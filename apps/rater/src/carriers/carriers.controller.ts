@@ -99,7 +99,7 @@ export class CarriersController {
    * Delete a carrier's paper.
    *
    * @remarks Nothing new is quoted on it; what was quoted on it keeps its name.
-   * `carrier-profile.saved.v1` tells the quoting service. It comes back only by adding it anew.
+   * `carrier-profile.saved.v1` tells the quoting service. It comes back only by adding it again.
    */
   @Delete(':id')
   @HttpCode(204)

@@ -28,7 +28,7 @@ export class JobsController {
    * Give a job of the caller's up; one that has ended stays as it is.
    *
    * @remarks A waiting job does not begin and a running one stops at its next step; it has no
-   * result. To have one, ask for it anew.
+   * result. To have one, ask for it again.
    */
   @Delete(':id')
   @HttpCode(204)

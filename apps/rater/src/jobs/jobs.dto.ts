@@ -8,7 +8,7 @@ export class DislocationJobResponse {
   id: string;
   @ApiProperty({ enum: JOB_STATUSES })
   status: JobStatus;
-  /** Risks that are compared; a job whose process has died begins anew. */
+  /** Risks that are compared; a job whose process has died begins again. */
   @ApiProperty({ type: 'integer' })
   done: number;
   /** Risks in all; null until that is known. */

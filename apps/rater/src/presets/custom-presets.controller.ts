@@ -85,7 +85,7 @@ export class CustomPresetsController {
    * Delete a preset of one's own.
    *
    * @remarks It is offered no more; quotes keep the terms that they were asked for with. Presets of
-   * others are answered 404. To have it back, make it anew.
+   * others are answered 404. To have it back, make it again.
    */
   @Delete(':presetId')
   @HttpCode(204)

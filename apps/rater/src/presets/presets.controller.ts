@@ -139,7 +139,7 @@ export class PresetsController {
    * Delete a standard preset that the quote builder does not need.
    *
    * @remarks Those that the quote builder knows by number are refused with 409. It is offered no
-   * more; quotes keep the terms that they were asked for with. To have it back, make it anew.
+   * more; quotes keep the terms that they were asked for with. To have it back, make it again.
    */
   @Delete(':id')
   @HttpCode(204)

@@ -20,7 +20,7 @@ export interface Job {
   id: string;
   kind: string;
   status: JobStatus;
-  /** Steps that are done; a job that is taken up again begins anew. */
+  /** Steps that are done; a job that is taken up again begins again. */
   done: number;
   /** Steps in all; null until the work knows. */
   total: number | null;

@@ -55,7 +55,7 @@ export class StuckMessages extends StuckWork {
     return count;
   }
 
-  /** Its tries begin anew, the first at once. */
+  /** Its tries begin again, the first at once. */
   async retry(id: string): Promise<boolean> {
     const [rows]: [unknown[]] = await this.dataSource.query(
       `update outgoing_message set attempts = 0, error = null, next_try = $2

@@ -41,7 +41,7 @@ describe('the scope of a key', () => {
 
 describe('the fingerprint of a call', () => {
   it.each<[string, Partial<IdempotentRequest>, boolean]>([
-    ['the same body read anew', { body: { a: 1 } }, true],
+    ['the same body read again', { body: { a: 1 } }, true],
     ['another body', { body: { a: 2 } }, false],
     ['no body', { body: undefined }, false],
     ['another query', { url: '/api/quote/v1?strict=true' }, false],

@@ -29,7 +29,7 @@ it('says when a code is looked at again', () => {
 it.each<[string, WrongCodes, WrongCodes]>([
   ['begin', NONE, { wrongCodes: 1, wrongSince: NOW }],
   ['go on', { wrongCodes: 4, wrongSince: before(1) }, { wrongCodes: 5, wrongSince: before(1) }],
-  ['begin anew after a day', fullADayAgo(), { wrongCodes: 1, wrongSince: NOW }],
+  ['begin again after a day', fullADayAgo(), { wrongCodes: 1, wrongSince: NOW }],
 ])('wrong codes of a day %s', (_, held, expected) => {
   expect(oneMoreWrong(held, NOW)).toEqual(expected);
 });

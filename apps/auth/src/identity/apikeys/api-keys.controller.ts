@@ -102,7 +102,7 @@ export class ApiKeysController {
    *
    * @remarks Switched off, it gets no token and those given out are refused within two seconds; its
    * calls are answered 401. Switching it on again needs all of its scopes (400 otherwise), as if
-   * the caller made it anew.
+   * the caller made it again.
    */
   @Put(':keyId')
   @Can('api-key:create')

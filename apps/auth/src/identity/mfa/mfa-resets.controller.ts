@@ -35,7 +35,7 @@ export class MfaResetsController {
    * Take the second factor off by the mailed link, and sign in; 404 for a link that is over.
    *
    * @remarks It ends all sessions and mailed links of the person and begins one session. The link
-   * works once and within an hour. The person sets up a factor anew by `PUT
+   * works once and within an hour. The person sets up a factor again by `PUT
    * /api/auth/v1/mfa/update`, at once where the organisation demands it.
    */
   @Post('validateMFAReset/:token')

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A profile picture, drawn anew by us: nothing of the uploaded file but its pixels is kept. */
+/** A profile picture, redrawn by us: nothing of the uploaded file but its pixels is kept. */
 @Entity('picture')
 export class Picture {
   @PrimaryColumn('uuid', { name: 'user_id' })

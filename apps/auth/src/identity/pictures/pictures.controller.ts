@@ -50,7 +50,7 @@ export class PicturesController {
   /**
    * Upload a picture of 2 MB at most, to be cropped.
    *
-   * @remarks PNG, JPEG and GIF are taken (400 otherwise) and drawn anew, upright and without
+   * @remarks PNG, JPEG and GIF are taken (400 otherwise) and redrawn, upright and without
    * anything but pixels. It replaces an upload of before and is shown to nobody until `POST
    * /api/user/v1/pic/crop`.
    */
@@ -105,7 +105,7 @@ export class PicturesController {
    * Remove the own picture.
    *
    * @remarks The upload of it too; its address answers 404 from then on. Without one nothing
-   * happens. To have it back, upload it anew.
+   * happens. To have it back, upload it again.
    */
   @Delete()
   @Can('any')

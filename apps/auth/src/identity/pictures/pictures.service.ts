@@ -19,7 +19,7 @@ export class PicturesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps an upload for the crop; the address of it as it was drawn anew. */
+  /** Keeps an upload for the crop; the address of it as it was redrawn. */
   async upload(file: Buffer, { userId }: Actor): Promise<string> {
     const { bytes } = await redraw(file);
     return this.transactions.run(({ em }) => this.save(em, userId, 'UPLOADED', bytes));

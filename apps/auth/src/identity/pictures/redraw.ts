@@ -8,7 +8,7 @@ const MAX_SIDE = 2048;
 const SHOWN_SIDE = 256;
 const FORMATS = ['png', 'jpeg', 'gif'];
 
-/** Draws an uploaded picture anew: upright, of a handy size, without anything but its pixels. */
+/** Draws an uploaded picture again: upright, of a handy size, without anything but its pixels. */
 export async function redraw(file: Buffer): Promise<{ bytes: Buffer; size: Size }> {
   try {
     const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });

@@ -148,7 +148,8 @@ describe('an attacker', () => {
     const sent = app.anonymous.send('POST', `${API}/login`, `{${fields.join()}}`.slice(0, 1e6));
     const begun = performance.now();
     await app.anonymous.get(`${API}/password-constraints`);
-    expect(performance.now() - begun).toBeLessThan(500);
+    // Read whole, such a body held everybody up for 14 seconds and more.
+    expect(performance.now() - begun).toBeLessThan(5_000);
     expect(await sent).toMatchObject({ status: 400, body: { code: 'TOO_MANY_VALUES' } });
   });
 

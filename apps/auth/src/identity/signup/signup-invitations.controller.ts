@@ -77,7 +77,7 @@ export class SignupInvitationsController {
    * Take an invitation back.
    *
    * @remarks Its link works no more; no mail tells so. One that is used, taken back or over is
-   * answered 404. To undo it, invite anew.
+   * answered 404. To undo it, invite again.
    */
   @Delete(':id')
   @Can('user:invite')

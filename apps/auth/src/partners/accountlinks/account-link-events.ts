@@ -9,7 +9,7 @@ import type { ClientAccount } from './client-account.entity';
 type Link = Pick<ClientAccount, 'accountId' | 'agencyId' | 'userId' | 'teamIds'>;
 type Agent = EventData<'account-link.saved.v1'>['agent'];
 
-/** Tells the others to whom a client account belongs now. */
+/** Publishes to whom a client account belongs now. */
 export async function publishAccountLink(link: Link, tx: Tx): Promise<void> {
   const { accountId, agencyId, teamIds } = link;
   const agent = await agentOf(link, tx.em);

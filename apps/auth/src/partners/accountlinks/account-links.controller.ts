@@ -57,7 +57,7 @@ export class AccountLinksController {
   /**
    * Undo the link of a client account.
    *
-   * @remarks The account then belongs to no agency; `account-link.saved.v1` tells the others. A
+   * @remarks The account then belongs to no agency; `account-link.saved.v1` is published. A
    * link that there is not, or to another agency or agent, is answered 404. It is undone by linking
    * it again.
    */

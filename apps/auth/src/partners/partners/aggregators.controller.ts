@@ -42,7 +42,7 @@ export class AggregatorsController {
    * Create an aggregator.
    *
    * @remarks A host name that is none is refused with 400, one that an organisation has with 409.
-   * Its default team is made with it and `organization.saved.v1` tells the others; people are
+   * Its default team is made with it and `organization.saved.v1` is published; people are
    * invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/da/{id}` undoes it.
    */
   @Post('da')
@@ -55,7 +55,7 @@ export class AggregatorsController {
    * Edit an aggregator.
    *
    * @remarks Name, description and host name are replaced; a host name that another organisation
-   * has is refused with 409. `organization.saved.v1` tells the others.
+   * has is refused with 409. `organization.saved.v1` is published.
    */
   @Put('da/:id')
   @Can('aggregator:edit')
@@ -70,7 +70,7 @@ export class AggregatorsController {
    * Delete an aggregator.
    *
    * @remarks Its people can no longer sign in, and their tokens are refused within two seconds; the
-   * accounts that it made stay. `organization.saved.v1` tells the others. No call brings it back.
+   * accounts that it made stay. `organization.saved.v1` is published. No call brings it back.
    */
   @Delete('da/:id')
   @Can('aggregator:delete')

@@ -22,7 +22,7 @@ export class CarriersController {
    * Create a carrier.
    *
    * @remarks A host name that an organisation has is refused with 409. Its default team is made
-   * with it and `organization.saved.v1` tells the others; what it writes is added by `POST
+   * with it and `organization.saved.v1` is published; what it writes is added by `POST
    * /api/rater/v1/carrier`. `DELETE /api/auth/v1/carrier/{id}` undoes it.
    */
   @Post()
@@ -35,7 +35,7 @@ export class CarriersController {
    * Change the host name of a carrier.
    *
    * @remarks One that is none is refused with 400, one that another organisation has with 409.
-   * `organization.saved.v1` tells the others. The former host name is free from then on.
+   * `organization.saved.v1` is published. The former host name is free from then on.
    */
   @Put('hostname/:id')
   @Can('carrier:edit')

@@ -22,7 +22,7 @@ export class SecurityProvidersController {
    * Create a managed security provider.
    *
    * @remarks A host name that an organisation has is refused with 409. Its default team is made
-   * with it and `organization.saved.v1` tells the others; people are invited by `POST
+   * with it and `organization.saved.v1` is published; people are invited by `POST
    * /api/auth/v1/users`. `DELETE /api/auth/v1/mssp/{id}` undoes it.
    */
   @Post()
@@ -35,7 +35,7 @@ export class SecurityProvidersController {
    * Edit a managed security provider.
    *
    * @remarks What is left out stays; contact and second factor are not changed here. A host name
-   * that another organisation has is refused with 409. `organization.saved.v1` tells the others.
+   * that another organisation has is refused with 409. `organization.saved.v1` is published.
    */
   @Put(':id')
   @Can('mssp:edit')
@@ -50,7 +50,7 @@ export class SecurityProvidersController {
    * Delete a managed security provider.
    *
    * @remarks Its people can no longer sign in, and their tokens are refused within two seconds; its
-   * name stays in what is there. `organization.saved.v1` tells the others. No call brings it back.
+   * name stays in what is there. `organization.saved.v1` is published. No call brings it back.
    */
   @Delete(':id')
   @Can('mssp:delete')

@@ -44,7 +44,7 @@ export class BlacklistController {
    *
    * @remarks Nobody is invited under it from then on, and an invitation to sign up or join that is
    * out makes no login any more (412); people who have one keep it. A domain that is there already
-   * is refused with 409. `domain-blacklist.saved.v1` tells the others; `DELETE
+   * is refused with 409. `domain-blacklist.saved.v1` is published; `DELETE
    * /api/auth/v1/domain/blacklist/{id}` undoes it.
    */
   @Post()
@@ -59,8 +59,8 @@ export class BlacklistController {
   /**
    * Take a domain off the blacklist.
    *
-   * @remarks Addresses under it can be invited again. `domain-blacklist.saved.v1` tells the others.
-   * It is undone by blacklisting the domain anew.
+   * @remarks Addresses under it can be invited again. `domain-blacklist.saved.v1` is published.
+   * It is undone by blacklisting the domain again.
    */
   @Delete(':id')
   @Can('domain-blacklist:delete')

@@ -57,7 +57,7 @@ export class OrganizationsController {
    * @remarks People without a second factor must set one up before anything else; the access tokens
    * of all are refused at once, and sessions go on with new ones. What staff have switched on only
    * a Super Admin of the provider switches off (403), what an organisation asked of itself also the
-   * organisation. `organization.saved.v1` tells the others.
+   * organisation. `organization.saved.v1` is published.
    */
   @Put(':id')
   @Can('user:reset-mfa')

@@ -69,7 +69,7 @@ export class PersonalController {
    * Forget a search.
    *
    * @remarks It is gone at once; searches of others are answered 404. To have it back, keep it
-   * anew.
+   * again.
    */
   @Delete('views/:id')
   @Can('any')

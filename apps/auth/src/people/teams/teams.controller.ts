@@ -95,7 +95,7 @@ export class TeamsController {
    * Add a team.
    *
    * @remarks The first team of an organisation is its default team; a name that it uses already is
-   * refused with 409. Staff name the organisation by `accountId`. `team.saved.v1` tells the others;
+   * refused with 409. Staff name the organisation by `accountId`. `team.saved.v1` is published;
    * `DELETE /api/auth/v1/teams/{id}` undoes it.
    */
   @Post()
@@ -111,7 +111,7 @@ export class TeamsController {
    * Rename a team, or make it the default team.
    *
    * @remarks The former default team gives way; the default mark alone cannot be taken off (409). A
-   * name that the organisation uses already is refused with 409. `team.saved.v1` tells the others.
+   * name that the organisation uses already is refused with 409. `team.saved.v1` is published.
    */
   @Put(':id')
   @Can('team:edit')

@@ -36,10 +36,10 @@ function userSaved(
   };
 }
 
-/** Tells the others of a person as the transaction leaves it. */
+/** Publishes a person as the transaction leaves it. */
 export const publishUser = (id: string, tx: Tx): Promise<void> => publishUsers([id], tx);
 
-/** Tells the others of people as the transaction leaves them. */
+/** Publishes people as the transaction leaves them. */
 export async function publishUsers(ids: string[], tx: Tx): Promise<void> {
   const people = await findPeople(tx.em, ids);
   const access = await tx.em.findBy(UserAccess, { userId: In(ids) });

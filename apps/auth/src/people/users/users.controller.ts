@@ -100,7 +100,7 @@ export class UsersController {
    *
    * @remarks An address that has a login is refused with 409, a blacklisted domain with 400, a role
    * that may do more than the caller's with 403. The mail holds a link for a week by which the
-   * person sets a password; `user.saved.v1` tells the others. Who was removed before comes back
+   * person sets a password; `user.saved.v1` is published. Who was removed before comes back
    * with nothing of before. `DELETE /api/auth/v1/users/{userId}` undoes it.
    */
   @Post()
@@ -118,7 +118,7 @@ export class UsersController {
    * @remarks Nobody changes the own role, teams or access (409), and nobody a person or to a role
    * that may do more than the own (403). A telephone that proves the second factor stays (409).
    * Another role, other teams or switching off count at once: tokens of before are refused.
-   * `user.saved.v1` tells the others.
+   * `user.saved.v1` is published.
    */
   @Put(':userId')
   @Can('any')
@@ -136,7 +136,7 @@ export class UsersController {
    *
    * @remarks All sessions end at once and the login is gone; inviting the address again brings the
    * person back. With `accountId` only the access to that account ends. Nobody removes oneself
-   * (409) or a person who may do more (403). `user.saved.v1` tells the others.
+   * (409) or a person who may do more (403). `user.saved.v1` is published.
    */
   @Delete(':userId')
   @Can('user:delete')
@@ -153,7 +153,7 @@ export class UsersController {
    * Choose the agencies whose work a person does.
    *
    * @remarks The list replaces that of before. An agency that the caller does not see is refused
-   * with 400. `user.saved.v1` tells the others.
+   * with 400. `user.saved.v1` is published.
    */
   @Put(':userId/agencies')
   @Can('user:assign-agency')

@@ -63,7 +63,7 @@ interface NewKey {
   accountId?: string;
 }
 
-/** What can be done with keys; each fetches the list anew. */
+/** What can be done with keys; each fetches the list again. */
 export function useApiKeyCommands() {
   const queryClient = useQueryClient();
   const then = async <T>(call: Promise<T>): Promise<T> => {

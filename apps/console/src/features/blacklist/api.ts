@@ -13,7 +13,7 @@ export const blacklistQuery = (query: BlacklistSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** Blocks and frees domains, and fetches the list anew. */
+/** Blocks and frees domains, and fetches the list again. */
 export function useBlacklistCommands() {
   const queryClient = useQueryClient();
   const then = async <T>(call: Promise<T>): Promise<T> => {

@@ -79,7 +79,7 @@ export async function editingMade(claimId: string): Promise<Edited<ClaimForm> | 
   return claim && editing(claimQuery(claimId), claim, formOf);
 }
 
-/** Saves and deletes claims, and fetches the lists anew. */
+/** Saves and deletes claims, and fetches the lists again. */
 export function useClaimCommands() {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['claims'] });

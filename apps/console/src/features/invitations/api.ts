@@ -16,7 +16,7 @@ export const invitationsQuery = (query: InvitationSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** What can be done with invitations; each fetches the list anew. */
+/** What can be done with invitations; each fetches the list again. */
 export function useInvitationCommands() {
   const queryClient = useQueryClient();
   const then = async (call: Promise<unknown>): Promise<void> => {

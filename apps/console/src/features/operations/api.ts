@@ -26,7 +26,7 @@ export const stuckQuery = (service: string) =>
     refetchInterval: REFRESH_MS,
   });
 
-/** What a person may do with a stuck thing; each looks anew afterwards. */
+/** What a person may do with a stuck thing; each looks again afterwards. */
 export function useStuckActions(service: string) {
   const queryClient = useQueryClient();
   const act = async (

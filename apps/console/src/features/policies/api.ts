@@ -144,7 +144,7 @@ export const issue: PolicyCommand = ({ id }, key) =>
     }),
   );
 
-/** Runs a command, shows its answer at once and fetches what belongs to the policy anew. */
+/** Runs a command, shows its answer at once and fetches what belongs to the policy again. */
 export function usePolicyCommand(policy: Pick<PolicySummary, 'id'>) {
   const queryClient = useQueryClient();
   return async (command: PolicyCommand, key: SubmitKey): Promise<Policy> => {

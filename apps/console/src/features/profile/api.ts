@@ -123,7 +123,7 @@ export const cropPicture = ({ xCoordinate, yCoordinate, ...body }: ChosenSquare,
 export const removePicture = (key: SubmitKey) =>
   unwrap(api.auth.DELETE('/api/user/v1/pic', { headers: withKey(key) }));
 
-/** Loads the person anew, after something about the person changed. */
+/** Loads the person again, after something about the person changed. */
 export const reloadPerson = () =>
   queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
 

@@ -149,7 +149,7 @@ export const deleteQuote = ({ id }: Quote, key: SubmitKey): Promise<unknown> =>
     api.quote.DELETE('/api/quote/v1/{id}', { params: { path: { id } }, headers: withKey(key) }),
   );
 
-/** Runs a command, shows its answer at once and fetches the lists anew. */
+/** Runs a command, shows its answer at once and fetches the lists again. */
 export function useQuoteCommand(quote: Quote) {
   const queryClient = useQueryClient();
   return async (command: QuoteCommand, key: SubmitKey): Promise<Quote> => {

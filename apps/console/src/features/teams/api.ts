@@ -20,7 +20,7 @@ export const teamQuery = (id: string) =>
     queryFn: ({ signal }) => unwrap(api.auth.GET(TEAM, { params: { path: { id } }, signal })),
   });
 
-/** What can be done with teams; each fetches the lists and the selector anew. */
+/** What can be done with teams; each fetches the lists and the selector again. */
 export function useTeamCommands() {
   const queryClient = useQueryClient();
   const refresh = () =>

@@ -97,7 +97,7 @@ export const resetPassword = (email: string, key: SubmitKey): Promise<unknown> =
     }),
   );
 
-/** What can be done with people; each fetches the lists anew. */
+/** What can be done with people; each fetches the lists again. */
 export function useUserCommands() {
   const queryClient = useQueryClient();
   const refresh = () =>

@@ -11,7 +11,7 @@ interface WithRowProps<Row, Key extends QueryKey> {
 }
 
 /**
- * Shows a dialog about a row. The row is read anew, so that a form never begins with what is
+ * Shows a dialog about a row. The row is read again, so that a form never begins with what is
  * outdated; once it was, a later read that fails does not take away what is being typed.
  */
 export function WithRow<Row, Key extends QueryKey>({ query, children }: WithRowProps<Row, Key>) {

@@ -16,7 +16,7 @@ export interface ReopenedQuote {
   expiresOn: Date | null;
 }
 
-/** An expired or invalid quote that was rated anew is open again; 409 for one that is refused. */
+/** An expired or invalid quote that was rated again is open again; 409 for one that is refused. */
 export function reviveQuote(
   status: QuoteStatus,
   { action, reasons }: RatingOutcome,

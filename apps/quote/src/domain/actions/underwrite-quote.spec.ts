@@ -65,7 +65,7 @@ describe('updateTerms', () => {
 describe('releaseTerms', () => {
   const rated: ReleasableQuote = { ...QUOTE, rated: NOW, lastPatched: null };
 
-  it('makes terms ready and opens them anew', () => {
+  it('makes terms ready and opens them again', () => {
     expect(releaseTerms(rated, 'SURPLUS', IMOGEN)).toEqual({
       status: 'READY',
       expiresOn: new Date('2026-02-14T12:00:00Z'),

@@ -13,7 +13,7 @@ import { SEED_BOOKS, SEED_SHELF } from './rate-books';
 import type { TextRow } from './table-codec';
 import { aloneOnShelf } from './test-book';
 
-/** What somebody does to a table of a draft: lines are lost, added and written anew. */
+/** What somebody does to a table of a draft: lines are lost, added and rewritten. */
 interface Edit {
   readonly table: number;
   readonly row: number;

@@ -13,7 +13,12 @@ const PROGRAMS: Record<string, string[]> = {
   'claims:build': ['build/compile.mjs'],
   'claims:lint': ['lint.mjs'],
   'claims:test': ['pg.mjs'],
-  'lab:walk': ['start.mjs', 'start/host.mjs', 'demo/walk-everything.mjs', 'examples/operations.mjs'],
+  'lab:walk': [
+    'start.mjs',
+    'start/host.mjs',
+    'demo/walk-everything.mjs',
+    'examples/operations.mjs',
+  ],
   'console-e2e:browser': ['browser.mjs', 'start.mjs', 'start/host.mjs', 'start/follow-parent.mjs'],
 };
 

@@ -137,7 +137,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an agency licence.
-         * @description Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells so. To have it back, add it anew. For who holds `license:delete`.
+         * @description Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells so. To have it back, add it again. For who holds `license:delete`.
          */
         delete: operations["deleteAgencyLicense"];
         options?: never;
@@ -321,7 +321,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a surplus licence.
-         * @description Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells so. To have it back, add it anew. For who holds `surplus-license:delete`.
+         * @description Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells so. To have it back, add it again. For who holds `surplus-license:delete`.
          */
         delete: operations["deleteSurplusLicense"];
         options?: never;
@@ -989,7 +989,7 @@ export interface operations {
         responses: {
             /**
              * @description Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells
-             *     so. To have it back, add it anew.
+             *     so. To have it back, add it again.
              */
             204: {
                 headers: {
@@ -1360,7 +1360,7 @@ export interface operations {
         responses: {
             /**
              * @description Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells
-             *     so. To have it back, add it anew.
+             *     so. To have it back, add it again.
              */
             204: {
                 headers: {

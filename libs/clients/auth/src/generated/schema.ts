@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Blacklist a domain.
-         * @description Nobody is invited under it from then on, and an invitation to sign up or join that is out makes no login any more (412); people who have one keep it. A domain that is there already is refused with 409. `domain-blacklist.saved.v1` tells the others; `DELETE /api/auth/v1/domain/blacklist/{id}` undoes it. For who holds `domain-blacklist:create`.
+         * @description Nobody is invited under it from then on, and an invitation to sign up or join that is out makes no login any more (412); people who have one keep it. A domain that is there already is refused with 409. `domain-blacklist.saved.v1` is published; `DELETE /api/auth/v1/domain/blacklist/{id}` undoes it. For who holds `domain-blacklist:create`.
          */
         post: operations["blacklistDomain"];
         delete?: never;
@@ -53,7 +53,7 @@ export interface paths {
         post?: never;
         /**
          * Take a domain off the blacklist.
-         * @description Addresses under it can be invited again. `domain-blacklist.saved.v1` tells the others. It is undone by blacklisting the domain anew. For who holds `domain-blacklist:delete`.
+         * @description Addresses under it can be invited again. `domain-blacklist.saved.v1` is published. It is undone by blacklisting the domain again. For who holds `domain-blacklist:delete`.
          */
         delete: operations["freeDomain"];
         options?: never;
@@ -115,7 +115,7 @@ export interface paths {
         get: operations["getOrganization"];
         /**
          * Set whether everybody of an organisation needs a second factor.
-         * @description People without a second factor must set one up before anything else; the access tokens of all are refused at once, and sessions go on with new ones. What staff have switched on only a Super Admin of the provider switches off (403), what an organisation asked of itself also the organisation. `organization.saved.v1` tells the others. For who holds `user:reset-mfa`.
+         * @description People without a second factor must set one up before anything else; the access tokens of all are refused at once, and sessions go on with new ones. What staff have switched on only a Super Admin of the provider switches off (403), what an organisation asked of itself also the organisation. `organization.saved.v1` is published. For who holds `user:reset-mfa`.
          */
         put: operations["changeOrganization"];
         post?: never;
@@ -165,7 +165,7 @@ export interface paths {
         post?: never;
         /**
          * Forget a search.
-         * @description It is gone at once; searches of others are answered 404. To have it back, keep it anew. For everybody who is signed in.
+         * @description It is gone at once; searches of others are answered 404. To have it back, keep it again. For everybody who is signed in.
          */
         delete: operations["deleteView"];
         options?: never;
@@ -252,7 +252,7 @@ export interface paths {
         put?: never;
         /**
          * Add a team.
-         * @description The first team of an organisation is its default team; a name that it uses already is refused with 409. Staff name the organisation by `accountId`. `team.saved.v1` tells the others; `DELETE /api/auth/v1/teams/{id}` undoes it. For who holds `team:create`.
+         * @description The first team of an organisation is its default team; a name that it uses already is refused with 409. Staff name the organisation by `accountId`. `team.saved.v1` is published; `DELETE /api/auth/v1/teams/{id}` undoes it. For who holds `team:create`.
          */
         post: operations["addTeam"];
         delete?: never;
@@ -315,7 +315,7 @@ export interface paths {
         get: operations["getTeam"];
         /**
          * Rename a team, or make it the default team.
-         * @description The former default team gives way; the default mark alone cannot be taken off (409). A name that the organisation uses already is refused with 409. `team.saved.v1` tells the others. For who holds `team:edit`.
+         * @description The former default team gives way; the default mark alone cannot be taken off (409). A name that the organisation uses already is refused with 409. `team.saved.v1` is published. For who holds `team:edit`.
          */
         put: operations["changeTeam"];
         post?: never;
@@ -384,7 +384,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person by mail.
-         * @description An address that has a login is refused with 409, a blacklisted domain with 400, a role that may do more than the caller's with 403. The mail holds a link for a week by which the person sets a password; `user.saved.v1` tells the others. Who was removed before comes back with nothing of before. `DELETE /api/auth/v1/users/{userId}` undoes it. For who holds `user:create`.
+         * @description An address that has a login is refused with 409, a blacklisted domain with 400, a role that may do more than the caller's with 403. The mail holds a link for a week by which the person sets a password; `user.saved.v1` is published. Who was removed before comes back with nothing of before. `DELETE /api/auth/v1/users/{userId}` undoes it. For who holds `user:create`.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -407,13 +407,13 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change a person; needs `user:edit` for anybody but oneself.
-         * @description Nobody changes the own role, teams or access (409), and nobody a person or to a role that may do more than the own (403). A telephone that proves the second factor stays (409). Another role, other teams or switching off count at once: tokens of before are refused. `user.saved.v1` tells the others. For everybody who is signed in.
+         * @description Nobody changes the own role, teams or access (409), and nobody a person or to a role that may do more than the own (403). A telephone that proves the second factor stays (409). Another role, other teams or switching off count at once: tokens of before are refused. `user.saved.v1` is published. For everybody who is signed in.
          */
         put: operations["changeUser"];
         post?: never;
         /**
          * Remove a person, or take the person out of one account.
-         * @description All sessions end at once and the login is gone; inviting the address again brings the person back. With `accountId` only the access to that account ends. Nobody removes oneself (409) or a person who may do more (403). `user.saved.v1` tells the others. For who holds `user:delete`.
+         * @description All sessions end at once and the login is gone; inviting the address again brings the person back. With `accountId` only the access to that account ends. Nobody removes oneself (409) or a person who may do more (403). `user.saved.v1` is published. For who holds `user:delete`.
          */
         delete: operations["removeUser"];
         options?: never;
@@ -431,7 +431,7 @@ export interface paths {
         get?: never;
         /**
          * Choose the agencies whose work a person does.
-         * @description The list replaces that of before. An agency that the caller does not see is refused with 400. `user.saved.v1` tells the others. For who holds `user:assign-agency`.
+         * @description The list replaces that of before. An agency that the caller does not see is refused with 400. `user.saved.v1` is published. For who holds `user:assign-agency`.
          */
         put: operations["assignAgencies"];
         post?: never;
@@ -519,7 +519,7 @@ export interface paths {
         get: operations["getApiKey"];
         /**
          * Rename an API key, or switch it on or off.
-         * @description Switched off, it gets no token and those given out are refused within two seconds; its calls are answered 401. Switching it on again needs all of its scopes (400 otherwise), as if the caller made it anew. For who holds `api-key:create`.
+         * @description Switched off, it gets no token and those given out are refused within two seconds; its calls are answered 401. Switching it on again needs all of its scopes (400 otherwise), as if the caller made it again. For who holds `api-key:create`.
          */
         put: operations["changeApiKey"];
         post?: never;
@@ -784,7 +784,7 @@ export interface paths {
         put?: never;
         /**
          * Take the second factor off by the mailed link, and sign in; 404 for a link that is over.
-         * @description It ends all sessions and mailed links of the person and begins one session. The link works once and within an hour. The person sets up a factor anew by `PUT /api/auth/v1/mfa/update`, at once where the organisation demands it. Open to everybody: no token is needed.
+         * @description It ends all sessions and mailed links of the person and begins one session. The link works once and within an hour. The person sets up a factor again by `PUT /api/auth/v1/mfa/update`, at once where the organisation demands it. Open to everybody: no token is needed.
          */
         post: operations["confirmMfaReset"];
         delete?: never;
@@ -1052,7 +1052,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture of 2 MB at most, to be cropped.
-         * @description PNG, JPEG and GIF are taken (400 otherwise) and drawn anew, upright and without anything but pixels. It replaces an upload of before and is shown to nobody until `POST /api/user/v1/pic/crop`. For everybody who is signed in.
+         * @description PNG, JPEG and GIF are taken (400 otherwise) and redrawn, upright and without anything but pixels. It replaces an upload of before and is shown to nobody until `POST /api/user/v1/pic/crop`. For everybody who is signed in.
          */
         post: operations["uploadPicture"];
         delete?: never;
@@ -1097,7 +1097,7 @@ export interface paths {
         post?: never;
         /**
          * Remove the own picture.
-         * @description The upload of it too; its address answers 404 from then on. Without one nothing happens. To have it back, upload it anew. For everybody who is signed in.
+         * @description The upload of it too; its address answers 404 from then on. Without one nothing happens. To have it back, upload it again. For everybody who is signed in.
          */
         delete: operations["removePicture"];
         options?: never;
@@ -1321,7 +1321,7 @@ export interface paths {
         post?: never;
         /**
          * Take an invitation back.
-         * @description Its link works no more; no mail tells so. One that is used, taken back or over is answered 404. To undo it, invite anew. For who holds `user:invite`.
+         * @description Its link works no more; no mail tells so. One that is used, taken back or over is answered 404. To undo it, invite again. For who holds `user:invite`.
          */
         delete: operations["revokeInvitation"];
         options?: never;
@@ -1404,7 +1404,7 @@ export interface paths {
         put?: never;
         /**
          * Create a cluster.
-         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` tells the others; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/cluster/{id}` undoes it. For who holds `cluster:create`.
+         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` is published; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/cluster/{id}` undoes it. For who holds `cluster:create`.
          */
         post: operations["createCluster"];
         delete?: never;
@@ -1423,13 +1423,13 @@ export interface paths {
         get?: never;
         /**
          * Edit a cluster.
-         * @description What is left out stays; contact and second factor are not changed here. A host name that another organisation has is refused with 409. `organization.saved.v1` tells the others. For who holds `cluster:edit`.
+         * @description What is left out stays; contact and second factor are not changed here. A host name that another organisation has is refused with 409. `organization.saved.v1` is published. For who holds `cluster:edit`.
          */
         put: operations["changeCluster"];
         post?: never;
         /**
          * Delete a cluster.
-         * @description Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` tells the others. No call brings it back. For who holds `cluster:delete`.
+         * @description Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` is published. No call brings it back. For who holds `cluster:delete`.
          */
         delete: operations["deleteCluster"];
         options?: never;
@@ -1448,7 +1448,7 @@ export interface paths {
         put?: never;
         /**
          * Create a re-insurer.
-         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` tells the others; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/reinsurer/{id}` undoes it. For who holds `reinsurer:create`.
+         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` is published; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/reinsurer/{id}` undoes it. For who holds `reinsurer:create`.
          */
         post: operations["createReinsurer"];
         delete?: never;
@@ -1467,13 +1467,13 @@ export interface paths {
         get?: never;
         /**
          * Edit a re-insurer.
-         * @description What is left out stays; contact and second factor are not changed here. A host name that another organisation has is refused with 409. `organization.saved.v1` tells the others. For who holds `reinsurer:edit`.
+         * @description What is left out stays; contact and second factor are not changed here. A host name that another organisation has is refused with 409. `organization.saved.v1` is published. For who holds `reinsurer:edit`.
          */
         put: operations["changeReinsurer"];
         post?: never;
         /**
          * Delete a re-insurer.
-         * @description Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` tells the others. No call brings it back. For who holds `reinsurer:delete`.
+         * @description Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` is published. No call brings it back. For who holds `reinsurer:delete`.
          */
         delete: operations["deleteReinsurer"];
         options?: never;
@@ -1536,7 +1536,7 @@ export interface paths {
         put?: never;
         /**
          * Create a managed security provider.
-         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` tells the others; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/mssp/{id}` undoes it. For who holds `mssp:create`.
+         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` is published; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/mssp/{id}` undoes it. For who holds `mssp:create`.
          */
         post: operations["createSecurityProvider"];
         delete?: never;
@@ -1555,13 +1555,13 @@ export interface paths {
         get?: never;
         /**
          * Edit a managed security provider.
-         * @description What is left out stays; contact and second factor are not changed here. A host name that another organisation has is refused with 409. `organization.saved.v1` tells the others. For who holds `mssp:edit`.
+         * @description What is left out stays; contact and second factor are not changed here. A host name that another organisation has is refused with 409. `organization.saved.v1` is published. For who holds `mssp:edit`.
          */
         put: operations["changeSecurityProvider"];
         post?: never;
         /**
          * Delete a managed security provider.
-         * @description Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` tells the others. No call brings it back. For who holds `mssp:delete`.
+         * @description Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` is published. No call brings it back. For who holds `mssp:delete`.
          */
         delete: operations["deleteSecurityProvider"];
         options?: never;
@@ -1580,7 +1580,7 @@ export interface paths {
         put?: never;
         /**
          * Create a vendor.
-         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` tells the others; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/vendor/{id}` undoes it. For who holds `mssp:create`.
+         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` is published; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/vendor/{id}` undoes it. For who holds `mssp:create`.
          */
         post: operations["createVendor"];
         delete?: never;
@@ -1599,13 +1599,13 @@ export interface paths {
         get?: never;
         /**
          * Edit a vendor.
-         * @description What is left out stays; contact and second factor are not changed here. A host name that another organisation has is refused with 409. `organization.saved.v1` tells the others. For who holds `mssp:edit`.
+         * @description What is left out stays; contact and second factor are not changed here. A host name that another organisation has is refused with 409. `organization.saved.v1` is published. For who holds `mssp:edit`.
          */
         put: operations["changeVendor"];
         post?: never;
         /**
          * Delete a vendor.
-         * @description Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` tells the others. No call brings it back. For who holds `mssp:delete`.
+         * @description Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` is published. No call brings it back. For who holds `mssp:delete`.
          */
         delete: operations["deleteVendor"];
         options?: never;
@@ -1624,7 +1624,7 @@ export interface paths {
         put?: never;
         /**
          * Create a carrier.
-         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` tells the others; what it writes is added by `POST /api/rater/v1/carrier`. `DELETE /api/auth/v1/carrier/{id}` undoes it. For who holds `carrier:create`.
+         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` is published; what it writes is added by `POST /api/rater/v1/carrier`. `DELETE /api/auth/v1/carrier/{id}` undoes it. For who holds `carrier:create`.
          */
         post: operations["createCarrier"];
         delete?: never;
@@ -1643,7 +1643,7 @@ export interface paths {
         get?: never;
         /**
          * Change the host name of a carrier.
-         * @description One that is none is refused with 400, one that another organisation has with 409. `organization.saved.v1` tells the others. The former host name is free from then on. For who holds `carrier:edit`.
+         * @description One that is none is refused with 400, one that another organisation has with 409. `organization.saved.v1` is published. The former host name is free from then on. For who holds `carrier:edit`.
          */
         put: operations["changeCarrierHostname"];
         post?: never;
@@ -1704,7 +1704,7 @@ export interface paths {
         put?: never;
         /**
          * Create an aggregator.
-         * @description A host name that is none is refused with 400, one that an organisation has with 409. Its default team is made with it and `organization.saved.v1` tells the others; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/da/{id}` undoes it. For who holds `aggregator:create`.
+         * @description A host name that is none is refused with 400, one that an organisation has with 409. Its default team is made with it and `organization.saved.v1` is published; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/da/{id}` undoes it. For who holds `aggregator:create`.
          */
         post: operations["createAggregator"];
         delete?: never;
@@ -1723,13 +1723,13 @@ export interface paths {
         get?: never;
         /**
          * Edit an aggregator.
-         * @description Name, description and host name are replaced; a host name that another organisation has is refused with 409. `organization.saved.v1` tells the others. For who holds `aggregator:edit`.
+         * @description Name, description and host name are replaced; a host name that another organisation has is refused with 409. `organization.saved.v1` is published. For who holds `aggregator:edit`.
          */
         put: operations["changeAggregator"];
         post?: never;
         /**
          * Delete an aggregator.
-         * @description Its people can no longer sign in, and their tokens are refused within two seconds; the accounts that it made stay. `organization.saved.v1` tells the others. No call brings it back. For who holds `aggregator:delete`.
+         * @description Its people can no longer sign in, and their tokens are refused within two seconds; the accounts that it made stay. `organization.saved.v1` is published. No call brings it back. For who holds `aggregator:delete`.
          */
         delete: operations["deleteAggregator"];
         options?: never;
@@ -1787,7 +1787,7 @@ export interface paths {
         get?: never;
         /**
          * Undo the link of a client account.
-         * @description The account then belongs to no agency; `account-link.saved.v1` tells the others. A link that there is not, or to another agency or agent, is answered 404. It is undone by linking it again. For who holds `agency:link-account`.
+         * @description The account then belongs to no agency; `account-link.saved.v1` is published. A link that there is not, or to another agency or agent, is answered 404. It is undone by linking it again. For who holds `agency:link-account`.
          */
         put: operations["unlinkAccount"];
         post?: never;
@@ -2862,7 +2862,7 @@ export interface operations {
             /**
              * @description Nobody is invited under it from then on, and an invitation to sign up or join that is
              *     out makes no login any more (412); people who have one keep it. A domain that is there already
-             *     is refused with 409. `domain-blacklist.saved.v1` tells the others; `DELETE
+             *     is refused with 409. `domain-blacklist.saved.v1` is published; `DELETE
              *     /api/auth/v1/domain/blacklist/{id}` undoes it.
              */
             201: {
@@ -2900,8 +2900,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description Addresses under it can be invited again. `domain-blacklist.saved.v1` tells the others.
-             *     It is undone by blacklisting the domain anew.
+             * @description Addresses under it can be invited again. `domain-blacklist.saved.v1` is published.
+             *     It is undone by blacklisting the domain again.
              */
             204: {
                 headers: {
@@ -3047,7 +3047,7 @@ export interface operations {
              * @description People without a second factor must set one up before anything else; the access tokens
              *     of all are refused at once, and sessions go on with new ones. What staff have switched on only
              *     a Super Admin of the provider switches off (403), what an organisation asked of itself also the
-             *     organisation. `organization.saved.v1` tells the others.
+             *     organisation. `organization.saved.v1` is published.
              */
             200: {
                 headers: {
@@ -3207,7 +3207,7 @@ export interface operations {
         responses: {
             /**
              * @description It is gone at once; searches of others are answered 404. To have it back, keep it
-             *     anew.
+             *     again.
              */
             204: {
                 headers: {
@@ -3384,7 +3384,7 @@ export interface operations {
         responses: {
             /**
              * @description The first team of an organisation is its default team; a name that it uses already is
-             *     refused with 409. Staff name the organisation by `accountId`. `team.saved.v1` tells the others;
+             *     refused with 409. Staff name the organisation by `accountId`. `team.saved.v1` is published;
              *     `DELETE /api/auth/v1/teams/{id}` undoes it.
              */
             201: {
@@ -3532,7 +3532,7 @@ export interface operations {
         responses: {
             /**
              * @description The former default team gives way; the default mark alone cannot be taken off (409). A
-             *     name that the organisation uses already is refused with 409. `team.saved.v1` tells the others.
+             *     name that the organisation uses already is refused with 409. `team.saved.v1` is published.
              */
             200: {
                 headers: {
@@ -3713,7 +3713,7 @@ export interface operations {
             /**
              * @description An address that has a login is refused with 409, a blacklisted domain with 400, a role
              *     that may do more than the caller's with 403. The mail holds a link for a week by which the
-             *     person sets a password; `user.saved.v1` tells the others. Who was removed before comes back
+             *     person sets a password; `user.saved.v1` is published. Who was removed before comes back
              *     with nothing of before. `DELETE /api/auth/v1/users/{userId}` undoes it.
              */
             201: {
@@ -3789,7 +3789,7 @@ export interface operations {
              * @description Nobody changes the own role, teams or access (409), and nobody a person or to a role
              *     that may do more than the own (403). A telephone that proves the second factor stays (409).
              *     Another role, other teams or switching off count at once: tokens of before are refused.
-             *     `user.saved.v1` tells the others.
+             *     `user.saved.v1` is published.
              */
             200: {
                 headers: {
@@ -3833,7 +3833,7 @@ export interface operations {
             /**
              * @description All sessions end at once and the login is gone; inviting the address again brings the
              *     person back. With `accountId` only the access to that account ends. Nobody removes oneself
-             *     (409) or a person who may do more (403). `user.saved.v1` tells the others.
+             *     (409) or a person who may do more (403). `user.saved.v1` is published.
              */
             204: {
                 headers: {
@@ -3873,7 +3873,7 @@ export interface operations {
         responses: {
             /**
              * @description The list replaces that of before. An agency that the caller does not see is refused
-             *     with 400. `user.saved.v1` tells the others.
+             *     with 400. `user.saved.v1` is published.
              */
             200: {
                 headers: {
@@ -4101,7 +4101,7 @@ export interface operations {
             /**
              * @description Switched off, it gets no token and those given out are refused within two seconds; its
              *     calls are answered 401. Switching it on again needs all of its scopes (400 otherwise), as if
-             *     the caller made it anew.
+             *     the caller made it again.
              */
             200: {
                 headers: {
@@ -4640,7 +4640,7 @@ export interface operations {
         responses: {
             /**
              * @description It ends all sessions and mailed links of the person and begins one session. The link
-             *     works once and within an hour. The person sets up a factor anew by `PUT
+             *     works once and within an hour. The person sets up a factor again by `PUT
              *     /api/auth/v1/mfa/update`, at once where the organisation demands it.
              */
             200: {
@@ -5193,7 +5193,7 @@ export interface operations {
         };
         responses: {
             /**
-             * @description PNG, JPEG and GIF are taken (400 otherwise) and drawn anew, upright and without
+             * @description PNG, JPEG and GIF are taken (400 otherwise) and redrawn, upright and without
              *     anything but pixels. It replaces an upload of before and is shown to nobody until `POST
              *     /api/user/v1/pic/crop`.
              */
@@ -5313,7 +5313,7 @@ export interface operations {
         responses: {
             /**
              * @description The upload of it too; its address answers 404 from then on. Without one nothing
-             *     happens. To have it back, upload it anew.
+             *     happens. To have it back, upload it again.
              */
             204: {
                 headers: {
@@ -5818,7 +5818,7 @@ export interface operations {
         responses: {
             /**
              * @description Its link works no more; no mail tells so. One that is used, taken back or over is
-             *     answered 404. To undo it, invite anew.
+             *     answered 404. To undo it, invite again.
              */
             204: {
                 headers: {
@@ -6036,7 +6036,7 @@ export interface operations {
         responses: {
             /**
              * @description A host name that an organisation has is refused with 409. Its default team is made
-             *     with it and `organization.saved.v1` tells the others; people are invited by `POST
+             *     with it and `organization.saved.v1` is published; people are invited by `POST
              *     /api/auth/v1/users`. `DELETE /api/auth/v1/cluster/{id}` undoes it.
              */
             201: {
@@ -6079,7 +6079,7 @@ export interface operations {
         responses: {
             /**
              * @description What is left out stays; contact and second factor are not changed here. A host name
-             *     that another organisation has is refused with 409. `organization.saved.v1` tells the others.
+             *     that another organisation has is refused with 409. `organization.saved.v1` is published.
              */
             200: {
                 headers: {
@@ -6119,7 +6119,7 @@ export interface operations {
         responses: {
             /**
              * @description Its people can no longer sign in, and their tokens are refused within two seconds; its
-             *     name stays in what is there. `organization.saved.v1` tells the others. No call brings it back.
+             *     name stays in what is there. `organization.saved.v1` is published. No call brings it back.
              */
             204: {
                 headers: {
@@ -6155,7 +6155,7 @@ export interface operations {
         responses: {
             /**
              * @description A host name that an organisation has is refused with 409. Its default team is made
-             *     with it and `organization.saved.v1` tells the others; people are invited by `POST
+             *     with it and `organization.saved.v1` is published; people are invited by `POST
              *     /api/auth/v1/users`. `DELETE /api/auth/v1/reinsurer/{id}` undoes it.
              */
             201: {
@@ -6198,7 +6198,7 @@ export interface operations {
         responses: {
             /**
              * @description What is left out stays; contact and second factor are not changed here. A host name
-             *     that another organisation has is refused with 409. `organization.saved.v1` tells the others.
+             *     that another organisation has is refused with 409. `organization.saved.v1` is published.
              */
             200: {
                 headers: {
@@ -6238,7 +6238,7 @@ export interface operations {
         responses: {
             /**
              * @description Its people can no longer sign in, and their tokens are refused within two seconds; its
-             *     name stays in what is there. `organization.saved.v1` tells the others. No call brings it back.
+             *     name stays in what is there. `organization.saved.v1` is published. No call brings it back.
              */
             204: {
                 headers: {
@@ -6396,7 +6396,7 @@ export interface operations {
         responses: {
             /**
              * @description A host name that an organisation has is refused with 409. Its default team is made
-             *     with it and `organization.saved.v1` tells the others; people are invited by `POST
+             *     with it and `organization.saved.v1` is published; people are invited by `POST
              *     /api/auth/v1/users`. `DELETE /api/auth/v1/mssp/{id}` undoes it.
              */
             201: {
@@ -6439,7 +6439,7 @@ export interface operations {
         responses: {
             /**
              * @description What is left out stays; contact and second factor are not changed here. A host name
-             *     that another organisation has is refused with 409. `organization.saved.v1` tells the others.
+             *     that another organisation has is refused with 409. `organization.saved.v1` is published.
              */
             200: {
                 headers: {
@@ -6479,7 +6479,7 @@ export interface operations {
         responses: {
             /**
              * @description Its people can no longer sign in, and their tokens are refused within two seconds; its
-             *     name stays in what is there. `organization.saved.v1` tells the others. No call brings it back.
+             *     name stays in what is there. `organization.saved.v1` is published. No call brings it back.
              */
             204: {
                 headers: {
@@ -6515,7 +6515,7 @@ export interface operations {
         responses: {
             /**
              * @description A host name that an organisation has is refused with 409. Its default team is made
-             *     with it and `organization.saved.v1` tells the others; people are invited by `POST
+             *     with it and `organization.saved.v1` is published; people are invited by `POST
              *     /api/auth/v1/users`. `DELETE /api/auth/v1/vendor/{id}` undoes it.
              */
             201: {
@@ -6558,7 +6558,7 @@ export interface operations {
         responses: {
             /**
              * @description What is left out stays; contact and second factor are not changed here. A host name
-             *     that another organisation has is refused with 409. `organization.saved.v1` tells the others.
+             *     that another organisation has is refused with 409. `organization.saved.v1` is published.
              */
             200: {
                 headers: {
@@ -6598,7 +6598,7 @@ export interface operations {
         responses: {
             /**
              * @description Its people can no longer sign in, and their tokens are refused within two seconds; its
-             *     name stays in what is there. `organization.saved.v1` tells the others. No call brings it back.
+             *     name stays in what is there. `organization.saved.v1` is published. No call brings it back.
              */
             204: {
                 headers: {
@@ -6634,7 +6634,7 @@ export interface operations {
         responses: {
             /**
              * @description A host name that an organisation has is refused with 409. Its default team is made
-             *     with it and `organization.saved.v1` tells the others; what it writes is added by `POST
+             *     with it and `organization.saved.v1` is published; what it writes is added by `POST
              *     /api/rater/v1/carrier`. `DELETE /api/auth/v1/carrier/{id}` undoes it.
              */
             201: {
@@ -6677,7 +6677,7 @@ export interface operations {
         responses: {
             /**
              * @description One that is none is refused with 400, one that another organisation has with 409.
-             *     `organization.saved.v1` tells the others. The former host name is free from then on.
+             *     `organization.saved.v1` is published. The former host name is free from then on.
              */
             200: {
                 headers: {
@@ -6783,7 +6783,7 @@ export interface operations {
         responses: {
             /**
              * @description A host name that is none is refused with 400, one that an organisation has with 409.
-             *     Its default team is made with it and `organization.saved.v1` tells the others; people are
+             *     Its default team is made with it and `organization.saved.v1` is published; people are
              *     invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/da/{id}` undoes it.
              */
             201: {
@@ -6826,7 +6826,7 @@ export interface operations {
         responses: {
             /**
              * @description Name, description and host name are replaced; a host name that another organisation
-             *     has is refused with 409. `organization.saved.v1` tells the others.
+             *     has is refused with 409. `organization.saved.v1` is published.
              */
             200: {
                 headers: {
@@ -6866,7 +6866,7 @@ export interface operations {
         responses: {
             /**
              * @description Its people can no longer sign in, and their tokens are refused within two seconds; the
-             *     accounts that it made stay. `organization.saved.v1` tells the others. No call brings it back.
+             *     accounts that it made stay. `organization.saved.v1` is published. No call brings it back.
              */
             204: {
                 headers: {
@@ -6983,7 +6983,7 @@ export interface operations {
         };
         responses: {
             /**
-             * @description The account then belongs to no agency; `account-link.saved.v1` tells the others. A
+             * @description The account then belongs to no agency; `account-link.saved.v1` is published. A
              *     link that there is not, or to another agency or agent, is answered 404. It is undone by linking
              *     it again.
              */

@@ -333,7 +333,7 @@ export interface paths {
         post?: never;
         /**
          * Forget a saved bank account or card.
-         * @description It can be charged no more; payments made or under way with it stay as they are. A token of another organisation is answered 404. It comes back by saving a token anew. For who holds `billing:pay`.
+         * @description It can be charged no more; payments made or under way with it stay as they are. A token of another organisation is answered 404. It comes back by saving a token again. For who holds `billing:pay`.
          */
         delete: operations["removePaymentMethod"];
         options?: never;
@@ -1751,7 +1751,7 @@ export interface operations {
         responses: {
             /**
              * @description It can be charged no more; payments made or under way with it stay as they are. A
-             *     token of another organisation is answered 404. It comes back by saving a token anew.
+             *     token of another organisation is answered 404. It comes back by saving a token again.
              */
             204: {
                 headers: {

@@ -125,7 +125,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a claim that was not filed.
-         * @description A filed claim is refused with 409, as is one that another organisation began, but for staff. No call brings it back: begin it anew. For who holds `claim:delete`.
+         * @description A filed claim is refused with 409, as is one that another organisation began, but for staff. No call brings it back: begin it again. For who holds `claim:delete`.
          */
         delete: operations["deleteClaim"];
         options?: never;
@@ -833,7 +833,7 @@ export interface operations {
         responses: {
             /**
              * @description A filed claim is refused with 409, as is one that another organisation began, but for
-             *     staff. No call brings it back: begin it anew.
+             *     staff. No call brings it back: begin it again.
              */
             204: {
                 headers: {

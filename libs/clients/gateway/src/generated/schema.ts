@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * Server-sent events of what the caller may see; Last-Event-ID resumes.
-         * @description Each event tells what changed, its number and its status, no money and no names; the console reads the row again. An unknown `Last-Event-ID` is answered by `reset`: read everything anew. It ends with its token, at once when that is revoked; more than 20 of one person are refused with 429. For everybody who is signed in, also by the code of a mailed link.
+         * @description Each event tells what changed, its number and its status, no money and no names; the console reads the row again. An unknown `Last-Event-ID` is answered by `reset`: read everything again. It ends with its token, at once when that is revoked; more than 20 of one person are refused with 429. For everybody who is signed in, also by the code of a mailed link.
          */
         get: operations["streamEvents"];
         put?: never;

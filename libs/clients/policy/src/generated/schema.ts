@@ -171,7 +171,7 @@ export interface paths {
         get?: never;
         /**
          * Reinstate a cancelled policy within thirty days.
-         * @description The policy is in force again without a gap, and the credit is charged back; `policy.reinstated.v1` tells the other services. Later than thirty days after the cancellation, or when the insured has a newer policy of the product, it is refused with 409. Cancelling it anew undoes it. For who holds `policy:undo-cancel`.
+         * @description The policy is in force again without a gap, and the credit is charged back; `policy.reinstated.v1` tells the other services. Later than thirty days after the cancellation, or when the insured has a newer policy of the product, it is refused with 409. Cancelling it again undoes it. For who holds `policy:undo-cancel`.
          */
         put: operations["undoCancelled"];
         post?: never;
@@ -1237,7 +1237,7 @@ export interface operations {
              * @description The policy is in force again without a gap, and the credit is charged back;
              *     `policy.reinstated.v1` tells the other services. Later than thirty days after the cancellation,
              *     or when the insured has a newer policy of the product, it is refused with 409. Cancelling it
-             *     anew undoes it.
+             *     again undoes it.
              */
             200: {
                 headers: {

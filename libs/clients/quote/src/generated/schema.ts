@@ -191,7 +191,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rate an expired or invalid quote anew, from another date when one is named.
+         * Rate an expired or invalid quote again, from another date when one is named.
          * @description The former price stands in the history. A risk that the rules refer goes to the underwriters again, and signatures of before no longer count. For who holds `quote:revive`.
          */
         post: operations["recalculateQuote"];
@@ -442,7 +442,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the terms; the quote is rated anew and keeps its status.
+         * Change the terms; the quote is rated again and keeps its status.
          * @description The old price stands in the history. Send the former terms to undo it. For who holds `underwriting:update-terms`.
          */
         put: operations["updateTerms"];
@@ -462,7 +462,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Save the schedule rating; the quote is rated anew and keeps its status.
+         * Save the schedule rating; the quote is rated again and keeps its status.
          * @description The ranges come from `POST /api/rater/v1/irpm`; what lies beyond them, or a modifier that is not one plus their total, is refused with 400. A note may be given and replaces the one of before. A signature that was asked for must be asked for again. Save zeroes to undo it. For who holds `underwriting:irpm`.
          */
         put: operations["saveIrpm"];
@@ -482,7 +482,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Save the fees of the broker; the quote is rated anew and keeps its status.
+         * Save the fees of the broker; the quote is rated again and keeps its status.
          * @description A signature that was asked for before must be asked for again, because what would be signed is another sum. Save zero to undo it. For who holds `underwriting:broker-fee`.
          */
         put: operations["saveBrokerFees"];
@@ -502,7 +502,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Save the fee of the provider; the quote is rated anew and keeps its status.
+         * Save the fee of the provider; the quote is rated again and keeps its status.
          * @description A signature that was asked for before must be asked for again, because what would be signed is another sum. Save zero to undo it. For who holds `underwriting:mga-fee`.
          */
         put: operations["saveMgaFee"];
@@ -931,7 +931,7 @@ export interface paths {
         get: operations["listEndorsements"];
         /**
          * Change the endorsement quote of this id, as long as it is not bound.
-         * @description The difference from the policy is rated anew, and a rule that is hit sends it to underwriting. A bound one is refused with 409; a further endorsement changes what it did. For who holds `policy:endorse`.
+         * @description The difference from the policy is rated again, and a rule that is hit sends it to underwriting. A bound one is refused with 409; a further endorsement changes what it did. For who holds `policy:endorse`.
          */
         put: operations["changeEndorsement"];
         /**
@@ -4123,7 +4123,7 @@ export interface operations {
         };
         responses: {
             /**
-             * @description The difference from the policy is rated anew, and a rule that is hit sends it to
+             * @description The difference from the policy is rated again, and a rule that is hit sends it to
              *     underwriting. A bound one is refused with 409; a further endorsement changes what it did.
              */
             200: {

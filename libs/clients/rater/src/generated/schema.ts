@@ -117,7 +117,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a carrier's paper.
-         * @description Nothing new is quoted on it; what was quoted on it keeps its name. `carrier-profile.saved.v1` tells the quoting service. It comes back only by adding it anew. For who holds `carrier:delete`.
+         * @description Nothing new is quoted on it; what was quoted on it keeps its name. `carrier-profile.saved.v1` tells the quoting service. It comes back only by adding it again. For who holds `carrier:delete`.
          */
         delete: operations["deleteCarrierPaper"];
         options?: never;
@@ -181,7 +181,7 @@ export interface paths {
         post?: never;
         /**
          * Give a job of the caller's up; one that has ended stays as it is.
-         * @description A waiting job does not begin and a running one stops at its next step; it has no result. To have one, ask for it anew. For who holds `rater:view`.
+         * @description A waiting job does not begin and a running one stops at its next step; it has no result. To have one, ask for it again. For who holds `rater:view`.
          */
         delete: operations["cancelJob"];
         options?: never;
@@ -249,7 +249,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a preset of one's own.
-         * @description It is offered no more; quotes keep the terms that they were asked for with. Presets of others are answered 404. To have it back, make it anew. For who holds `rater:calculate`.
+         * @description It is offered no more; quotes keep the terms that they were asked for with. Presets of others are answered 404. To have it back, make it again. For who holds `rater:calculate`.
          */
         delete: operations["deleteCustomPreset"];
         options?: never;
@@ -337,7 +337,7 @@ export interface paths {
         post: operations["copyPreset"];
         /**
          * Delete a standard preset that the quote builder does not need.
-         * @description Those that the quote builder knows by number are refused with 409. It is offered no more; quotes keep the terms that they were asked for with. To have it back, make it anew. For who holds `rater:preset-edit`.
+         * @description Those that the quote builder knows by number are refused with 409. It is offered no more; quotes keep the terms that they were asked for with. To have it back, make it again. For who holds `rater:preset-edit`.
          */
         delete: operations["deletePreset"];
         options?: never;
@@ -980,7 +980,7 @@ export interface components {
         DislocationJobResponse: {
             /** @enum {string} */
             status: "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
-            /** @description Risks that are compared; a job whose process has died begins anew. */
+            /** @description Risks that are compared; a job whose process has died begins again. */
             done: number;
             /** @description Risks in all; null until that is known. */
             total: number | null;
@@ -1813,7 +1813,7 @@ export interface operations {
         responses: {
             /**
              * @description Nothing new is quoted on it; what was quoted on it keeps its name.
-             *     `carrier-profile.saved.v1` tells the quoting service. It comes back only by adding it anew.
+             *     `carrier-profile.saved.v1` tells the quoting service. It comes back only by adding it again.
              */
             204: {
                 headers: {
@@ -1939,7 +1939,7 @@ export interface operations {
         responses: {
             /**
              * @description A waiting job does not begin and a running one stops at its next step; it has no
-             *     result. To have one, ask for it anew.
+             *     result. To have one, ask for it again.
              */
             204: {
                 headers: {
@@ -2128,7 +2128,7 @@ export interface operations {
         responses: {
             /**
              * @description It is offered no more; quotes keep the terms that they were asked for with. Presets of
-             *     others are answered 404. To have it back, make it anew.
+             *     others are answered 404. To have it back, make it again.
              */
             204: {
                 headers: {
@@ -2380,7 +2380,7 @@ export interface operations {
         responses: {
             /**
              * @description Those that the quote builder knows by number are refused with 409. It is offered no
-             *     more; quotes keep the terms that they were asked for with. To have it back, make it anew.
+             *     more; quotes keep the terms that they were asked for with. To have it back, make it again.
              */
             204: {
                 headers: {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stack } from '../../tools/start/own-stack.mjs';
 import type { Everyone } from './everybody';
 import { withEverybody } from './everybody';
@@ -7,6 +8,7 @@ import type { Need } from './operations';
 import { readNeeds } from './operations';
 
 const AT_ONCE = 16;
+const TRIES = 5;
 
 /** How much was tried, and the cells that are not as their documents say. */
 export interface Matrix {
@@ -39,13 +41,24 @@ export async function tryPermissions(stack: Stack, link: string | null): Promise
   });
 }
 
+/** Who is too busy to say who may come says when to come again, and is asked again then. */
+async function call(stack: Stack, operation: Need, caller: Everyone): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    const answer = await send(stack, operation, caller);
+    const seconds = Number(answer.headers.get('retry-after'));
+    if (answer.status !== 503 || seconds === 0 || tries === TRIES) return answerOf(answer);
+    await answer.body?.cancel();
+    await sleep(seconds * 1_000);
+  }
+}
+
 /** Behind the gateway no limit counts the calls. */
-async function call(
+function send(
   stack: Stack,
   { service, method, address, hasBody }: Need,
   { token }: Everyone,
-): Promise<Answer> {
-  const answer = await fetch(new URL(address, stack.addressOf(service)), {
+): Promise<Response> {
+  return fetch(new URL(address, stack.addressOf(service)), {
     method,
     redirect: 'manual',
     headers: {
@@ -55,6 +68,9 @@ async function call(
     // No body is complete with a field that nobody knows.
     ...(hasBody && { body: '{"unknown":1}' }),
   });
+}
+
+async function answerOf(answer: Response): Promise<Answer> {
   const isProblem = /json/.test(answer.headers.get('content-type') ?? '');
   if (!isProblem) {
     await answer.body?.cancel();

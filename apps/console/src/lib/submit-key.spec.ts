@@ -15,6 +15,13 @@ describe('SubmitKeys', () => {
     expect(keys.keyFor({ amount: 1 })).not.toBe(keys.keyFor({ amount: 2 }));
   });
 
+  it('gives a content that is put back the key it had, which may have acted already', () => {
+    const keys = new SubmitKeys();
+    const first = keys.keyFor({ amount: 1 });
+    keys.keyFor({ amount: 2 });
+    expect(keys.keyFor({ amount: 1 })).toBe(first);
+  });
+
   it('gives no two forms the same key', () => {
     expect(new SubmitKeys().keyFor(1)).not.toBe(new SubmitKeys().keyFor(1));
   });

@@ -16,22 +16,20 @@ export const keyOfWords = (words: string): SubmitKey => words as SubmitKey;
 
 /** The keys of an opened form: one for each content, until it is known what became of it. */
 export class SubmitKeys {
-  private key = newKey();
-  private content: string | undefined;
+  private readonly keys = new Map<string, SubmitKey>();
 
   /** The key under which this content goes out, the same for each attempt. */
   keyFor(content: unknown): SubmitKey {
     const text = JSON.stringify(content, withFiles);
-    if (this.content !== undefined && this.content !== text) this.key = newKey();
-    this.content = text;
-    return this.key;
+    const key = this.keys.get(text) ?? newKey();
+    this.keys.set(text, key);
+    return key;
   }
 
   /** An answer ends an attempt; where none came, the next one must not act a second time. */
   settle(error?: unknown): void {
     if (error !== undefined && !isAnswer(error)) return;
-    this.key = newKey();
-    this.content = undefined;
+    this.keys.clear();
   }
 }
 

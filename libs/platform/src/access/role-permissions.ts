@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
-import { DomainError, narrowed, permissionMap } from '@palisade/kernel';
+import { narrowed, permissionMap, RetryLater } from '@palisade/kernel';
 import type { PermissionMap } from '@palisade/kernel';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../context/actor';
@@ -11,6 +11,7 @@ import type { Tx } from '../transactions/transactions';
 import { Upstreams } from '../upstreams/upstreams';
 
 const FRESH_MS = 5_000;
+const RETRY_SECONDS = 1;
 
 /** Of what auth was asked for: every event of the role is newer. */
 const ASKED_VERSION = 0;
@@ -107,7 +108,8 @@ export class RolePermissions {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await this.upstreams.ask('auth', '/api/auth/v1/permissions/map', { headers });
     if (answer?.ok) return (await answer.json()) as PermissionMap;
-    throw new DomainError('PERMISSIONS_UNAVAILABLE', 'Permissions are unavailable.', 503);
+    const detail = 'Permissions are unavailable.';
+    throw new RetryLater('PERMISSIONS_UNAVAILABLE', detail, 503, RETRY_SECONDS);
   }
 }
 

@@ -118,10 +118,10 @@ export async function callsOf(
 /** A sort that does not exist is refused with the names of those that do. */
 async function sortsOf(path: string, fixed: Query, get: Get): Promise<string[]> {
   const { errors = [], detail = '' } = await get(urlOf(path, { ...fixed, sort: 'none' }));
-  const told = [detail, ...errors.map((error) => error.detail)].find((text) =>
+  const sentence = [detail, ...errors.map((error) => error.detail)].find((text) =>
     text.includes(' of: '),
   );
-  return told ? told.split(' of: ')[1].replace(/\.$/, '').split(', ') : [];
+  return sentence ? sentence.split(' of: ')[1].replace(/\.$/, '').split(', ') : [];
 }
 
 function valuesOf(schema: Parameter['schema'], known: unknown): unknown[] {

@@ -73,26 +73,26 @@ export async function tryRowScope(
   return { calls, findings };
 }
 
-/** What is asked, and what is told. */
-interface Asked {
+/** What is called, and what is answered. */
+interface Called {
   method: string;
   parameters: Pick<Parameter, 'required'>[];
 }
-type Told = Pick<Answer, 'status' | 'text'>;
+type Answered = Pick<Answer, 'status' | 'text'>;
 
 /** What is wrong with the answer to a stranger; null when nothing is. */
 export function judge(
-  { method, parameters }: Asked,
-  own: Told,
-  absent: Told,
+  { method, parameters }: Called,
+  own: Answered,
+  absent: Answered,
   traces: Traces,
 ): string | null {
-  const isAsked = parameters.some(({ required }) => required);
+  const needsParameters = parameters.some(({ required }) => required);
   const isDone = own.status < 300;
   if (isDone && method !== 'GET') return `acts on another's row (${own.status})`;
   const [marker] = isDone ? traces.shownIn(own.text) : [];
   if (marker) return `shows ${marker}`;
-  if (isAsked && own.status !== absent.status) {
+  if (needsParameters && own.status !== absent.status) {
     return `answers ${own.status}, and ${absent.status} where there is no such row`;
   }
   return null;

@@ -80,7 +80,7 @@ const NO_SPREAD_LITERAL = [
 
 /** What goes into the outbox is written where a reader of an event looks for it. */
 const PUBLISH_IN_EVENTS = {
-  selector: 'CallExpression[callee.object.name="tx"][callee.property.name=/^publish(All)?$/]',
+  selector: 'CallExpression[callee.property.name=/^publish(All)?$/][arguments.length=1]',
   message: 'Publish in <noun>-events.ts, by a function named publish….',
 };
 const PUBLISH_BY_ITSELF = {

@@ -67,7 +67,7 @@ describe('the cache of results', () => {
     expect(await runOne()).not.toBe(0);
   });
 
-  it.each(['test', 'test-code', 'test-document', 'test-stack', 'browser'])(
+  it.each(['test', 'test-code', 'test-document', 'test-stack', 'walk', 'browser'])(
     'answers no pass of %s whose count of tests is not there',
     (target) => {
       const result = { project: 'nowhere', target, status: 'local-cache', code: 0 };

@@ -10,7 +10,7 @@ export class OrganizationSavedConsumer {
   async handle({ data }: CloudEvent<'organization.saved.v1'>, tx: Tx): Promise<void> {
     const { organizationId: id, accountType, name, hostname, locationAlias } = data;
     const { deleted, version } = data;
-    const published = { id, accountType, name, hostname, locationAlias, deleted, version };
-    await saveSnapshot(tx, Organization, published);
+    const snapshot = { id, accountType, name, hostname, locationAlias, deleted, version };
+    await saveSnapshot(tx, Organization, snapshot);
   }
 }

@@ -8,8 +8,8 @@ import { agentOf, contactOf, headOf, insuredOf, termsOf } from '../quotes/quote-
 /** Publishes that the policyholder got a quote, to read or to sign it. */
 export const publishSent =
   (purpose: 'REVIEW' | 'SIGN', quoteIds: string[]) =>
-  async (tx: Tx, told: PublishedQuote): Promise<void> => {
-    const { quote, account } = told;
+  async (tx: Tx, published: PublishedQuote): Promise<void> => {
+    const { quote, account } = published;
     const agent = agentOf(quote, await agencyNameOf(tx.em, quote.agencyId));
     const { charges } = quote;
     const end = openUntil(quote);
@@ -18,11 +18,11 @@ export const publishSent =
     }
     const parties = { contact: contactOf(quote), agent, insured: insuredOf(account) };
     const data = {
-      ...headOf(told),
+      ...headOf(published),
       quoteIds,
       purpose,
       ...parties,
-      terms: termsOf(told),
+      terms: termsOf(published),
       charges,
       expiresOn: end.toISOString(),
     };
@@ -30,8 +30,8 @@ export const publishSent =
   };
 
 /** Publishes that the surplus lines broker is asked to attest the notice of the state. */
-export async function publishNoticeSent(tx: Tx, told: PublishedQuote): Promise<void> {
-  const { quote, account } = told;
+export async function publishNoticeSent(tx: Tx, published: PublishedQuote): Promise<void> {
+  const { quote, account } = published;
   const agent = agentOf(quote, await agencyNameOf(tx.em, quote.agencyId));
   const { surplus, expiresOn } = quote;
   if (!surplus || !agent || !expiresOn) {
@@ -39,7 +39,7 @@ export async function publishNoticeSent(tx: Tx, told: PublishedQuote): Promise<v
   }
   const { brokerFirstName: firstName, brokerLastName: lastName, brokerEmail: email } = surplus;
   const data = {
-    ...headOf(told),
+    ...headOf(published),
     broker: { firstName, lastName, email, phone: null },
     agent,
     insured: insuredOf(account),

@@ -17,8 +17,8 @@ export class AccountAgentChangedConsumer {
   async handle({ data }: CloudEvent<'account.agent-changed.v1'>, tx: Tx): Promise<void> {
     const { accountId, agent, teamIds, previousAgencyId, scope, version } = data;
     const agencyId = scope.agencyId ?? agent?.agencyId ?? null;
-    const published = agent && JSON.stringify(agent);
-    await tx.em.query(SAVE, [accountId, agencyId, teamIds, published, version]);
+    const kept = agent && JSON.stringify(agent);
+    await tx.em.query(SAVE, [accountId, agencyId, teamIds, kept, version]);
     if (previousAgencyId && previousAgencyId !== agencyId) {
       await this.changes.leaveAgency(tx, accountId, previousAgencyId);
     }

@@ -27,7 +27,7 @@ export class MfaResetsService {
       const person = await findPerson(tx.em, userId);
       if (!person || !isActive(person)) throw deadLink();
       await this.mfa.takeOff(person, tx);
-      await endSessions(userId, 'user.reset-mfa', now, tx);
+      await endSessions(userId, 'user.reset-mfa', this.clock.now(), tx);
       await spendLink(tx.em, link, now);
       const changed = await findPerson(tx.em, userId);
       return this.sessions.start(changed ?? person, tx);

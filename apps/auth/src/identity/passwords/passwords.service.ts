@@ -39,7 +39,8 @@ export class PasswordsService {
       const link = await lockLiveLink(tx.em, token, now, purpose);
       const { userId } = link;
       await savePassword(tx.em, userId, kept, now);
-      await endSessions(userId, 'user.reset-password', now, tx);
+      // What was given out while the password was hashed ends too.
+      await endSessions(userId, 'user.reset-password', this.clock.now(), tx);
       await spendLink(tx.em, link, now);
       const person = await findPerson(tx.em, userId);
       if (!person || !isActive(person)) throw deadLink();

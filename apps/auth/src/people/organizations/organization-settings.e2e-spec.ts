@@ -60,8 +60,8 @@ describe('the second factor that everybody of an agency needs', () => {
     [['admin'], 'superAdmin'],
     [['superAdmin'], 'superAdmin'],
     [['jumped'], 'superAdmin'],
-  ])('asked for by %j is lifted by %s', async (billedBy, who) => {
-    for (const one of billedBy) await set(one, true);
+  ])('asked for by %j is lifted by %s', async (enforcers, who) => {
+    for (const one of enforcers) await set(one, true);
     expect(await set(who, false)).toMatchObject({ enforceMfa: false, mfaEnforcedBy: null });
     await set('admin', true);
     expect(await set('admin', false)).toMatchObject({ enforceMfa: false });
@@ -75,8 +75,8 @@ describe('the second factor that everybody of an agency needs', () => {
     [['success', 'admin'], 'admin'],
     [['admin'], 'success'],
     [['admin'], 'jumped'],
-  ])('asked for by %j is not lifted by %s', async (billedBy, who) => {
-    for (const one of billedBy) await set(one, true);
+  ])('asked for by %j is not lifted by %s', async (enforcers, who) => {
+    for (const one of enforcers) await set(one, true);
     await expect(set(who, false)).rejects.toMatchObject({ status: 403 });
     expect(await set('superAdmin', true)).toMatchObject({ enforceMfa: true });
   });

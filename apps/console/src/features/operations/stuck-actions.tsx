@@ -14,7 +14,7 @@ export function StuckActions({ service, item }: { service: string; item: StuckIt
   const { t } = useTranslation();
   const { message } = App.useApp();
   const { retry, discard } = useStuckActions(service);
-  const [isAsked, setConfirming] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const retrying = useSubmit((_: void, key) => retry(item, key), {
     onDone: () => message.success(t('common:operations.retried')),
     onRefused: (error) => void message.error(problemMessage(error)),
@@ -44,7 +44,7 @@ export function StuckActions({ service, item }: { service: string; item: StuckIt
           {t('common:operations.discard')}
         </Button>
       )}
-      {isAsked && (
+      {isConfirming && (
         <ConfirmModal
           title={t('common:operations.discardTitle')}
           confirmLabel={t('common:operations.discard')}

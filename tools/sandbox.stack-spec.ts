@@ -61,14 +61,13 @@ describe('a sandbox', () => {
       const invoices = `/api/billing/v1/search?filter=invoices&policyId=${policy.policyId}`;
       const [invoice] = (await policy.agent.get<Page>(invoices)).content;
       expect(days).toBe(60);
-      expect(happened).toEqual(
-        expect.arrayContaining([
-          `quote.expired.v1 ${open.quote.id}`,
-          `binder.expired.v1 ${bound.binder.id}`,
-          `policy.in-force.v1 ${policy.policyId}`,
-          `invoice.overdue.v1 ${invoice.id}`,
-        ]),
-      );
+      const expected = [
+        `quote.expired.v1 ${open.quote.id}`,
+        `binder.expired.v1 ${bound.binder.id}`,
+        `policy.in-force.v1 ${policy.policyId}`,
+        `invoice.overdue.v1 ${invoice.id}`,
+      ];
+      expect(expected.filter((one) => !happened.includes(one))).toEqual([]);
       const statusOf = async ({ agent, quote }: Walk): Promise<string> =>
         (await agent.get<Quote>(`/api/quote/v1/${quote.id}`)).status;
       expect([await statusOf(open), await statusOf(binder), await statusOf(foreign)]).toEqual([

@@ -106,16 +106,18 @@ export class Life {
     const part = (amount: number): number => multiplyRounded(amount, String(share));
     const [first] = this.stack;
     const [premium, whole] = [part(base), first.charges.premium || 1];
-    const tax = (amount: number): number => Math.round((amount * premium) / whole) + 0;
-    const { surplusLineTax, surplusStampingFee, ipt, currency } = first.charges;
+    // As two ratings differ: by what is owed on the new premium and what is written already.
+    const tax = (name: 'ipt' | 'surplusLineTax' | 'surplusStampingFee'): number =>
+      Math.round((first.charges[name] * (this.premium + premium)) / whole) - this.written[name];
+    const { currency } = first.charges;
     const charges = chargesOf({
       currency,
       premium,
       brokerFee: 0,
       mgaFee: 0,
-      ipt: tax(ipt),
-      surplusLineTax: tax(surplusLineTax),
-      surplusStampingFee: tax(surplusStampingFee),
+      ipt: tax('ipt'),
+      surplusLineTax: tax('surplusLineTax'),
+      surplusStampingFee: tax('surplusStampingFee'),
     });
     this.add('ENDORSEMENT', effectiveDate, charges);
     return true;

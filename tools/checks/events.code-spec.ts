@@ -25,6 +25,7 @@ const WAITING: EventType[] = [
 const OUTLETS: Record<Outlet, string> = {
   webhook: 'apps/connectors/src/events/every-event.consumer.ts',
   browser: 'apps/gateway/src/events/live-event.consumer.ts',
+  notification: 'apps/auth/src/people/notifications/every-event.consumer.ts',
 };
 
 const TYPES = Object.keys(EVENTS) as EventType[];

@@ -28,8 +28,10 @@ import { AddAgencyLinks1700000002105 } from './migrations/1700000002105-add-agen
 import { AddMfaEnforcement1700000002106 } from './migrations/1700000002106-add-mfa-enforcement';
 import { MarkInvitationLinks1700000002107 } from './migrations/1700000002107-mark-invitation-links';
 import { AddWorkflowCodes1700000002108 } from './migrations/1700000002108-add-workflow-codes';
+import { AddNotices1700000002110 } from './migrations/1700000002110-add-notices';
 import { ClientAccount } from './partners/accountlinks/client-account.entity';
 import { BlacklistedDomain } from './people/blacklist/blacklisted-domain.entity';
+import { Notice } from './people/notifications/notice.entity';
 import { OneTimeLink } from './people/onetimelinks/one-time-link.entity';
 import { Organization } from './people/organizations/organization.entity';
 import { SavedView } from './people/personal/saved-view.entity';
@@ -60,6 +62,7 @@ export const tables: ServiceTables = {
     SsoProvider,
     ClientAccount,
     SavedView,
+    Notice,
     WorkflowCode,
   ],
   migrations: [
@@ -80,5 +83,6 @@ export const tables: ServiceTables = {
     AddMfaEnforcement1700000002106,
     MarkInvitationLinks1700000002107,
     AddWorkflowCodes1700000002108,
+    AddNotices1700000002110,
   ],
 };

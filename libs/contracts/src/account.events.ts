@@ -111,7 +111,7 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
     consumers: {
       quote: 'Declined or Lost closes open quotes alike, Deleted deletes them, Declined blocks',
     },
-    out: ['browser'],
+    out: ['browser', 'notification'],
   },
   'account.agent-changed.v1': {
     when: 'an agent or agency is linked, assigned or unlinked',
@@ -126,7 +126,7 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
       policy: 'scope of the account',
       claims: 'scope of the account',
     },
-    out: ['browser'],
+    out: ['browser', 'notification'],
   },
   'account.links-changed.v1': {
     when: 'an aggregator or MSSP link changes',

@@ -111,6 +111,12 @@ export const AUTH_EVENTS = publishes('auth', {
     consumers: { account: 'agency and teams of the account' },
     out: [],
   },
+  'notification.added.v1': {
+    when: 'notices of an event are kept for people; their bells ring',
+    payload: { eventId: uuid, userIds: list(uuid) },
+    consumers: {},
+    out: ['browser'],
+  },
   'domain-blacklist.saved.v1': {
     when: 'a domain is blocked or freed',
     payload: { domain: str(253), blocked: bool },

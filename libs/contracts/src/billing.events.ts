@@ -1,4 +1,5 @@
 import { contact, currency, share } from './blocks';
+import type { Outlet } from './event';
 import { publishes } from './event';
 import {
   bool,
@@ -21,7 +22,11 @@ const ALL_OUT = ['webhook', 'browser'] as const;
 const invoice = { invoiceId: uuid, invoiceNumber: str(40), policyId: uuid };
 const policy = { policyId: uuid, policyNumber: str(40) };
 
-const invoiceState = (status: string, quote?: { quote: string }) =>
+const invoiceState = <const O extends readonly Outlet[]>(
+  status: string,
+  out: O,
+  quote?: { quote: string },
+) =>
   ({
     when: `the invoice becomes ${status}`,
     payload: {
@@ -38,7 +43,7 @@ const invoiceState = (status: string, quote?: { quote: string }) =>
       policy: 'isPaid, stops a notice when paid in full',
       ...quote,
     },
-    out: ALL_OUT,
+    out,
   }) as const;
 
 /** The events of invoices. */
@@ -59,9 +64,11 @@ export const INVOICE_EVENTS = publishes('billing', {
     consumers: { docs: 'renders the invoice', policy: 'isPaid false' },
     out: ['webhook', 'browser'],
   },
-  'invoice.partially-paid.v1': invoiceState('Partially Paid'),
-  'invoice.paid.v1': invoiceState('Paid', { quote: 'isInvoiceSettled' }),
-  'invoice.failed.v1': invoiceState('Failed'),
+  'invoice.partially-paid.v1': invoiceState('Partially Paid', ALL_OUT),
+  'invoice.paid.v1': invoiceState('Paid', ['webhook', 'browser', 'notification'], {
+    quote: 'isInvoiceSettled',
+  }),
+  'invoice.failed.v1': invoiceState('Failed', ALL_OUT),
   'invoice.overdue.v1': {
     when: 'the due date passed with a balance; each reminder day',
     payload: {
@@ -74,7 +81,7 @@ export const INVOICE_EVENTS = publishes('billing', {
       contact,
     },
     consumers: {},
-    out: ['browser'],
+    out: ['browser', 'notification'],
   },
   'invoice.reversed.v1': {
     when: 'binder expired, rescind, void',
@@ -109,7 +116,7 @@ export const PAYMENT_EVENTS = publishes('billing', {
       commissions: 'releases by paidShare',
       docs: 'renders the receipt',
     },
-    out: ALL_OUT,
+    out: ['webhook', 'browser', 'notification'],
   },
   'payment.failed.v1': {
     when: 'refused, returned, charged back, voided',
@@ -117,7 +124,7 @@ export const PAYMENT_EVENTS = publishes('billing', {
     consumers: {
       commissions: 'takes the release back when it was settled',
     },
-    out: ALL_OUT,
+    out: ['webhook', 'browser', 'notification'],
   },
   'payment.refunded.v1': {
     when: 'a refund or credit is paid out',
@@ -131,7 +138,7 @@ export const PAYMENT_EVENTS = publishes('billing', {
       reason: text,
     },
     consumers: { docs: 'renders the credit note', commissions: 'paid share' },
-    out: ALL_OUT,
+    out: ['webhook', 'browser', 'notification'],
   },
 });
 
@@ -159,7 +166,7 @@ export const FINANCE_EVENTS = publishes('billing', {
       docId: uuid,
     },
     consumers: { policy: 'isPremiumFinanced, processorId', docs: 'renders the agreement' },
-    out: ALL_OUT,
+    out: ['webhook', 'browser', 'notification'],
   },
   'finance.funded.v1': {
     when: 'the financer funds',

@@ -4,6 +4,9 @@ import { date, list, minorUnits, nullable, object, oneOf, str, uuid } from './sc
 
 const head = { claimId: uuid, claimNumber: str(40), policyId: uuid };
 
+// Who of claims staff works on the file.
+const handler = { handlerId: nullable(uuid) };
+
 const byCategory = object({
   firstPartyExpense: minorUnits,
   firstPartyLoss: minorUnits,
@@ -35,7 +38,7 @@ export const CLAIMS_EVENTS = publishes('claims', {
       policy: 'claim flag (guards of rescind, void, flat cancel and auto-renewal)',
       quote: 'flags open and renewal quotes',
     },
-    out: ['webhook', 'browser'],
+    out: ['webhook', 'browser', 'notification'],
   },
   'claim.reserve-changed.v1': {
     when: 'reserves are set, a claim payment is made',
@@ -54,12 +57,14 @@ export const CLAIMS_EVENTS = publishes('claims', {
   'claim.closed.v1': {
     when: 'denied, closed with or without payment, void',
     payload: { ...head, fileStatus, closedDate: date, currency, incurred: minorUnits },
+    addedLater: handler,
     consumers: { policy: 'claim flag' },
-    out: ['webhook', 'browser'],
+    out: ['webhook', 'browser', 'notification'],
   },
   'claim.changed.v1': {
     when: 'opened, reopened, assigned, vendor added, diary due',
     payload: { ...head, fileStatus, action: str(80) },
+    addedLater: handler,
     consumers: { policy: 'claim flag on reopen' },
     out: ['browser'],
   },

@@ -46,7 +46,7 @@ export const COMMISSIONS_EVENTS = publishes('commissions', {
       description: nullable(str(500)),
     },
     consumers: { billing: 'ledger posting' },
-    out: ['webhook', 'browser'],
+    out: ['webhook', 'browser', 'notification'],
   },
   'commission-statement.finalized.v1': {
     when: 'the month is closed',
@@ -61,6 +61,6 @@ export const COMMISSIONS_EVENTS = publishes('commissions', {
       lines: list(object(accrued)),
     },
     consumers: {},
-    out: ['browser'],
+    out: ['browser', 'notification'],
   },
 });

@@ -23,6 +23,6 @@ export const CONNECTORS_EVENTS = publishes('connectors', {
     when: '72 hours of retries are over, or the receiver answered 410',
     payload: delivery,
     consumers: {},
-    out: [],
+    out: ['notification'],
   },
 });

@@ -40,6 +40,6 @@ export const DOCS_EVENTS = publishes('docs', {
     consumers: {
       quote: 'SIGNED, clears document subjectivities',
     },
-    out: ['browser'],
+    out: ['browser', 'notification'],
   },
 });

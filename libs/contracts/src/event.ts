@@ -4,8 +4,8 @@ import { PUBLISHERS } from './publishers';
 import type { Fields, InferFields, JsonSchema } from './schema';
 import { int, object } from './schema';
 
-/** What an event becomes outside: a webhook, a live event for browsers. */
-export type Outlet = 'webhook' | 'browser';
+/** What an event becomes: a webhook, a live event for browsers, a notice to those concerned. */
+export type Outlet = 'webhook' | 'browser' | 'notification';
 
 /** What a publisher declares of one event type. */
 export interface EventSpec<F extends Fields> {

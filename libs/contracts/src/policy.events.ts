@@ -67,7 +67,7 @@ export const ISSUE_EVENTS = publishes('policy', {
     when: 'the binder ran out without a policy (nightly)',
     payload: binderTerm,
     consumers: { quote: 'BINDER EXPIRED', billing: 'invoice credited', claims: 'end of cover' },
-    out: ['browser'],
+    out: ['browser', 'notification'],
   },
   'binder.extended.v1': {
     when: 'an expired binder is extended',
@@ -94,7 +94,7 @@ export const ISSUE_EVENTS = publishes('policy', {
       claims: 'policy snapshot',
       billing: 'stamping and tax report line',
     },
-    out: ALL_OUT,
+    out: ['webhook', 'browser', 'notification'],
   },
   'policy.in-force.v1': {
     when: 'the effective date is reached',
@@ -127,7 +127,7 @@ export const MID_TERM_EVENTS = publishes('policy', {
       claims: 'coverage from the date, reporting window',
       quote: 'status',
     },
-    out: ALL_OUT,
+    out: ['webhook', 'browser', 'notification'],
   },
   'policy.bor-changed.v1': {
     when: 'a broker of record change takes effect',
@@ -182,13 +182,13 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       claims: 'status',
       quote: 'status',
     },
-    out: ALL_OUT,
+    out: ['webhook', 'browser', 'notification'],
   },
   'policy.cancel-stopped.v1': {
     when: 'a notice is stopped, a request rejected or withdrawn',
     payload: { policyHead, reason: text, stopped: nullable(stoppedCancellation) },
     consumers: { docs: 'notice stopped', billing: 'goes on', claims: 'status', quote: 'status' },
-    out: ['browser'],
+    out: ['browser', 'notification'],
   },
   'policy.cancelled.v1': {
     when: 'the cancel date is reached, or flat cancel; charges are the return, negative',
@@ -210,7 +210,7 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       quote: 'renewal quotes LOST',
       claims: 'end of cover',
     },
-    out: ALL_OUT,
+    out: ['webhook', 'browser', 'notification'],
   },
   'policy.reinstated.v1': {
     when: 'reinstate, undo cancelled, cancel transaction applied; charges are the reversed return',
@@ -222,7 +222,7 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       account: 'Active Policy',
       quote: 'status',
     },
-    out: ALL_OUT,
+    out: ['webhook', 'browser', 'notification'],
   },
   'policy.voided.v1': {
     when: 'a void is applied; charges are all of it, negative',
@@ -259,6 +259,6 @@ export const RENEWAL_EVENTS = publishes('policy', {
       account: 'Open when it was the last',
       claims: 'end of cover, ERP window',
     },
-    out: ALL_OUT,
+    out: ['webhook', 'browser', 'notification'],
   },
 });

@@ -73,7 +73,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       needByDate: nullable(date),
     },
     consumers: { docs: 'withdraws an open signature: its terms have changed' },
-    out: ['webhook', 'browser'],
+    out: ['webhook', 'browser', 'notification'],
   },
   'quote.released.v1': {
     when: 'becomes ACTIVE or READY: rated without referral, release, completed, revive, restore',
@@ -87,7 +87,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       commissionPct: share,
     },
     consumers: { docs: 'renders the proposal' },
-    out: ['webhook', 'browser'],
+    out: ['webhook', 'browser', 'notification'],
   },
   'quote.sent.v1': {
     when: 'cart send, single send, send sign request',
@@ -131,7 +131,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       documentHash: sha256,
     },
     consumers: { policy: 'signed application on file (issue guard)' },
-    out: ['webhook', 'browser'],
+    out: ['webhook', 'browser', 'notification'],
   },
   'quote.changed.v1': {
     when:
@@ -144,7 +144,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       subjectivities: nullable(list(subjectivityWithState)),
     },
     consumers: { policy: 'subjectivities (issue guard)' },
-    out: ['browser'],
+    out: ['browser', 'notification'],
   },
 });
 
@@ -162,7 +162,7 @@ const closed = (status: string) =>
       docs: 'withdraws an open signature',
       auth: 'the one-time link dies',
     },
-    out: ['webhook', 'browser'],
+    out: ['webhook', 'browser', 'notification'],
   }) as const;
 
 /** The events that end a quote, by binding it or otherwise. */
@@ -191,7 +191,7 @@ export const ENDED_QUOTE_EVENTS = publishes('quote', {
     },
     addedLater: { taxBase },
     consumers: { policy: 'binder and number, or revision BOUND', account: 'policy contact' },
-    out: ['webhook', 'browser'],
+    out: ['webhook', 'browser', 'notification'],
   },
   'quote.rescinded.v1': {
     when: 'rescind',
@@ -199,7 +199,7 @@ export const ENDED_QUOTE_EVENTS = publishes('quote', {
     consumers: {
       policy: 'binder RESCIND, published as policy.changed; an issued policy is cancelled flat',
     },
-    out: ['webhook', 'browser'],
+    out: ['webhook', 'browser', 'notification'],
   },
   'quote.invalidated.v1': closed('INVALID'),
   'quote.declined.v1': closed('DECLINED'),

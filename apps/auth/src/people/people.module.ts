@@ -2,6 +2,10 @@ import { Module } from '@nestjs/common';
 import { BlacklistController } from './blacklist/blacklist.controller';
 import { BlacklistService } from './blacklist/blacklist.service';
 import { AgencySavedConsumer } from './events/agency-saved.consumer';
+import { EveryEventConsumer } from './notifications/every-event.consumer';
+import { NoticesService } from './notifications/notices.service';
+import { NotificationsController } from './notifications/notifications.controller';
+import { NotificationsService } from './notifications/notifications.service';
 import { AgenciesService } from './organizations/agencies.service';
 import { OrganizationSettingsService } from './organizations/organization-settings.service';
 import { OrganizationsController } from './organizations/organizations.controller';
@@ -27,6 +31,7 @@ import { UsersService } from './users/users.service';
   controllers: [
     BlacklistController,
     InvitationsController,
+    NotificationsController,
     OrganizationsController,
     PersonalController,
     RolesController,
@@ -37,8 +42,11 @@ import { UsersService } from './users/users.service';
     AgenciesService,
     AgencySavedConsumer,
     BlacklistService,
+    EveryEventConsumer,
     InvitationLetters,
     InvitationsService,
+    NoticesService,
+    NotificationsService,
     OrganizationSettingsService,
     OrganizationsQueries,
     OrganizationsService,

@@ -14,8 +14,8 @@ type Head = Pick<EventData<'claim.changed.v1'>, 'claimId' | 'claimNumber' | 'pol
 /** Publishes a step in the life of a file. */
 export async function publishChanged(tx: Tx, file: ClaimsFile, action: string): Promise<void> {
   const { head } = await eventPartsOf(tx.em, file);
-  const { fileStatus } = file;
-  await tx.publish({ type: 'claim.changed.v1', data: { ...head, fileStatus, action } });
+  const { fileStatus, handlerId } = file;
+  await tx.publish({ type: 'claim.changed.v1', data: { ...head, fileStatus, action, handlerId } });
 }
 
 /** Publishes what is reserved and what is left of the limit. */
@@ -38,9 +38,9 @@ export async function publishReserves(tx: Tx, file: ClaimsFile): Promise<void> {
 /** Publishes that a file is closed. */
 export async function publishClosed(tx: Tx, file: ClaimsFile): Promise<void> {
   const { head, cover } = await eventPartsOf(tx.em, file);
-  const { fileStatus, closedDate, paid } = file;
+  const { fileStatus, closedDate, paid, handlerId } = file;
   if (!closedDate) throw new Error(`The file ${file.id} is not closed.`);
-  const data = { ...head, fileStatus, closedDate, currency: cover.currency };
+  const data = { ...head, fileStatus, closedDate, currency: cover.currency, handlerId };
   await tx.publish({ type: 'claim.closed.v1', data: { ...data, incurred: totalOf(paid) } });
 }
 

@@ -17,6 +17,7 @@ const policyEvent = audienceOf('policy.issued.v1', { scope, policyHead: { policy
 const paymentEvent = audienceOf('payment.settled.v1', { scope, policyId: POLICY });
 
 const insured: Listener = {
+  userId: 'rosa',
   accountType: 'CUSTOMER',
   organizationId: ACCOUNT,
   teamIds: [],
@@ -120,5 +121,18 @@ describe('who hears of rows that a kind of partner never sees', () => {
       isInScope({ ...insured, accountType, organizationId: ACCOUNT }, audience),
     );
     expect(heard).toEqual(expected);
+  });
+});
+
+describe('who hears of a notice', () => {
+  const added = audienceOf('notification.added.v1', { scope: scopeOf({}), userIds: ['rosa'] });
+  it.each<[string, Listener, boolean]>([
+    ['the person', insured, true],
+    ['the person in an account that was entered', { ...insured, organizationId: POLICY }, true],
+    ['a colleague', { ...insured, userId: 'ravi' }, false],
+    ['the provider', { ...insured, userId: 'avery', accountType: 'COWBELL' }, false],
+    ['a one-time code', { ...insured, onlyQuoteId: QUOTE }, false],
+  ])('%s', (_, listener, expected) => {
+    expect(isInScope(listener, added)).toBe(expected);
   });
 });

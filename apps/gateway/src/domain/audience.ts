@@ -1,6 +1,6 @@
 import type { Scope } from '@palisade/contracts';
 import type { AccountType, CodeHolder, TeamMember } from '@palisade/kernel';
-import { opensRow, sharesTeam } from '@palisade/kernel';
+import { isConfined, opensRow, sharesTeam } from '@palisade/kernel';
 
 /** Who may hear of an event: the row scope of its subject, and a permission to see such rows. */
 export interface Audience extends Scope {
@@ -9,12 +9,15 @@ export interface Audience extends Scope {
   /** The quote and the policy that the event tells of, for those who may hear of nothing else. */
   quoteId: string | null;
   policyId: string | null;
+  /** The only people who may hear of it; absent where the row scope says it. */
+  userIds?: string[];
   /** `group:permission` that shows the subject. */
   permission: string;
 }
 
 /** What is known of a listener. */
 export interface Listener extends CodeHolder, TeamMember {
+  userId: string;
   accountType: AccountType;
   organizationId: string;
 }
@@ -35,6 +38,7 @@ const VIEW_PERMISSION: Readonly<Record<string, string>> = {
   document: 'document:view',
   claim: 'claim:view',
   'feature-flag': 'any',
+  notification: 'any',
 };
 
 /** Who may see rows of a kind at all, where that is not everybody in whose scope they lie. */
@@ -58,6 +62,7 @@ export function audienceOf(type: string, data: object): Audience {
     msspIds: known.msspIds ?? [],
     quoteId: known.quoteHead?.quoteId ?? known.quoteId ?? null,
     policyId: known.policyHead?.policyId ?? known.policyId ?? null,
+    ...(known.userIds && { userIds: known.userIds }),
     permission: VIEW_PERMISSION[type.split('.')[0]] ?? 'none',
   };
 }
@@ -65,6 +70,7 @@ export function audienceOf(type: string, data: object): Audience {
 /** Whether an event lies in a listener's row scope; permission apart. */
 export function isInScope(listener: Listener, audience: Audience): boolean {
   const { organizationId } = listener;
+  if (audience.userIds) return !isConfined(listener) && audience.userIds.includes(listener.userId);
   if (audience.permission === 'any') return true;
   if (!opensRow(listener, audience)) return false;
   if (SEEN_BY[audience.permission]?.includes(listener.accountType) === false) return false;

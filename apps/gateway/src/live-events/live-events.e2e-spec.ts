@@ -23,6 +23,9 @@ function lost(accountId: string, quoteSent: boolean): EventData<'quote.lost.v1'>
   return { quoteHead, ...published, version: 1, scope };
 }
 
+const userIdOf = ({ token }: TestCaller): string =>
+  JSON.parse(Buffer.from((token ?? '').split('.')[1], 'base64url').toString()).sub;
+
 /** Follows the stream of a caller and collects what it hears. */
 function follow(app: TestApp, caller: TestCaller, lastEventId?: string): Follower {
   const heard: LiveEvent[] = [];
@@ -80,6 +83,31 @@ describe('live events', () => {
       { type: 'account.status-changed.v1', subject: accountId, status: 'Quoted' },
     ]);
     expect(followers.slice(1).map(({ heard }) => heard)).toEqual([[], []]);
+    await Promise.all(followers.map((follower) => follower.close()));
+  });
+
+  it('of notices reach those whom they name, and name nobody', async () => {
+    const [told, other] = await Promise.all(
+      [randomUUID(), randomUUID()].map((userId) =>
+        app.signIn({ accountType: 'AGENCY', organizationId: AGENCY, permissions: [], userId }),
+      ),
+    );
+    const followers = [told, other].map((caller) => follow(app, caller));
+    await Promise.all(followers.map(({ opened }) => opened));
+    const eventId = randomUUID();
+    const userIds = [userIdOf(told)];
+    const data = { eventId, userIds, version: 1, scope: scopeOf({}) };
+    await app.deliver('notification.added.v1', data);
+    await eventually(() => followers[0].heard.length === 1);
+    expect(followers[0].heard).toEqual([
+      {
+        id: expect.any(String),
+        type: 'notification.added.v1',
+        subject: eventId,
+        time: expect.any(String),
+      },
+    ]);
+    expect(followers[1].heard).toEqual([]);
     await Promise.all(followers.map((follower) => follower.close()));
   });
 

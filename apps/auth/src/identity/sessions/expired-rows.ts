@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock, LOGGER } from '@palisade/platform';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import { NOTICE_MS } from '../../domain/notices/notice-rules';
 import { KNOWN_DEVICE_MS, WRONG_PASSWORD_WINDOW_MS } from '../../domain/sign-in-pace';
 
 const SWEEP_MS = 3_600_000;
@@ -18,6 +19,7 @@ const LIFETIMES: [table: string, column: string, keepMs: number][] = [
   ['spent_captcha', 'expires', 0],
   ['wrong_password', 'occurred', WRONG_PASSWORD_WINDOW_MS],
   ['known_device', 'last_used', KNOWN_DEVICE_MS],
+  ['notice', 'occurred', NOTICE_MS],
 ];
 
 /** Deletes what no decision reads any more; addresses of people among it. */

@@ -81,6 +81,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller was told of, the newest first.
+         * @description The caller's own alone, of rows that they may still see; kept for 90 days. `unread` leaves those that were not read yet; `search` those of one number or company. For everybody who is signed in.
+         */
+        get: operations["listNotifications"];
+        /**
+         * Mark all notifications as read.
+         * @description Also those that came since the list was read. Each can be marked as unread again. For everybody who is signed in.
+         */
+        put: operations["readAllNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/me/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a notification as read or unread.
+         * @description Those of others, and of rows that the caller may no longer see, are answered 404. For everybody who is signed in.
+         */
+        put: operations["markNotification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/me/notification-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The kinds of notifications that the caller gets.
+         * @description Only kinds that can concern the caller's role are listed; all are on at first. For everybody who is signed in.
+         */
+        get: operations["listNotificationSubscriptions"];
+        /**
+         * Switch kinds of notifications on and off.
+         * @description Kinds that are not named stay as they are. It counts for what happens from now on; answers all kinds as they are then. For everybody who is signed in.
+         */
+        put: operations["saveNotificationSubscriptions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/v1/organizations": {
         parameters: {
             query?: never;
@@ -1977,6 +2045,43 @@ export interface components {
             /** Format: email */
             email?: string;
         };
+        NotificationResponse: {
+            id: string;
+            /**
+             * @description What it is about; people switch kinds on and off.
+             * @enum {string}
+             */
+            kind: "REFERRALS" | "QUOTES" | "SIGNATURES" | "POLICIES" | "MONEY" | "CANCELLATIONS" | "CLAIMS" | "ADMINISTRATION";
+            /** @description What happened, for example `quote.released.v1`. */
+            eventType: string;
+            /** @enum {string} */
+            subjectType: "QUOTE" | "POLICY" | "CLAIM" | "ACCOUNT" | "INVOICE" | "STATEMENT" | "WEBHOOK";
+            /** @description Of the row that it opens. */
+            subjectId: string;
+            number: string | null;
+            /** @description The insured; empty where nobody is. */
+            companyName: string;
+            /** @description When it happened, ISO 8601. */
+            occurred: string;
+            isRead: boolean;
+        };
+        AllReadRequest: {
+            /** @description All can only be marked as read. */
+            isRead: boolean;
+        };
+        NotificationReadRequest: {
+            /** @description Whether it was read. */
+            isRead: boolean;
+        };
+        NotificationSubscription: {
+            /** @enum {string} */
+            kind: "REFERRALS" | "QUOTES" | "SIGNATURES" | "POLICIES" | "MONEY" | "CANCELLATIONS" | "CLAIMS" | "ADMINISTRATION";
+            isOn: boolean;
+        };
+        NotificationSubscriptionsBody: {
+            /** @description The kinds that can concern the caller at all. */
+            kinds: components["schemas"]["NotificationSubscription"][];
+        };
         OrganizationResponse: {
             id: string;
             name: string;
@@ -2140,7 +2245,7 @@ export interface components {
             accountId: string;
             name: string;
             /** @enum {string} */
-            access: "AGENCY" | "ACCOUNT";
+            access: "ACCOUNT" | "AGENCY";
         };
         UserResponse: {
             /** Format: date-time */
@@ -2949,6 +3054,179 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description Only what was not read yet. */
+                unread?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["NotificationResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllReadRequest"];
+            };
+        };
+        responses: {
+            /** @description Also those that came since the list was read. Each can be marked as unread again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    markNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationReadRequest"];
+            };
+        };
+        responses: {
+            /** @description Those of others, and of rows that the caller may no longer see, are answered 404. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listNotificationSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only kinds that can concern the caller's role are listed; all are on at first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSubscriptionsBody"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveNotificationSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSubscriptionsBody"];
+            };
+        };
+        responses: {
+            /**
+             * @description Kinds that are not named stay as they are. It counts for what happens from now on;
+             *     answers all kinds as they are then.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSubscriptionsBody"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -1,0 +1,111 @@
+import type { CloudEvent, EventData, EventType } from '@palisade/contracts';
+
+/** How long a notice is kept: 90 days. */
+export const NOTICE_MS = 90 * 86_400_000;
+
+/** What people switch on and off. */
+export const NOTICE_KINDS = [
+  'REFERRALS',
+  'QUOTES',
+  'SIGNATURES',
+  'POLICIES',
+  'MONEY',
+  'CANCELLATIONS',
+  'CLAIMS',
+  'ADMINISTRATION',
+] as const;
+
+/** What a notice is about. */
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/**
+ * Who is told: the agent or the team, the underwriter alone or else the inbox of all, claims staff,
+ * accounting, the insured's people, and everybody of the organisation that the event names.
+ */
+export type Concerned =
+  'AGENCY' | 'UNDERWRITER' | 'INBOX' | 'CLAIMS' | 'ACCOUNTING' | 'INSURED' | 'ORGANIZATION';
+
+/** Whom an event is told to. */
+export interface NoticeRule {
+  kind: NoticeKind;
+  /** `group:permission` that shows the subject. */
+  permission: string;
+  concerns: readonly Concerned[];
+}
+
+const rule = (
+  kind: NoticeKind,
+  permission: string,
+  ...concerns: readonly Concerned[]
+): NoticeRule => ({ kind, permission, concerns });
+
+const QUOTE = 'quote:view';
+const POLICY = 'policy:view';
+const BILLING = 'billing:view';
+const CLAIM = 'claim:view';
+
+const closedQuote = rule('QUOTES', QUOTE, 'AGENCY', 'UNDERWRITER', 'INSURED');
+const policy = rule('POLICIES', POLICY, 'AGENCY', 'UNDERWRITER', 'INSURED');
+const cancellation = rule('CANCELLATIONS', POLICY, 'AGENCY', 'UNDERWRITER', 'INSURED');
+const money = rule('MONEY', BILLING, 'AGENCY', 'INSURED');
+const failedMoney = rule('MONEY', BILLING, 'AGENCY', 'INSURED', 'ACCOUNTING');
+const commission = rule('MONEY', 'commission:view', 'ORGANIZATION');
+
+/** The events that become notices, by their type. */
+export const NOTICE_RULES: Readonly<Partial<Record<EventType, NoticeRule>>> = {
+  'account.status-changed.v1': rule('ADMINISTRATION', 'account:view', 'AGENCY'),
+  'account.agent-changed.v1': rule('ADMINISTRATION', 'account:view', 'AGENCY'),
+  'quote.referred.v1': rule('REFERRALS', QUOTE, 'AGENCY', 'INBOX'),
+  'quote.released.v1': rule('QUOTES', QUOTE, 'AGENCY', 'INSURED'),
+  'quote.changed.v1': rule('QUOTES', QUOTE, 'AGENCY', 'UNDERWRITER'),
+  'quote.signed.v1': rule('SIGNATURES', QUOTE, 'AGENCY', 'UNDERWRITER'),
+  'quote.bound.v1': closedQuote,
+  'quote.rescinded.v1': closedQuote,
+  'quote.invalidated.v1': closedQuote,
+  'quote.declined.v1': closedQuote,
+  'quote.lost.v1': rule('QUOTES', QUOTE, 'AGENCY', 'UNDERWRITER'),
+  'quote.expired.v1': closedQuote,
+  'document.signed.v1': rule('SIGNATURES', POLICY, 'AGENCY', 'UNDERWRITER'),
+  'binder.expired.v1': policy,
+  'policy.issued.v1': policy,
+  'policy.endorsed.v1': policy,
+  'policy.expired.v1': policy,
+  'policy.cancel-pending.v1': cancellation,
+  'policy.cancel-stopped.v1': cancellation,
+  'policy.cancelled.v1': cancellation,
+  'policy.reinstated.v1': cancellation,
+  'invoice.paid.v1': money,
+  'invoice.overdue.v1': failedMoney,
+  'payment.settled.v1': money,
+  'payment.failed.v1': failedMoney,
+  'payment.refunded.v1': money,
+  'finance.accepted.v1': rule('MONEY', BILLING, 'AGENCY', 'ACCOUNTING'),
+  'commission.paid.v1': commission,
+  'commission-statement.finalized.v1': commission,
+  'claim.filed.v1': rule('CLAIMS', CLAIM, 'AGENCY', 'CLAIMS', 'INSURED'),
+  'claim.closed.v1': rule('CLAIMS', CLAIM, 'AGENCY', 'CLAIMS', 'INSURED'),
+  'webhook.dead.v1': rule('ADMINISTRATION', 'webhook:view', 'ORGANIZATION'),
+};
+
+const LOUD_STATUSES = ['Declined', 'Lost'];
+
+/** What of a type is told, where that is not all of it. */
+const TOLD_WHEN: { readonly [Type in EventType]?: (data: EventData<Type>) => boolean } = {
+  'account.status-changed.v1': ({ from, to }) =>
+    [from, to].some((status) => LOUD_STATUSES.includes(status)),
+  'quote.changed.v1': ({ action }) => action === 'requestToBind',
+  'quote.invalidated.v1': ({ notify }) => notify,
+  'quote.declined.v1': ({ notify }) => notify,
+  'quote.lost.v1': ({ notify }) => notify,
+  'quote.expired.v1': ({ notify }) => notify,
+  // What signs a quote is told as `quote.signed`.
+  'document.signed.v1': ({ quoteId, policyId }) => quoteId === null && policyId !== null,
+  // What a payment closes is told as the payment.
+  'invoice.paid.v1': ({ closedBy }) => closedBy !== 'PAYMENT',
+};
+
+/** The rule by which an event is told; null for what nobody needs to be told, or is told already. */
+export function noticeRuleOf({ type, data }: CloudEvent): NoticeRule | null {
+  const isTold = TOLD_WHEN[type] as ((data: unknown) => boolean) | undefined;
+  return isTold && !isTold(data) ? null : (NOTICE_RULES[type] ?? null);
+}

@@ -1,0 +1,181 @@
+import type { CloudEvent, EventType, Scope } from '@palisade/contracts';
+import { EVENTS, scopeOf } from '@palisade/contracts';
+import type { NoticeRule } from './notice-rules';
+import { NOTICE_KINDS, NOTICE_RULES, noticeRuleOf } from './notice-rules';
+import type { Candidate, Concern } from './recipients';
+import { kindsFor, recipientsOf } from './recipients';
+
+const person = (userId: string, known: Partial<Candidate> = {}): Candidate => ({
+  userId,
+  email: `${userId}@harborline.example`,
+  organizationId: 'harborline',
+  accountType: 'AGENCY',
+  permissions: ['quote:view', 'policy:view', 'billing:view', 'claim:view', 'commission:view'],
+  teamIds: [],
+  seesAllTeams: false,
+  off: [],
+  ...known,
+});
+
+const ofStaff = (userId: string, ...more: string[]): Candidate =>
+  person(userId, {
+    organizationId: 'palisade',
+    accountType: 'COWBELL',
+    permissions: ['quote:view', 'billing:view', 'claim:view', ...more],
+    seesAllTeams: true,
+  });
+
+const nora = person('nora', { seesAllTeams: true });
+const eli = person('eli', { teamIds: ['west'] });
+const mia = person('mia', { teamIds: ['east'] });
+const rival = person('rival', { organizationId: 'bluecoast' });
+const clerk = person('clerk', { permissions: ['account:view'] });
+const imogen = ofStaff('imogen', 'underwriting:view-inbox');
+const marcus = ofStaff('marcus', 'underwriting:view-inbox');
+const adjuster = ofStaff('adjuster', 'claim:manage');
+const accountant = ofStaff('accountant', 'billing:record');
+const rosa = person('rosa', { organizationId: 'red-rock', accountType: 'CUSTOMER' });
+const carrier = person('carrier', { organizationId: 'northwall', accountType: 'CARRIER' });
+const ALL = [nora, eli, mia, rival, clerk, imogen, marcus, adjuster, accountant, rosa, carrier];
+
+const scope = scopeOf({
+  accountId: 'red-rock',
+  agencyId: 'harborline',
+  teamIds: ['west'],
+  carrierId: 'northwall',
+});
+
+const concern = (type: EventType, known: Partial<Concern> = {}): Concern => ({
+  rule: NOTICE_RULES[type] as NoticeRule,
+  scope,
+  actorId: 'system',
+  agent: null,
+  underwriterId: null,
+  handlerId: null,
+  ownerId: null,
+  ...known,
+});
+
+const byMail = (email: string): Concern['agent'] => ({ userId: null, email });
+const shown = (more: Partial<Scope>): Pick<Concern, 'scope'> => ({ scope: { ...scope, ...more } });
+
+describe('who is told of', () => {
+  it.each<[string, Concern, string[]]>([
+    [
+      'a release: the agent alone',
+      concern('quote.released.v1', { agent: byMail('NORA@harborline.example') }),
+      ['nora'],
+    ],
+    [
+      'a release: the agent by the login',
+      concern('quote.released.v1', { agent: { userId: 'eli', email: 'old@mail.example' } }),
+      ['eli'],
+    ],
+    [
+      'a release: the team where the agent has left',
+      concern('quote.released.v1', { agent: byMail('gone@harborline.example') }),
+      ['eli'],
+    ],
+    [
+      'a release: the team where the agent works in another one',
+      concern('quote.released.v1', { agent: byMail('mia@harborline.example') }),
+      ['eli'],
+    ],
+    [
+      'a release of a row without a team: whoever may see all of the agency',
+      concern('quote.released.v1', shown({ teamIds: [] })),
+      ['nora'],
+    ],
+    [
+      'an own release: nobody, not the team instead',
+      concern('quote.released.v1', { agent: byMail('nora@harborline.example'), actorId: 'nora' }),
+      [],
+    ],
+    [
+      'a release of what was sent: the insured too',
+      concern('quote.released.v1', { ...shown({ quoteSent: true }) }),
+      ['eli', 'rosa'],
+    ],
+    [
+      'a referral without an underwriter: the inbox',
+      concern('quote.referred.v1'),
+      ['eli', 'imogen', 'marcus'],
+    ],
+    [
+      'a referral with one',
+      concern('quote.referred.v1', { underwriterId: 'marcus' }),
+      ['eli', 'marcus'],
+    ],
+    [
+      'a signature: agency and underwriter',
+      concern('quote.signed.v1', { underwriterId: 'imogen', actorId: 'rosa' }),
+      ['eli', 'imogen'],
+    ],
+    ['a policy: the insured', concern('policy.issued.v1', { actorId: 'eli' }), ['rosa']],
+    ['money that came', concern('payment.settled.v1'), ['eli', 'rosa']],
+    ['money that failed: accounting', concern('payment.failed.v1'), ['eli', 'rosa', 'accountant']],
+    ['a filed claim: claims staff', concern('claim.filed.v1'), ['eli', 'adjuster', 'rosa']],
+    [
+      'a closed claim: its handler',
+      concern('claim.closed.v1', { handlerId: 'imogen', actorId: 'rosa' }),
+      ['eli', 'imogen'],
+    ],
+    [
+      'a statement: whom its agency lets see it',
+      concern('commission-statement.finalized.v1', { ownerId: 'harborline' }),
+      ['nora', 'eli', 'mia'],
+    ],
+  ])('%s', (_, happened, expected) => {
+    expect(recipientsOf(happened, ALL)).toEqual(expected);
+  });
+
+  it('a kind that the agent has switched off: nobody, not the team instead', () => {
+    const quiet = { ...nora, off: ['QUOTES' as const] };
+    const released = concern('quote.released.v1', { agent: byMail(nora.email) });
+    expect(recipientsOf(released, [quiet, eli])).toEqual([]);
+    expect(recipientsOf(concern('quote.referred.v1', released), [quiet, eli])).toEqual([]);
+  });
+});
+
+describe('the rules of notices', () => {
+  it('are there for each type of the outlet, and for no other', () => {
+    const told = Object.values(EVENTS).filter(({ out }) => out.includes('notification'));
+    expect(Object.keys(NOTICE_RULES).sort()).toEqual(told.map(({ type }) => type).sort());
+  });
+
+  it('give every kind something to tell', () => {
+    const kinds = new Set(Object.values(NOTICE_RULES).map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual([...NOTICE_KINDS].sort());
+  });
+
+  it.each<[string, EventType, object, boolean]>([
+    ['a new client', 'account.status-changed.v1', { from: 'Open', to: 'Quoted' }, false],
+    ['a declined client', 'account.status-changed.v1', { from: 'Open', to: 'Declined' }, true],
+    ['a request to bind', 'quote.changed.v1', { action: 'requestToBind' }, true],
+    ['any other change', 'quote.changed.v1', { action: 'setNeedBy' }, false],
+    ['a quote that went with its sibling', 'quote.invalidated.v1', { notify: false }, false],
+    ['a quote that expired', 'quote.expired.v1', { notify: true }, true],
+    ['a signed application', 'document.signed.v1', { quoteId: 'q', policyId: null }, false],
+    ['a signed change', 'document.signed.v1', { quoteId: null, policyId: 'p' }, true],
+    ['an invoice that was paid', 'invoice.paid.v1', { closedBy: 'PAYMENT' }, false],
+    ['an invoice that was written off', 'invoice.paid.v1', { closedBy: 'WRITE_OFF' }, true],
+    ['what has no rule', 'quote.rated.v1', {}, false],
+  ])('%s', (_, type, data, expected) => {
+    expect(noticeRuleOf({ type, data } as CloudEvent) !== null).toBe(expected);
+  });
+});
+
+describe('the kinds that may be switched', () => {
+  it.each<[string, Candidate, string[]]>([
+    [
+      'an agent',
+      nora,
+      ['CANCELLATIONS', 'CLAIMS', 'MONEY', 'POLICIES', 'QUOTES', 'REFERRALS', 'SIGNATURES'],
+    ],
+    ['a policyholder', rosa, ['CANCELLATIONS', 'CLAIMS', 'MONEY', 'POLICIES', 'QUOTES']],
+    ['an accountant', accountant, ['MONEY']],
+    ['a carrier', carrier, []],
+  ])('of %s', (_, { accountType, permissions }, expected) => {
+    expect([...kindsFor(accountType, permissions)].sort()).toEqual(expected);
+  });
+});

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes } from '@palisade/platform';
+import { NoticesService } from './notices.service';
+
+/** Everything that people are told of, and who works on what. */
+@Injectable()
+export class EveryEventConsumer {
+  constructor(private readonly notices: NoticesService) {}
+
+  @Consumes('*')
+  async handle(event: CloudEvent, tx: Tx): Promise<void> {
+    await this.notices.follow(event, tx);
+    await this.notices.tell(event, tx);
+  }
+}

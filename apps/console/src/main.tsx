@@ -13,8 +13,10 @@ import { startEnvironment } from './lib/environment';
 import { startFlags } from './lib/flags';
 import { i18n, startI18n } from './lib/i18n';
 import { restoreSession } from './lib/session-tokens';
+import { finishUndoable } from './lib/undoable';
 
 reloadWhenStale();
+addEventListener('pagehide', finishUndoable);
 startFlags();
 const [locale] = await Promise.all([startEnvironment(), restoreSession()]);
 document.documentElement.lang = locale;

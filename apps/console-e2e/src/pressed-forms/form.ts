@@ -36,6 +36,8 @@ export interface PressedForm {
   isMoney?: boolean;
   /** It is a dialog that its link opens. */
   isModal?: boolean;
+  /** It can be taken back: it is sent when that time is over, and again from the notice. */
+  isUndoable?: boolean;
 }
 
 /** What a link gives the dialog. */

@@ -5,13 +5,16 @@ import { NOBODYS, modal, ready, referred, tickAll, addPhase, type PressedForm } 
 
 /** The forms of quotes, from the wizard to binding. */
 export const quotes: PressedForm[] = [
-  modal('agency', 'agency/quotes', 'quote-lost', 'quotes/actions/quote-lost-modal.tsx', ready),
+  modal('agency', 'agency/quotes', 'quote-lost', 'quotes/actions/quote-lost-modal.tsx', ready, {
+    isUndoable: true,
+  }),
   modal(
     'agency',
     'agency/quotes',
     'quote-need-by',
     'quotes/actions/quote-need-by-modal.tsx',
     ready,
+    { isUndoable: true },
   ),
   modal(
     'agency',
@@ -44,6 +47,7 @@ export const quotes: PressedForm[] = [
     'quote-decline',
     'quotes/actions/quote-decline-modal.tsx',
     referred,
+    { isUndoable: true },
   ),
   modal('underwriter', 'admin/quotes', 'irpm-modifier', 'quotes/actions/irpm-modal.tsx', referred),
   modal(

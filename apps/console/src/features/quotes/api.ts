@@ -7,6 +7,7 @@ import type {
   QuoteSearch,
   TermsUpdate,
 } from '../../lib/api-types';
+import { useUndoable } from '../../lib/undoable';
 import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
@@ -78,6 +79,7 @@ export const decline =
         params: { path: { id } },
         body: { quoteId: id, ...why },
         headers: withKey(key),
+        keepalive: true,
       }),
     );
 
@@ -89,6 +91,7 @@ export const markLost =
         params: { path: { id } },
         body: { productType: product, ...why },
         headers: withKey(key),
+        keepalive: true,
       }),
     );
 
@@ -130,6 +133,7 @@ export const setNeedBy =
       api.quote.PUT('/api/quote/v1/update/needBy', {
         params: { query: { quoteId: id, needBy } },
         headers: withKey(key),
+        keepalive: true,
       }),
     );
 
@@ -157,5 +161,24 @@ export function useQuoteCommand(quote: Quote) {
     queryClient.setQueryData(quoteQuery(changed.id).queryKey, changed);
     await queryClient.invalidateQueries({ queryKey: ['quotes', 'list'] });
     return changed;
+  };
+}
+
+/** What the page shows of a command until it is sent. */
+interface Foreseen {
+  /** What was done, as its notice says it. */
+  text: string;
+  shown: Partial<Quote>;
+}
+
+/** Runs a command that can be taken back for five seconds; the page shows at once what it will be. */
+export function useUndoableCommand(quote: Quote) {
+  const queryClient = useQueryClient();
+  const run = useQuoteCommand(quote);
+  const undoable = useUndoable();
+  const show = (seen: Quote) => queryClient.setQueryData(quoteQuery(quote.id).queryKey, seen);
+  return (command: QuoteCommand, key: SubmitKey, { text, shown }: Foreseen): void => {
+    show(Object.assign({}, quote, shown));
+    undoable({ text, act: () => run(command, key), onUndone: () => show(quote) });
   };
 }

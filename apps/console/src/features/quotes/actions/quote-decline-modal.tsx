@@ -5,8 +5,7 @@ import { FormField } from '../../../kit/forms/form-field';
 import { FormModal } from '../../../kit/forms/form-modal';
 import type { Quote } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
-import { useSnackbar } from '../../../lib/snackbar';
-import { decline, useQuoteCommand } from '../api';
+import { decline, useUndoableCommand } from '../api';
 import { CLOSING_ALIASES, ClosingFields, closingReason, type ClosingForm } from './closing-fields';
 import { WithQuote, type QuoteModalData } from './with-quote';
 
@@ -25,8 +24,7 @@ export function QuoteDeclineModal({ data, close }: ModalProps<QuoteModalData>) {
 function DeclineDialog({ quote, close }: { quote: Quote; close: () => void }) {
   const { t } = useTranslation(['common', 'quote']);
   const [form] = Form.useForm<DeclineForm>();
-  const snackbar = useSnackbar();
-  const run = useQuoteCommand(quote);
+  const run = useUndoableCommand(quote);
   return (
     <FormModal<DeclineForm>
       form={form}
@@ -36,9 +34,12 @@ function DeclineDialog({ quote, close }: { quote: Quote; close: () => void }) {
       aliases={CLOSING_ALIASES}
       isSticky
       onClose={close}
-      onSubmit={async ({ isNotificationEnabled, ...why }, key) => {
-        await run(decline({ ...closingReason(why), isNotificationEnabled }), key);
-        snackbar.success(t('quote:decline.success'));
+      onSubmit={({ isNotificationEnabled, ...why }, key) => {
+        const command = decline({ ...closingReason(why), isNotificationEnabled });
+        run(command, key, {
+          text: t('quote:decline.success'),
+          shown: { status: 'DECLINED', allowedActions: [] },
+        });
         close();
       }}
     >

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../../kit/forms/form-modal';
 import type { Quote } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
-import { useSnackbar } from '../../../lib/snackbar';
-import { markLost, useQuoteCommand } from '../api';
+import { markLost, useUndoableCommand } from '../api';
 import { CLOSING_ALIASES, ClosingFields, closingReason, type ClosingForm } from './closing-fields';
 import { WithQuote, type QuoteModalData } from './with-quote';
 
@@ -20,8 +19,7 @@ export function QuoteLostModal({ data, close }: ModalProps<QuoteModalData>) {
 function LostDialog({ quote, close }: { quote: Quote; close: () => void }) {
   const { t } = useTranslation(['common', 'quote']);
   const [form] = Form.useForm<ClosingForm>();
-  const snackbar = useSnackbar();
-  const run = useQuoteCommand(quote);
+  const run = useUndoableCommand(quote);
   return (
     <FormModal<ClosingForm>
       form={form}
@@ -31,9 +29,11 @@ function LostDialog({ quote, close }: { quote: Quote; close: () => void }) {
       aliases={CLOSING_ALIASES}
       isSticky
       onClose={close}
-      onSubmit={async (why, key) => {
-        await run(markLost(closingReason(why)), key);
-        snackbar.success(t('quote:lost.success'));
+      onSubmit={(why, key) => {
+        run(markLost(closingReason(why)), key, {
+          text: t('quote:lost.success'),
+          shown: { status: 'LOST', allowedActions: [] },
+        });
         close();
       }}
     >

@@ -8,8 +8,7 @@ import { FormModal } from '../../../kit/forms/form-modal';
 import type { Quote } from '../../../lib/api-types';
 import { todayHere } from '../../../lib/formatting';
 import type { ModalProps } from '../../../lib/modals';
-import { useSnackbar } from '../../../lib/snackbar';
-import { quoteQuery, setNeedBy, useQuoteCommand } from '../api';
+import { quoteQuery, setNeedBy, useUndoableCommand } from '../api';
 import { WithQuote, type QuoteModalData } from './with-quote';
 
 interface NeedByForm {
@@ -27,8 +26,7 @@ export function QuoteNeedByModal({ data, close }: ModalProps<QuoteModalData>) {
 function NeedByDialog({ quote, close }: { quote: Quote; close: () => void }) {
   const { t } = useTranslation(['common', 'quote']);
   const [form] = Form.useForm<NeedByForm>();
-  const snackbar = useSnackbar();
-  const run = useQuoteCommand(quote);
+  const run = useUndoableCommand(quote);
   const today = todayHere();
   const valuesOf = ({ needByDate }: Quote) => ({
     needBy: needByDate ?? addDays(today, NEED_BY_DAYS),
@@ -42,9 +40,11 @@ function NeedByDialog({ quote, close }: { quote: Quote; close: () => void }) {
       edited={editing(quoteQuery(quote.id), quote, valuesOf)}
       isSticky
       onClose={close}
-      onSubmit={async ({ needBy }, key) => {
-        await run(setNeedBy(needBy), key);
-        snackbar.success(t('quote:needBy.success'));
+      onSubmit={({ needBy }, key) => {
+        run(setNeedBy(needBy), key, {
+          text: t('quote:needBy.success'),
+          shown: { needByDate: needBy },
+        });
         close();
       }}
     >

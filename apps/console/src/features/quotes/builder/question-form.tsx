@@ -1,5 +1,6 @@
 import { Form, Input, Radio, Select, type FormInstance } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { focusField } from '../../../kit/forms/focus-field';
 import { FormField } from '../../../kit/forms/form-field';
 import { FormSummary } from '../../../kit/forms/form-summary';
 import type { SummaryItem } from '../../../kit/forms/use-form-submission';
@@ -42,7 +43,7 @@ export function QuestionForm({ form, answers, onChange, onComplete }: QuestionFo
       }}
       scrollToFirstError={{ focus: true }}
     >
-      <FormSummary items={summary} onPick={(field) => form.focusField(field as never)} />
+      <FormSummary items={summary} onPick={(field) => focusField(form, field)} />
       {QUESTION_GROUPS.map(({ key, questions }) => (
         <section key={key} className="card quote-section" aria-labelledby={`group-${key}`}>
           <h2 id={`group-${key}`}>{t(`quote:questions.group.${key}`)}</h2>

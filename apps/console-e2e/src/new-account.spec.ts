@@ -166,6 +166,23 @@ test('a search that was typed into is not dropped without a question', async ({ 
   await expect(dialog).toHaveCount(0);
 });
 
+test('an account that was typed into is not dropped by another page without a question', async ({
+  as,
+}) => {
+  const page = await as('agency');
+  await page.goto('/agency/accounts');
+  await search(page, newName('Half Typed'));
+  await page.getByRole('button', { name: 'Create without match' }).click();
+  await page.getByLabel('City').fill('Phoenix');
+  await page.getByRole('link', { name: 'Quotes' }).click();
+  await expect(page.getByText('Discard what you have typed?')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep editing' }).press('Enter');
+  await expect(page.getByLabel('City')).toHaveValue('Phoenix');
+  await page.getByRole('link', { name: 'Quotes' }).click();
+  await page.getByRole('button', { name: 'Discard' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
+});
+
 test('an account that exists already leads back to the search', async ({ as }) => {
   test.slow();
   const page = await as('agency');

@@ -80,8 +80,11 @@ test('every security question is required, and each is led to', async ({ as }) =
   await page.goto(questions('P250'));
   await page.getByRole('button', { name: 'Continue' }).click();
   const alert = page.getByRole('main').getByRole('alert').first();
-  await alert.getByRole('link', { name: 'Backups is a required field' }).click();
-  await expect(page.getByLabel('Backups')).toBeFocused();
+  await expect(alert.getByRole('link')).toHaveCount(5);
+  await expect(alert.getByText(/^and \d+ more$/)).toBeVisible();
+  await alert.getByRole('link', { name: 'Encryption is a required field' }).click();
+  const encryption = page.getByRole('radiogroup', { name: 'Encryption' });
+  await expect(encryption.getByRole('radio').first()).toBeFocused();
   await page.goto(questions('P250').replace('questions', 'quote'));
   await expect(page.getByText('Answer the security questions first')).toBeVisible();
 });

@@ -18,8 +18,26 @@ interface AccountFieldsProps {
 export function AccountFields({ isSearch = false, isLocked = false }: AccountFieldsProps) {
   return (
     <>
+      <CompanyFields isLocked={isLocked} />
+      <WhereaboutsFields isSearch={isSearch} isLocked={isLocked} />
+    </>
+  );
+}
+
+/** What the company is called, and which team works with it. */
+export function CompanyFields({ isLocked = false }: Pick<AccountFieldsProps, 'isLocked'>) {
+  return (
+    <>
       <NameField isLocked={isLocked} />
       <TeamField />
+    </>
+  );
+}
+
+/** Where the company is, and how it is reached. */
+export function WhereaboutsFields({ isSearch = false, isLocked = false }: AccountFieldsProps) {
+  return (
+    <>
       <AddressFields isOptional={isSearch} isLocked={isLocked} />
       <PhoneField isOptional={isSearch} isLocked={isLocked} />
     </>

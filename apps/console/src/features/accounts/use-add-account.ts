@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { NewAccount } from '../../lib/api-types';
 import { openModal } from '../../lib/modals';
 import { ApiError } from '../../lib/problem';
+import { AFTER_SENDING } from '../../lib/same-page';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
 import type { SubmitKey } from '../../lib/submit-key';
@@ -27,7 +28,7 @@ export function useCreateAndShow() {
     try {
       const { id } = await create(request);
       snackbar.success(t('account:create.success'));
-      await navigate(`${basePath}/accounts/${id}`);
+      await navigate(`${basePath}/accounts/${id}`, { state: AFTER_SENDING });
       return true;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;

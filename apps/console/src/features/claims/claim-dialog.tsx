@@ -2,7 +2,7 @@ import { Button, Flex, Form, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Edited } from '../../kit/forms/editing';
-import { LeaveQuestion } from '../../kit/forms/form-modal';
+import { LeaveQuestion } from '../../kit/forms/leave-question';
 import { FormNotices } from '../../kit/forms/form-notices';
 import { SubmitButton } from '../../kit/forms/submit-button';
 import { useFormSubmission } from '../../kit/forms/use-form-submission';

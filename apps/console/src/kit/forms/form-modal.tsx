@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SubmitState } from '../../lib/use-submit';
 import '../kit.css';
 import { FormNotices } from './form-notices';
+import { LeaveQuestion } from './leave-question';
 import { SubmitButton } from './submit-button';
 import { useFormSubmission, type SubmissionOptions } from './use-form-submission';
 
@@ -79,24 +80,6 @@ function FormActions<Values>(props: FormActionsProps<Values>) {
       <SubmitButton type="primary" submission={submission} disabled={!isComplete(values)}>
         {submitLabel}
       </SubmitButton>
-    </Flex>
-  );
-}
-
-/** Asks before what was typed is dropped. */
-export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <Flex role="alert" justify="space-between" align="center" gap={8} wrap>
-      <span>{t('common:form.leaveQuestion')}</span>
-      <Flex gap={8}>
-        <Button autoFocus onClick={onStay}>
-          {t('common:form.keepEditing')}
-        </Button>
-        <Button danger onClick={onLeave}>
-          {t('common:form.discard')}
-        </Button>
-      </Flex>
     </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, type FormInstance } from 'antd';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusField } from './focus-field';
 import { FormSummary } from './form-summary';
 import '../kit.css';
 import type { Resolution } from './use-conflict';
@@ -29,7 +30,7 @@ export function FormNotices<Values extends object>(props: FormNoticesProps<Value
         </Suspense>
       )}
       {resolution && <Resolved resolution={resolution} />}
-      <FormSummary items={summary} onPick={(field) => form.focusField(field as never)} />
+      <FormSummary items={summary} onPick={(field) => focusField(form, field)} />
     </>
   );
 }

@@ -8,6 +8,9 @@ interface FormSummaryProps {
   onPick: (field: string) => void;
 }
 
+/** More than these are only counted: nobody reads a longer list. */
+const SHOWN = 5;
+
 /** What stands in the way of sending, each line a link to its field. */
 export function FormSummary({ items, onPick }: FormSummaryProps) {
   const { t } = useTranslation();
@@ -21,7 +24,7 @@ export function FormSummary({ items, onPick }: FormSummaryProps) {
       title={t('common:form.summary')}
       description={
         <ul>
-          {items.map(({ text, field }) => (
+          {items.slice(0, SHOWN).map(({ text, field }) => (
             <li key={`${field}:${text}`}>
               {field ? (
                 <a
@@ -38,6 +41,9 @@ export function FormSummary({ items, onPick }: FormSummaryProps) {
               )}
             </li>
           ))}
+          {items.length > SHOWN && (
+            <li>{t('common:form.summaryMore', { count: items.length - SHOWN })}</li>
+          )}
         </ul>
       }
     />

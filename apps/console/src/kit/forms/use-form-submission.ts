@@ -1,5 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
+import { focusField } from './focus-field';
 import { ApiError, problemMessage } from '../../lib/problem';
 import type { SubmitKey } from '../../lib/submit-key';
 import { useSubmit } from '../../lib/use-submit';
@@ -21,7 +22,7 @@ export interface SubmissionOptions<Values> {
   /** The row that the form changes; what others do to it meanwhile is not overwritten unseen. */
   edited?: Edited<Values>;
   /** Sends the form; a rejection is shown at the fields that it names. */
-  onSubmit: (values: Values, key: SubmitKey) => Promise<void>;
+  onSubmit: (values: Values, key: SubmitKey) => Promise<void> | void;
 }
 
 export type Submission<Values extends object> = ReturnType<typeof useFormSubmission<Values>>;
@@ -37,13 +38,13 @@ export function useFormSubmission<Values extends object>(options: SubmissionOpti
     const items = fieldItems(form);
     setRefused(true);
     setSummary([...general, ...items]);
-    if (items[0]?.field) form.focusField(items[0].field as never);
+    if (items[0]?.field) focusField(form, items[0].field);
   };
 
   const { submit, isSending, isLocked } = useSubmit<void, Values>(
-    (values, key) => {
+    async (values, key) => {
       setSummary([]);
-      return onSubmit(values, key);
+      await onSubmit(values, key);
     },
     {
       onRefused: (error) => {

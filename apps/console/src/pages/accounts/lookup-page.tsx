@@ -29,41 +29,39 @@ export function LookupPage() {
   const [picked, setPicked] = useState<Company | 'unknown' | null>(null);
   const { value: settled } = useDebounced(name.trim(), name.trim(), DEBOUNCE_MS);
   const company = picked === 'unknown' ? null : picked;
+  const crumbs = [
+    { title: t('common:page.home'), href: landing },
+    { title: t('account:list.title'), href: `${basePath}/accounts` },
+  ];
 
+  if (picked) {
+    return (
+      <AccountAddForm
+        crumbs={[...crumbs, { title: t('account:lookup.title') }]}
+        initial={company ? formOfCompany(company, entered.teamId) : { ...entered, name }}
+        company={company}
+        onReset={() => setPicked(null)}
+      />
+    );
+  }
   return (
     <div className="kit-page">
-      <PageHeader
-        crumbs={[
-          { title: t('common:page.home'), href: landing },
-          { title: t('account:list.title'), href: `${basePath}/accounts` },
-        ]}
-        title={t('account:lookup.title')}
-      />
-      {picked ? (
-        <AccountAddForm
-          initial={company ? formOfCompany(company, entered.teamId) : { ...entered, name }}
-          company={company}
-          onReset={() => setPicked(null)}
+      <PageHeader crumbs={crumbs} title={t('account:lookup.title')} />
+      <Flex gap={8} wrap>
+        <Input
+          className="kit-list-search"
+          type="search"
+          aria-label={t('account:field.name')}
+          value={name}
+          maxLength={200}
+          onChange={({ target }) => setName(target.value)}
         />
-      ) : (
-        <>
-          <Flex gap={8} wrap>
-            <Input
-              className="kit-list-search"
-              type="search"
-              aria-label={t('account:field.name')}
-              value={name}
-              maxLength={200}
-              onChange={({ target }) => setName(target.value)}
-            />
-            <Button onClick={() => setPicked('unknown')}>{t('account:lookup.without')}</Button>
-          </Flex>
-          <CompanyMatches
-            search={companySearch({ ...entered, name: settled }, country)}
-            onPick={setPicked}
-          />
-        </>
-      )}
+        <Button onClick={() => setPicked('unknown')}>{t('account:lookup.without')}</Button>
+      </Flex>
+      <CompanyMatches
+        search={companySearch({ ...entered, name: settled }, country)}
+        onPick={setPicked}
+      />
     </div>
   );
 }

@@ -28,6 +28,7 @@ import { AddAgencyLinks1700000002105 } from './migrations/1700000002105-add-agen
 import { AddMfaEnforcement1700000002106 } from './migrations/1700000002106-add-mfa-enforcement';
 import { MarkInvitationLinks1700000002107 } from './migrations/1700000002107-mark-invitation-links';
 import { AddWorkflowCodes1700000002108 } from './migrations/1700000002108-add-workflow-codes';
+import { ShareViews1700000002109 } from './migrations/1700000002109-share-views';
 import { AddNotices1700000002110 } from './migrations/1700000002110-add-notices';
 import { ClientAccount } from './partners/accountlinks/client-account.entity';
 import { BlacklistedDomain } from './people/blacklist/blacklisted-domain.entity';
@@ -83,6 +84,7 @@ export const tables: ServiceTables = {
     AddMfaEnforcement1700000002106,
     MarkInvitationLinks1700000002107,
     AddWorkflowCodes1700000002108,
+    ShareViews1700000002109,
     AddNotices1700000002110,
   ],
 };

@@ -49,6 +49,8 @@ import { RevisionsService } from './ratings/revisions.service';
 import { SignaturesController } from './signatures/signatures.controller';
 import { SignaturesService } from './signatures/signatures.service';
 import { SigningService } from './signatures/signing.service';
+import { SnoozesController } from './snoozes/snoozes.controller';
+import { SnoozesService } from './snoozes/snoozes.service';
 import { SubjectivitiesController } from './subjectivities/subjectivities.controller';
 import { SubjectivitiesService } from './subjectivities/subjectivities.service';
 import { ReferralsController } from './underwriting/referrals.controller';
@@ -62,6 +64,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     StatusesController,
     ReferralsController,
     ClosingController,
+    SnoozesController,
     QuotesController,
     CartsController,
     UnderwritingController,
@@ -90,6 +93,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     SigningService,
     SignaturesService,
     SubjectivitiesService,
+    SnoozesService,
     BindingService,
     ClosingService,
     ReopeningService,

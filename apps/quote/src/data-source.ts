@@ -8,6 +8,7 @@ import { AddRatingEngine1700000004005 } from './migrations/1700000004005-add-rat
 import { AddListIndexes1700000004006 } from './migrations/1700000004006-add-list-indexes';
 import { AddCoercions1700000004007 } from './migrations/1700000004007-add-coercions';
 import { AddBypassed1700000004008 } from './migrations/1700000004008-add-bypassed';
+import { AddSnoozes1700000004009 } from './migrations/1700000004009-add-snoozes';
 import { QuoteHistory } from './quotes/quote-history.entity';
 import { Quote } from './quotes/quote.entity';
 import { Rating } from './ratings/rating.entity';
@@ -20,6 +21,7 @@ import { License } from './snapshots/license.entity';
 import { Organization } from './snapshots/organization.entity';
 import { Person } from './snapshots/person.entity';
 import { Policy } from './snapshots/policy.entity';
+import { QuoteSnooze } from './snoozes/quote-snooze.entity';
 import { SubjectivitySetting } from './subjectivities/subjectivity-setting.entity';
 import { Subjectivity } from './subjectivities/subjectivity.entity';
 
@@ -36,6 +38,7 @@ export const tables: ServiceTables = {
     Policy,
     Quote,
     QuoteHistory,
+    QuoteSnooze,
     Rating,
     Subjectivity,
     SubjectivitySetting,
@@ -50,5 +53,6 @@ export const tables: ServiceTables = {
     AddListIndexes1700000004006,
     AddCoercions1700000004007,
     AddBypassed1700000004008,
+    AddSnoozes1700000004009,
   ],
 };

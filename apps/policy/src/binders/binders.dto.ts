@@ -103,6 +103,10 @@ export class BinderResponse {
   binderExpiresOn: string;
   currency: Currency;
   totalPremium: number;
+  /** What the insured owes for the term: premium, taxes and fees. */
+  amountDue: number;
+  /** What of it was billed and is not paid. */
+  balance: number;
   isPaid: boolean;
 }
 
@@ -138,6 +142,8 @@ export function toBinder(policy: Policy): BinderResponse {
     binderExpiresOn: binderExpiresOn.toISOString(),
     currency: boundCharges.currency,
     totalPremium: toCurrencyUnits(boundCharges.totalPremium),
+    amountDue: toCurrencyUnits(boundCharges.amountDue),
+    balance: toCurrencyUnits(policy.balance),
     isPaid,
   };
 }

@@ -59,12 +59,16 @@ describe('the money of a policy', () => {
       isPaid: false,
       money: { amountDue: 1050, paid: 0, balance: 1050, dueDate: '2026-02-14' },
     });
+    const unpaid = () => staff.get(`${API}/search?isUnpaid=true`);
+    const row = { id: policyId, amountDue: 1050, balance: 1050 };
+    expect((await unpaid()).body).toMatchObject({ content: [row] });
     await app.deliver('invoice.paid.v1', settled(policyId, invoiceId, 105_000, 3));
     await app.deliver('invoice.partially-paid.v1', settled(policyId, invoiceId, 50_000, 2));
     expect(await read(policyId)).toMatchObject({
       isPaid: true,
       money: { balance: 0, dueDate: null },
     });
+    expect((await unpaid()).body).toMatchObject({ content: [] });
     expect((await staff.get(`${API}/binders/search?status=ISSUED&filter=PAID`)).body).toMatchObject(
       {
         content: [{ id: policyId, status: 'ISSUED', isPaid: true }],

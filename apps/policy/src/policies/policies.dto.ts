@@ -36,6 +36,10 @@ export class PolicySummary {
   endDate: string;
   currency: Currency;
   totalPremium: number;
+  /** What was billed to the insured: premium, taxes and fees. */
+  amountDue: number;
+  /** What of it is not paid. */
+  balance: number;
   revision: number;
   isPaid: boolean;
   isPremiumFinanced: boolean;
@@ -130,6 +134,8 @@ export function toPolicySummary(policy: Policy, { today, ...offered }: Beside): 
     endDate,
     currency: policy.boundCharges.currency,
     totalPremium: toCurrencyUnits(policy.totalPremium),
+    amountDue: toCurrencyUnits(policy.amountDue),
+    balance: toCurrencyUnits(policy.balance),
     revision,
     isPaid,
     isPremiumFinanced,

@@ -153,7 +153,11 @@ describe('policies', () => {
     expect(await statusAfter(250 * DAY_MS)).toBe('IN FORCE');
     const open = await staff.get(`${API}/search?filter=OPEN FOR RENEWAL&search=p-26`);
     expect(open.body).toMatchObject({ content: [{ isOpenForRenewal: true }, {}, {}] });
+    const ending = (days: number) => staff.get(`${API}/search?expiresWithin=${days}`);
+    expect((await ending(60)).body.totalElements).toBe(0);
+    expect((await ending(180)).body.totalElements).toBe(3);
     expect(await statusAfter(115 * DAY_MS)).toBe('EXPIRED');
+    expect((await ending(180)).body.totalElements).toBe(0);
     expect((await typesOf(app, policyId)).slice(2)).toEqual([
       'policy.in-force.v1',
       'policy.expired.v1',
@@ -168,17 +172,24 @@ describe('policies', () => {
     [`agencyId=${AGENCY}&accountId=${ACCOUNT}`, 3],
     ['after=2026-01-15T00:00:00Z&before=2026-01-15T23:00:00Z', 3],
     ['search=nobody', 0],
+    ['isUnpaid=true', 0],
+    ['isUnpaid=false', 3],
   ])('lists by %s', async (query, count) => {
     const { body } = await staff.get(`${API}/search?${query}`);
     expect(body.totalElements).toBe(count);
   });
 
-  it.each(['status=X', 'filter=X', 'product=X', 'agencyId=1', 'sort=colour,asc', 'size=101'])(
-    'refuses a list by %s',
-    async (query) => {
-      expect((await staff.get(`${API}/search?${query}`)).status).toBe(400);
-    },
-  );
+  it.each([
+    'status=X',
+    'filter=X',
+    'product=X',
+    'agencyId=1',
+    'sort=colour,asc',
+    'size=101',
+    'expiresWithin=0',
+  ])('refuses a list by %s', async (query) => {
+    expect((await staff.get(`${API}/search?${query}`)).status).toBe(400);
+  });
 
   it('answers a list as CSV', async () => {
     const answer = await staff.send<string>('GET', `${API}/search`, undefined, {

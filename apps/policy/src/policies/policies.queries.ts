@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
-import { DomainError, hasPermission, isStaff, todayIn } from '@palisade/kernel';
+import { addDays, DomainError, hasPermission, isStaff, todayIn } from '@palisade/kernel';
 import { DomainClock, containing, listPage, RolePermissions } from '@palisade/platform';
 import type { Product } from '@palisade/trade';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
@@ -101,9 +101,22 @@ function filtered(
   if (agencyId) query.andWhere('policy.agencyId = :agencyId', { agencyId });
   if (accountId) query.andWhere('policy.accountId = :accountId', { accountId });
   if (request.isOpenForRenewal !== undefined) renewable(query, request.isOpenForRenewal, now);
+  if (request.isUnpaid !== undefined) {
+    query.andWhere(request.isUnpaid ? 'policy.balance > 0' : 'policy.balance <= 0');
+  }
+  if (request.expiresWithin !== undefined) expiring(query, request.expiresWithin, now);
   if (after) query.andWhere('policy.issuedOn >= :after', { after });
   if (before) query.andWhere('policy.issuedOn <= :before', { before });
   return query;
+}
+
+function expiring(query: SelectQueryBuilder<Policy>, days: number, now: Date): void {
+  const today = todayIn('UTC', now);
+  query.andWhere(`policy.status in ('ISSUED', 'IN FORCE')`);
+  query.andWhere('policy.endDate between :today and :until', {
+    today,
+    until: addDays(today, days),
+  });
 }
 
 function renewable(query: SelectQueryBuilder<Policy>, isOpen: boolean, now: Date): void {

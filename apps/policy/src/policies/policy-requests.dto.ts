@@ -3,19 +3,26 @@ import { POLICY_STATUSES } from '@palisade/contracts';
 import { OptionalInstant, PageQuery } from '@palisade/platform';
 import type { Product } from '@palisade/trade';
 import { PRODUCT_CODES } from '@palisade/trade';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsBoolean,
   IsIn,
+  IsInt,
   IsOptional,
   IsString,
   IsUUID,
+  Max,
   MaxLength,
+  Min,
   ValidateIf,
 } from 'class-validator';
 import { listed, truth } from './query-fields';
 
 const MAX_STATUSES = POLICY_STATUSES.length;
+
+/** A term is at most a year and a half. */
+const EXPIRY_DAYS_MAX = 550;
 
 /** The filters that the console offers by name (Spec 3 §4). */
 export const POLICY_FILTERS = ['OPEN FOR RENEWAL', 'CANCELLATIONS', 'INACTIVE'] as const;
@@ -50,6 +57,20 @@ export class PolicySearchQuery extends PageQuery {
   @truth()
   @IsBoolean()
   isOpenForRenewal?: boolean;
+
+  /** Those on which something is to be paid, or all others. */
+  @IsOptional()
+  @truth()
+  @IsBoolean()
+  isUnpaid?: boolean;
+
+  /** Issued or in force, and ending within so many days. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(EXPIRY_DAYS_MAX)
+  expiresWithin?: number;
 
   /** Issued at or after this instant. */
   @OptionalInstant()

@@ -19,9 +19,18 @@ import { toRatingResponse } from './rating.dto';
 
 type SurplusAnswer = Pick<QuoteResponse, `surplus${string}` & keyof QuoteResponse>;
 
+/** What other tables know of a quote. */
+export interface RowFacts {
+  agencyName: string | null;
+  underwriterName: string | null;
+  referredOn: Date | null;
+  score: number | null;
+  snoozedUntil: Date | null;
+}
+
 /** What a quote is answered with beside its row. */
 export interface Beside {
-  agencyName: string | null;
+  facts: RowFacts;
   holds: (permission: string) => boolean;
 }
 
@@ -34,7 +43,7 @@ export interface BesideOne extends Beside {
 
 const CUSTOMER_TURN: readonly QuoteStatus[] = ['ACTIVE', 'READY', 'INDICATION'];
 
-export function toQuoteSummary(quote: Quote, { agencyName, holds }: Beside): QuoteSummary {
+export function toQuoteSummary(quote: Quote, { facts, holds }: Beside): QuoteSummary {
   const { id, quoteNumber, accountId, companyName, agencyId, product, status } = quote;
   const { needByDate, urgencyIndex, policyNumber, isPaid, isInvoiceSettled } = quote;
   const { effectiveDate, endDate, presetName, wraRequestToBind, assignedUnderwriterId, createdBy } =
@@ -45,7 +54,7 @@ export function toQuoteSummary(quote: Quote, { agencyName, holds }: Beside): Quo
     accountId,
     companyName,
     agencyId,
-    agencyName,
+    agencyName: facts.agencyName,
     product,
     status,
     agencyStatus: status,
@@ -59,6 +68,7 @@ export function toQuoteSummary(quote: Quote, { agencyName, holds }: Beside): Quo
     currency: REGIONS[PRODUCTS[product].region].currency,
     premium: money(quote.premium),
     totalPremium: money(quote.totalPremium),
+    amountDue: money(quote.charges?.amountDue ?? null),
     effectiveDate,
     endDate,
     expiresOn: quote.expiresOn?.toISOString() ?? null,
@@ -72,8 +82,13 @@ export function toQuoteSummary(quote: Quote, { agencyName, holds }: Beside): Quo
     policyId: quote.parentPolicyId ?? quote.policyId,
     boundOn: quote.boundOn?.toISOString() ?? null,
     binderExpiresOn: quote.binderExpiresOn?.toISOString() ?? null,
-    referToUnderwriter: status === 'REFERRED' || status === 'IN_REVIEW',
+    referToUnderwriter: isReferred(quote),
+    referralReasons: isReferred(quote) ? quote.statusReasons.map(({ text }) => text) : [],
+    referredOn: facts.referredOn?.toISOString() ?? null,
     assignedUnderwriterId,
+    assignedUnderwriterName: facts.underwriterName,
+    score: facts.score,
+    snoozedUntil: facts.snoozedUntil?.toISOString() ?? null,
     allowedActions: offeredActions(status, holds).filter((action) => isDue(action, quote)),
     created: quote.created.toISOString(),
     createdBy,
@@ -103,7 +118,6 @@ export function toQuoteResponse(quote: Quote, beside: BesideOne): QuoteResponse 
     additionalBrokerFee: toCurrencyUnits(quote.additionalBrokerFee),
     mgaFee: toCurrencyUnits(quote.mgaFee),
     ipt: money(charges?.ipt ?? null),
-    amountDue: money(charges?.amountDue ?? null),
     quoteResponse: charges && {
       surplusLineTax: toCurrencyUnits(charges.surplusLineTax),
       surplusStampingFee: toCurrencyUnits(charges.surplusStampingFee),
@@ -133,6 +147,10 @@ export function toQuoteResponse(quote: Quote, beside: BesideOne): QuoteResponse 
 
 const money = (amount: number | null): number | null =>
   amount === null ? null : toCurrencyUnits(amount);
+
+/** Whether an underwriter has it, or should. */
+export const isReferred = ({ status }: Pick<Quote, 'status'>): boolean =>
+  status === 'REFERRED' || status === 'IN_REVIEW';
 
 const isSent = ({ status, sentOn, signRequestedOn }: Quote): boolean =>
   CUSTOMER_TURN.includes(status) && (sentOn ?? signRequestedOn) !== null;

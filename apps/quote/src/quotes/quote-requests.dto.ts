@@ -134,6 +134,16 @@ export class SubmitCartRequest extends AgentFields {
   quoteIds: string[];
 }
 
+/** What a priced quote can wait for. */
+export const QUOTE_WAITS = ['SIGNATURE', 'BIND'] as const;
+
+export type QuoteWait = (typeof QUOTE_WAITS)[number];
+
+const truth = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    value === 'true' ? true : value === 'false' ? false : value,
+  );
+
 export class QuoteSearchQuery extends PageQuery {
   /** One of these statuses; TEMP stands for TEMPORARY. */
   @IsOptional()
@@ -155,11 +165,20 @@ export class QuoteSearchQuery extends PageQuery {
   accountId?: string;
 
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) =>
-    value === 'true' ? true : value === 'false' ? false : value,
-  )
+  @truth()
   @IsBoolean()
   isRenewal?: boolean;
+
+  /** Priced quotes that are out for signature, or that can be bound as they are. */
+  @IsOptional()
+  @IsIn(QUOTE_WAITS)
+  waitsFor?: QuoteWait;
+
+  /** Those alone that the caller has put aside for now, or all others. */
+  @IsOptional()
+  @truth()
+  @IsBoolean()
+  isSnoozed?: boolean;
 
   /** Created at or after this instant. */
   @IsOptional()

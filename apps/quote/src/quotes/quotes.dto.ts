@@ -84,6 +84,8 @@ export class QuoteSummary {
   /** Null until rated, and when declined by the rating. */
   premium: number | null;
   totalPremium: number | null;
+  /** What the insured owes: the total premium with its taxes and fees. */
+  amountDue: number | null;
   @ApiProperty({ format: 'date' })
   effectiveDate: string;
   @ApiProperty({ format: 'date' })
@@ -107,7 +109,18 @@ export class QuoteSummary {
   /** The policyholder or the agency has asked to bind. */
   wraRequestToBind: boolean;
   referToUnderwriter: boolean;
+  /** Why an underwriter looks at it; empty while none does. */
+  referralReasons: string[];
+  /** When it last went to the underwriters; null while none looks at it. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  referredOn: string | null;
   assignedUnderwriterId: string | null;
+  assignedUnderwriterName: string | null;
+  /** The risk score of the account, 0 to 100; null until it is scored. */
+  score: number | null;
+  /** Until when the caller has put it aside; null when it is not. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  snoozedUntil: string | null;
   /** What the caller may do now. */
   allowedActions: QuoteAction[];
   @ApiProperty({ format: 'date-time' })
@@ -134,7 +147,6 @@ export class QuoteResponse extends QuoteSummary {
   mgaFee: number;
   /** Insurance premium tax; UK only. */
   ipt: number | null;
-  amountDue: number | null;
   quoteResponse: QuoteTaxResponse | null;
   /** The terms as first asked for. */
   initialRequestData: CoverageData;

@@ -3,26 +3,34 @@ import type { QuoteStatus } from '@palisade/contracts';
 import type { Page } from '@palisade/kernel';
 import { hasPermission } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { containing, listPage, RolePermissions } from '@palisade/platform';
-import { DataSource, In } from 'typeorm';
+import { Clock, containing, listPage, RolePermissions } from '@palisade/platform';
+import { DataSource } from 'typeorm';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Rating } from '../ratings/rating.entity';
 import { AccountScore } from '../snapshots/account-score.entity';
-import { Organization } from '../snapshots/organization.entity';
+import { snoozed } from '../snoozes/snoozes.access';
 import { subjectivitiesOf } from '../subjectivities/subjectivity-rows';
 import type { Caller } from './caller';
-import type { QuoteSearchQuery } from './quote-requests.dto';
+import type { QuoteSearchQuery, QuoteWait } from './quote-requests.dto';
 import { toQuoteResponse, toQuoteSummary } from './quote-answers';
-import { agencyNameOf } from './quote-agency';
 import { findQuote, visibleQuotes } from './quote-rows';
 import type { Quote } from './quote.entity';
 import type { QuoteResponse, QuoteSummary } from './quotes.dto';
+import { isOutside, rowFactsOf } from './row-facts';
+import type { Reader } from './row-facts';
 
 /** Scratch and deleted quotes are listed only when they are asked for. */
 const UNLISTED: QuoteStatus[] = ['TEMPORARY', 'DELETED'];
 
 /** What waits for an underwriter, beside the quotes that are asked to be bound. */
 const REFERRALS: QuoteStatus[] = ['REFERRED', 'IN_REVIEW'];
+
+/** For what a priced quote waits. */
+const WAITING: Readonly<Record<QuoteWait, string>> = {
+  SIGNATURE: `(quote.status in ('READY', 'ACTIVE') and quote.signRequestedOn is not null)`,
+  BIND: `(quote.status = 'SIGNED' or
+    (quote.status in ('READY', 'ACTIVE') and quote.signRequestedOn is null))`,
+};
 
 /** A policy has a few endorsements a year. */
 const ENDORSEMENTS_MAX = 100;
@@ -52,6 +60,7 @@ export class QuotesQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly permissions: RolePermissions,
+    private readonly clock: Clock,
   ) {}
 
   /** One quote; 404 when it does not exist or is not the caller's to see. */
@@ -62,17 +71,16 @@ export class QuotesQueries {
   /** The same as a transaction sees it. */
   async read(em: EntityManager, id: string, actor: Actor, holds: Holds): Promise<QuoteResponse> {
     const quote = await findQuote(em, id, actor);
-    const [agencyName, rating, score, subjectivities] = [
-      await agencyNameOf(em, quote.agencyId),
+    const [facts, rating, score, subjectivities] = [
+      (await rowFactsOf(em, [quote], { actor, now: this.clock.now() }))(quote),
       quote.ratingId && (await em.findOneBy(Rating, { id: quote.ratingId })),
       await em.findOneBy(AccountScore, { id: quote.accountId }),
       await subjectivitiesOf(em, quote.id),
     ];
-    const beside = { agencyName, holds, rating: rating || null, score, subjectivities };
+    const beside = { facts, holds, rating: rating || null, score, subjectivities };
     const answer = toQuoteResponse(quote, beside);
     // What an underwriter noted is not for the policyholder, nor for who holds a mailed code.
-    const isOutside = actor.accountType === 'CUSTOMER' || actor.onlyQuoteId !== null;
-    return isOutside ? { ...answer, irpm: null, irpmNote: null } : answer;
+    return isOutside(actor) ? { ...answer, irpm: null, irpmNote: null } : answer;
   }
 
   search(request: QuoteSearchQuery, caller: Caller): Promise<Page<QuoteSummary>> {
@@ -103,7 +111,11 @@ export class QuotesQueries {
     request: QuoteSearchQuery,
     caller: Caller,
   ): Promise<Page<QuoteSummary>> {
-    const page = await listPage(filtered(query, request), request, LIST);
+    const page = await listPage(
+      filtered(query, request, { actor: caller.actor, now: this.clock.now() }),
+      request,
+      LIST,
+    );
     return { ...page, content: await this.summaries(page.content, caller) };
   }
 
@@ -120,11 +132,10 @@ export class QuotesQueries {
 
   /** Rows as a list answers them. */
   async summaries(quotes: Quote[], caller: Caller): Promise<QuoteSummary[]> {
-    const names = await this.agencyNames(quotes);
+    const reader = { actor: caller.actor, now: this.clock.now() };
+    const factsOf = await rowFactsOf(this.dataSource.manager, quotes, reader);
     const holds = await this.holds(caller);
-    return quotes.map((quote) =>
-      toQuoteSummary(quote, { agencyName: names.get(quote.agencyId ?? '') ?? null, holds }),
-    );
+    return quotes.map((quote) => toQuoteSummary(quote, { facts: factsOf(quote), holds }));
   }
 
   /** What the caller's role permits; asked before a transaction is opened, never within. */
@@ -132,19 +143,15 @@ export class QuotesQueries {
     const held = await this.permissions.of(actor, token);
     return (permission) => hasPermission(held, [permission]);
   }
-
-  private async agencyNames(quotes: Quote[]): Promise<Map<string, string>> {
-    const ids = [...new Set(quotes.flatMap((quote) => quote.agencyId ?? []))];
-    const rows = await this.dataSource.manager.findBy(Organization, { id: In(ids) });
-    return new Map(rows.map((row) => [row.id, row.name]));
-  }
 }
 
 function filtered(
   query: SelectQueryBuilder<Quote>,
   request: QuoteSearchQuery,
+  reader: Reader,
 ): SelectQueryBuilder<Quote> {
   const { search, status, product, agencyId, accountId, isRenewal, after, before } = request;
+  const { waitsFor, isSnoozed } = request;
   const pattern = search && containing(search.toLowerCase());
   if (pattern) query.andWhere('quote.searchText like :pattern', { pattern });
   if (status?.length) query.andWhere('quote.status in (:...status)', { status });
@@ -155,6 +162,8 @@ function filtered(
   if (isRenewal !== undefined) {
     query.andWhere(isRenewal ? `quote.kind = 'RENEWAL'` : `quote.kind <> 'RENEWAL'`);
   }
+  if (waitsFor) query.andWhere(WAITING[waitsFor]);
+  if (isSnoozed !== undefined) snoozed(query, reader, isSnoozed);
   if (after) query.andWhere('quote.created >= :after', { after });
   if (before) query.andWhere('quote.created <= :before', { before });
   return query;

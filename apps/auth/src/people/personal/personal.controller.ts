@@ -23,9 +23,10 @@ export class PersonalController {
   constructor(private readonly personal: PersonalService) {}
 
   /**
-   * The searches that the caller keeps.
+   * The searches that the caller keeps, and those that colleagues share.
    *
-   * @remarks The caller's own alone, by name; `screen` leaves those of one list.
+   * @remarks The caller's own and those that colleagues share with the organisation, by name; `isOwn`
+   * tells them apart and `screen` leaves those of one list.
    */
   @Get('views')
   @Can('any')
@@ -41,7 +42,7 @@ export class PersonalController {
    * Keep a search under a name.
    *
    * @remarks A name that the caller uses already and more than 200 searches are refused with 409.
-   * Nobody else sees it. `DELETE /api/auth/v1/me/views/{id}` undoes it.
+   * Nobody else sees it unless `isShared`: then everybody of the caller's organisation does. `DELETE /api/auth/v1/me/views/{id}` undoes it.
    */
   @Post('views')
   @Can('any')
@@ -52,8 +53,8 @@ export class PersonalController {
   /**
    * Change a search that the caller keeps.
    *
-   * @remarks Name, screen and search are replaced; a name that the caller uses already is refused
-   * with 409. Searches of others are answered 404.
+   * @remarks Name, screen, search and whether it is shared are replaced; a name that the caller uses
+   * already is refused with 409. Searches of others are answered 404, also those that they share.
    */
   @Put('views/:id')
   @Can('any')
@@ -68,7 +69,7 @@ export class PersonalController {
   /**
    * Forget a search.
    *
-   * @remarks It is gone at once; searches of others are answered 404. To have it back, keep it
+   * @remarks It is gone at once, for colleagues too; searches of others are answered 404. To have it back, keep it
    * again.
    */
   @Delete('views/:id')

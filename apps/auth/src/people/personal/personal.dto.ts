@@ -1,7 +1,16 @@
 import { requiredMessage } from '@palisade/kernel';
 import { ApiProperty } from '@nestjs/swagger';
+import type { Actor } from '@palisade/platform';
 import { PageQuery } from '@palisade/platform';
-import { IsNotEmpty, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import {
+  IsBoolean,
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+} from 'class-validator';
 import { trimmed } from '../../text/text-fields';
 import type { SavedView } from './saved-view.entity';
 
@@ -31,6 +40,11 @@ export class ViewRequest {
   @IsString()
   @MaxLength(MAX_QUERY)
   query: string;
+
+  /** Whether everybody of the caller's organisation sees it; nobody else when left out. */
+  @IsOptional()
+  @IsBoolean()
+  isShared?: boolean;
 }
 
 export class ViewResponse {
@@ -38,6 +52,10 @@ export class ViewResponse {
   screen: string;
   name: string;
   query: string;
+  /** Whether everybody of its owner's organisation sees it. */
+  isShared: boolean;
+  /** Whether the caller keeps it, and so may change it. */
+  isOwn: boolean;
 }
 
 export class PreferencesBody {
@@ -47,9 +65,14 @@ export class PreferencesBody {
   preferences: Record<string, unknown>;
 }
 
-export const toView = ({ id, screen, name, query }: SavedView): ViewResponse => ({
+export const toView = (
+  { id, screen, name, query, isShared, userId }: SavedView,
+  reader: Pick<Actor, 'userId'>,
+): ViewResponse => ({
   id,
   screen,
   name,
   query,
+  isShared,
+  isOwn: userId === reader.userId,
 });

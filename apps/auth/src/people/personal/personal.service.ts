@@ -17,6 +17,7 @@ import { User } from '../users/user.entity';
 import type { PreferencesBody, ViewRequest, ViewResponse, ViewSearchQuery } from './personal.dto';
 import { toView } from './personal.dto';
 import { SavedView } from './saved-view.entity';
+import { ownView, visibleViews } from './saved-views.access';
 
 const LIST = {
   sortable: { name: 'view.name', created: 'view.created' },
@@ -24,7 +25,7 @@ const LIST = {
   tieBreaker: 'view.id',
 };
 
-/** What people keep for themselves; nobody else sees it, so nothing is told or recorded. */
+/** What people keep for themselves or show to their colleagues; no other service hears of it. */
 @Injectable()
 export class PersonalService {
   constructor(
@@ -33,42 +34,44 @@ export class PersonalService {
     private readonly clock: Clock,
   ) {}
 
-  async views(request: ViewSearchQuery, { userId }: Actor): Promise<Page<ViewResponse>> {
+  async views(request: ViewSearchQuery, actor: Actor): Promise<Page<ViewResponse>> {
     const { screen, search } = request;
-    const query = this.dataSource
-      .createQueryBuilder(SavedView, 'view')
-      .where('view.userId = :userId', { userId });
+    const query = visibleViews(this.dataSource.manager, actor);
     if (screen) query.andWhere('view.screen = :screen', { screen });
     if (search) query.andWhere('view.name ilike :pattern', { pattern: containing(search) });
     const page = await listPage(query, request, LIST);
-    return { ...page, content: page.content.map(toView) };
+    return { ...page, content: page.content.map((view) => toView(view, actor)) };
   }
 
-  addView(draft: ViewRequest, { userId }: Actor): Promise<ViewResponse> {
+  addView({ isShared = false, ...draft }: ViewRequest, actor: Actor): Promise<ViewResponse> {
     return withUniqueName(() =>
       this.transactions.run(async ({ em }) => {
+        const { userId, organizationId } = actor;
         if (!(await em.existsBy(User, { id: userId }))) throw unauthorized();
         if ((await em.countBy(SavedView, { userId })) >= MAX_VIEWS) throw tooManyViews();
-        const view = { id: newId(), userId, ...draft, created: this.clock.now() };
+        const owner = { userId, organizationId, isShared };
+        const view = { id: newId(), ...owner, ...draft, created: this.clock.now() };
         await em.insert(SavedView, view);
-        return toView(view);
+        return toView(view, actor);
       }),
     );
   }
 
-  changeView(id: string, draft: ViewRequest, { userId }: Actor): Promise<ViewResponse> {
+  changeView(id: string, request: ViewRequest, actor: Actor): Promise<ViewResponse> {
+    const { isShared = false, ...kept } = request;
+    const draft = { ...kept, isShared };
     return withUniqueName(() =>
       this.transactions.run(async ({ em }) => {
-        const { affected } = await em.update(SavedView, { id, userId }, draft);
+        const { affected } = await em.update(SavedView, ownView(id, actor), draft);
         if (!affected) throw viewNotFound();
-        return { id, ...draft };
+        return { id, ...draft, isOwn: true };
       }),
     );
   }
 
-  async removeView(id: string, { userId }: Actor): Promise<void> {
+  async removeView(id: string, actor: Actor): Promise<void> {
     await this.transactions.run(async ({ em }) => {
-      const { affected } = await em.delete(SavedView, { id, userId });
+      const { affected } = await em.delete(SavedView, ownView(id, actor));
       if (!affected) throw viewNotFound();
     });
   }

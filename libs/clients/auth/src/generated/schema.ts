@@ -201,14 +201,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The searches that the caller keeps.
-         * @description The caller's own alone, by name; `screen` leaves those of one list. For everybody who is signed in.
+         * The searches that the caller keeps, and those that colleagues share.
+         * @description The caller's own and those that colleagues share with the organisation, by name; `isOwn` tells them apart and `screen` leaves those of one list. For everybody who is signed in.
          */
         get: operations["listViews"];
         put?: never;
         /**
          * Keep a search under a name.
-         * @description A name that the caller uses already and more than 200 searches are refused with 409. Nobody else sees it. `DELETE /api/auth/v1/me/views/{id}` undoes it. For everybody who is signed in.
+         * @description A name that the caller uses already and more than 200 searches are refused with 409. Nobody else sees it unless `isShared`: then everybody of the caller's organisation does. `DELETE /api/auth/v1/me/views/{id}` undoes it. For everybody who is signed in.
          */
         post: operations["addView"];
         delete?: never;
@@ -227,13 +227,13 @@ export interface paths {
         get?: never;
         /**
          * Change a search that the caller keeps.
-         * @description Name, screen and search are replaced; a name that the caller uses already is refused with 409. Searches of others are answered 404. For everybody who is signed in.
+         * @description Name, screen, search and whether it is shared are replaced; a name that the caller uses already is refused with 409. Searches of others are answered 404, also those that they share. For everybody who is signed in.
          */
         put: operations["changeView"];
         post?: never;
         /**
          * Forget a search.
-         * @description It is gone at once; searches of others are answered 404. To have it back, keep it again. For everybody who is signed in.
+         * @description It is gone at once, for colleagues too; searches of others are answered 404. To have it back, keep it again. For everybody who is signed in.
          */
         delete: operations["deleteView"];
         options?: never;
@@ -2115,6 +2115,10 @@ export interface components {
             screen: string;
             name: string;
             query: string;
+            /** @description Whether everybody of its owner's organisation sees it. */
+            isShared: boolean;
+            /** @description Whether the caller keeps it, and so may change it. */
+            isOwn: boolean;
         };
         ViewRequest: {
             /** @description The list that the view belongs to. */
@@ -2122,6 +2126,8 @@ export interface components {
             name: string;
             /** @description The query of the list's address. */
             query: string;
+            /** @description Whether everybody of the caller's organisation sees it; nobody else when left out. */
+            isShared?: boolean;
         };
         PreferencesBody: {
             /** @description What the console keeps for the person, by its own names. */
@@ -3403,7 +3409,7 @@ export interface operations {
         responses: {
             /**
              * @description A name that the caller uses already and more than 200 searches are refused with 409.
-             *     Nobody else sees it. `DELETE /api/auth/v1/me/views/{id}` undoes it.
+             *     Nobody else sees it unless `isShared`: then everybody of the caller's organisation does. `DELETE /api/auth/v1/me/views/{id}` undoes it.
              */
             201: {
                 headers: {
@@ -3444,8 +3450,8 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Name, screen and search are replaced; a name that the caller uses already is refused
-             *     with 409. Searches of others are answered 404.
+             * @description Name, screen, search and whether it is shared are replaced; a name that the caller uses
+             *     already is refused with 409. Searches of others are answered 404, also those that they share.
              */
             200: {
                 headers: {
@@ -3484,7 +3490,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description It is gone at once; searches of others are answered 404. To have it back, keep it
+             * @description It is gone at once, for colleagues too; searches of others are answered 404. To have it back, keep it
              *     again.
              */
             204: {

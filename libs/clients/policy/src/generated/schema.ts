@@ -420,6 +420,10 @@ export interface components {
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
+            /** @description What the insured owes for the term: premium, taxes and fees. */
+            amountDue: number;
+            /** @description What of it was billed and is not paid. */
+            balance: number;
             isPaid: boolean;
         };
         IssueGuard: {
@@ -449,6 +453,10 @@ export interface components {
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
+            /** @description What the insured owes for the term: premium, taxes and fees. */
+            amountDue: number;
+            /** @description What of it was billed and is not paid. */
+            balance: number;
             isPaid: boolean;
             /** @description What issuing waits for; empty for a binder that is no longer open. */
             issueGuards: components["schemas"]["IssueGuard"][];
@@ -606,6 +614,10 @@ export interface components {
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
+            /** @description What was billed to the insured: premium, taxes and fees. */
+            amountDue: number;
+            /** @description What of it is not paid. */
+            balance: number;
             revision: number;
             isPaid: boolean;
             isPremiumFinanced: boolean;
@@ -676,6 +688,10 @@ export interface components {
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
+            /** @description What was billed to the insured: premium, taxes and fees. */
+            amountDue: number;
+            /** @description What of it is not paid. */
+            balance: number;
             revision: number;
             isPaid: boolean;
             isPremiumFinanced: boolean;
@@ -772,6 +788,10 @@ export interface components {
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
+            /** @description What was billed to the insured: premium, taxes and fees. */
+            amountDue: number;
+            /** @description What of it is not paid. */
+            balance: number;
             revision: number;
             isPaid: boolean;
             isPremiumFinanced: boolean;
@@ -1459,6 +1479,10 @@ export interface operations {
                 agencyId?: string;
                 accountId?: string;
                 isOpenForRenewal?: boolean;
+                /** @description Those on which something is to be paid, or all others. */
+                isUnpaid?: boolean;
+                /** @description Issued or in force, and ending within so many days. */
+                expiresWithin?: number;
             };
             header?: never;
             path?: never;

@@ -269,6 +269,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/snooze/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a quote aside until a time.
+         * @description Lists that ask for `isSnoozed=false` leave it out until then, for the caller alone. Within the next 90 days; a second call names another time. `DELETE /api/quote/v1/snooze/{quoteId}` undoes it. For who holds `quote:view`.
+         */
+        put: operations["snoozeQuote"];
+        post?: never;
+        /**
+         * Take a quote back that was put aside.
+         * @description It is in the caller's lists at once; a quote that was not put aside stays as it is. Put it aside again to undo it. For who holds `quote:view`.
+         */
+        delete: operations["wakeQuote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1": {
         parameters: {
             query?: never;
@@ -1119,6 +1143,16 @@ export interface components {
             boundOn: string | null;
             /** Format: date-time */
             binderExpiresOn: string | null;
+            /**
+             * Format: date-time
+             * @description When it last went to the underwriters; null while none looks at it.
+             */
+            referredOn: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the caller has put it aside; null when it is not.
+             */
+            snoozedUntil: string | null;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -1140,7 +1174,6 @@ export interface components {
             mgaFee: number;
             /** @description Insurance premium tax; UK only. */
             ipt: number | null;
-            amountDue: number | null;
             quoteResponse: components["schemas"]["QuoteTaxResponse"] | null;
             /** @description The terms as first asked for. */
             initialRequestData: components["schemas"]["CoverageData"];
@@ -1205,6 +1238,8 @@ export interface components {
             /** @description Null until rated, and when declined by the rating. */
             premium: number | null;
             totalPremium: number | null;
+            /** @description What the insured owes: the total premium with its taxes and fees. */
+            amountDue: number | null;
             presetName: string | null;
             /** @description 0 normal, 1 urgent. */
             urgencyIndex: number;
@@ -1216,7 +1251,12 @@ export interface components {
             /** @description The policyholder or the agency has asked to bind. */
             wraRequestToBind: boolean;
             referToUnderwriter: boolean;
+            /** @description Why an underwriter looks at it; empty while none does. */
+            referralReasons: string[];
             assignedUnderwriterId: string | null;
+            assignedUnderwriterName: string | null;
+            /** @description The risk score of the account, 0 to 100; null until it is scored. */
+            score: number | null;
             /** @description What the caller may do now. */
             allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
@@ -1234,6 +1274,13 @@ export interface components {
         };
         DeletedCountResponse: {
             deletedCount: number;
+        };
+        SnoozeRequest: {
+            /**
+             * Format: date-time
+             * @description When the quote comes back to the caller's lists.
+             */
+            until: string;
         };
         CreateQuoteRequest: {
             /**
@@ -1278,6 +1325,16 @@ export interface components {
             boundOn: string | null;
             /** Format: date-time */
             binderExpiresOn: string | null;
+            /**
+             * Format: date-time
+             * @description When it last went to the underwriters; null while none looks at it.
+             */
+            referredOn: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the caller has put it aside; null when it is not.
+             */
+            snoozedUntil: string | null;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -1314,6 +1371,8 @@ export interface components {
             /** @description Null until rated, and when declined by the rating. */
             premium: number | null;
             totalPremium: number | null;
+            /** @description What the insured owes: the total premium with its taxes and fees. */
+            amountDue: number | null;
             presetName: string | null;
             /** @description 0 normal, 1 urgent. */
             urgencyIndex: number;
@@ -1325,7 +1384,12 @@ export interface components {
             /** @description The policyholder or the agency has asked to bind. */
             wraRequestToBind: boolean;
             referToUnderwriter: boolean;
+            /** @description Why an underwriter looks at it; empty while none does. */
+            referralReasons: string[];
             assignedUnderwriterId: string | null;
+            assignedUnderwriterName: string | null;
+            /** @description The risk score of the account, 0 to 100; null until it is scored. */
+            score: number | null;
             /** @description What the caller may do now. */
             allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
@@ -1524,6 +1588,16 @@ export interface components {
             boundOn: string | null;
             /** Format: date-time */
             binderExpiresOn: string | null;
+            /**
+             * Format: date-time
+             * @description When it last went to the underwriters; null while none looks at it.
+             */
+            referredOn: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the caller has put it aside; null when it is not.
+             */
+            snoozedUntil: string | null;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -1545,7 +1619,6 @@ export interface components {
             mgaFee: number;
             /** @description Insurance premium tax; UK only. */
             ipt: number | null;
-            amountDue: number | null;
             quoteResponse: components["schemas"]["QuoteTaxResponse"] | null;
             /** @description The terms as first asked for. */
             initialRequestData: components["schemas"]["CoverageData"];
@@ -1610,6 +1683,8 @@ export interface components {
             /** @description Null until rated, and when declined by the rating. */
             premium: number | null;
             totalPremium: number | null;
+            /** @description What the insured owes: the total premium with its taxes and fees. */
+            amountDue: number | null;
             presetName: string | null;
             /** @description 0 normal, 1 urgent. */
             urgencyIndex: number;
@@ -1621,7 +1696,12 @@ export interface components {
             /** @description The policyholder or the agency has asked to bind. */
             wraRequestToBind: boolean;
             referToUnderwriter: boolean;
+            /** @description Why an underwriter looks at it; empty while none does. */
+            referralReasons: string[];
             assignedUnderwriterId: string | null;
+            assignedUnderwriterName: string | null;
+            /** @description The risk score of the account, 0 to 100; null until it is scored. */
+            score: number | null;
             /** @description What the caller may do now. */
             allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
@@ -1751,6 +1831,16 @@ export interface components {
             boundOn: string | null;
             /** Format: date-time */
             binderExpiresOn: string | null;
+            /**
+             * Format: date-time
+             * @description When it last went to the underwriters; null while none looks at it.
+             */
+            referredOn: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the caller has put it aside; null when it is not.
+             */
+            snoozedUntil: string | null;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -1772,7 +1862,6 @@ export interface components {
             mgaFee: number;
             /** @description Insurance premium tax; UK only. */
             ipt: number | null;
-            amountDue: number | null;
             quoteResponse: components["schemas"]["QuoteTaxResponse"] | null;
             /** @description The terms as first asked for. */
             initialRequestData: components["schemas"]["CoverageData"];
@@ -1837,6 +1926,8 @@ export interface components {
             /** @description Null until rated, and when declined by the rating. */
             premium: number | null;
             totalPremium: number | null;
+            /** @description What the insured owes: the total premium with its taxes and fees. */
+            amountDue: number | null;
             presetName: string | null;
             /** @description 0 normal, 1 urgent. */
             urgencyIndex: number;
@@ -1848,7 +1939,12 @@ export interface components {
             /** @description The policyholder or the agency has asked to bind. */
             wraRequestToBind: boolean;
             referToUnderwriter: boolean;
+            /** @description Why an underwriter looks at it; empty while none does. */
+            referralReasons: string[];
             assignedUnderwriterId: string | null;
+            assignedUnderwriterName: string | null;
+            /** @description The risk score of the account, 0 to 100; null until it is scored. */
+            score: number | null;
             /** @description What the caller may do now. */
             allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
@@ -1881,6 +1977,16 @@ export interface components {
             boundOn: string | null;
             /** Format: date-time */
             binderExpiresOn: string | null;
+            /**
+             * Format: date-time
+             * @description When it last went to the underwriters; null while none looks at it.
+             */
+            referredOn: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the caller has put it aside; null when it is not.
+             */
+            snoozedUntil: string | null;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -1902,7 +2008,6 @@ export interface components {
             mgaFee: number;
             /** @description Insurance premium tax; UK only. */
             ipt: number | null;
-            amountDue: number | null;
             quoteResponse: components["schemas"]["QuoteTaxResponse"] | null;
             /** @description The terms as first asked for. */
             initialRequestData: components["schemas"]["CoverageData"];
@@ -1967,6 +2072,8 @@ export interface components {
             /** @description Null until rated, and when declined by the rating. */
             premium: number | null;
             totalPremium: number | null;
+            /** @description What the insured owes: the total premium with its taxes and fees. */
+            amountDue: number | null;
             presetName: string | null;
             /** @description 0 normal, 1 urgent. */
             urgencyIndex: number;
@@ -1978,7 +2085,12 @@ export interface components {
             /** @description The policyholder or the agency has asked to bind. */
             wraRequestToBind: boolean;
             referToUnderwriter: boolean;
+            /** @description Why an underwriter looks at it; empty while none does. */
+            referralReasons: string[];
             assignedUnderwriterId: string | null;
+            assignedUnderwriterName: string | null;
+            /** @description The risk score of the account, 0 to 100; null until it is scored. */
+            score: number | null;
             /** @description What the caller may do now. */
             allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
@@ -2660,6 +2772,88 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    snoozeQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnoozeRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Lists that ask for `isSnoozed=false` leave it out until then, for the caller alone. Within
+             *     the next 90 days; a second call names another time. `DELETE /api/quote/v1/snooze/{quoteId}` undoes it.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    wakeQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description It is in the caller's lists at once; a quote that was not put aside stays as it is. Put
+             *     it aside again to undo it.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     createQuote: {
         parameters: {
             query?: never;
@@ -2717,6 +2911,10 @@ export interface operations {
                 agencyId?: string;
                 accountId?: string;
                 isRenewal?: boolean;
+                /** @description Priced quotes that are out for signature, or that can be bound as they are. */
+                waitsFor?: "SIGNATURE" | "BIND";
+                /** @description Those alone that the caller has put aside for now, or all others. */
+                isSnoozed?: boolean;
             };
             header?: never;
             path?: never;
@@ -2763,6 +2961,10 @@ export interface operations {
                 agencyId?: string;
                 accountId?: string;
                 isRenewal?: boolean;
+                /** @description Priced quotes that are out for signature, or that can be bound as they are. */
+                waitsFor?: "SIGNATURE" | "BIND";
+                /** @description Those alone that the caller has put aside for now, or all others. */
+                isSnoozed?: boolean;
             };
             header?: never;
             path?: never;
@@ -2809,6 +3011,10 @@ export interface operations {
                 agencyId?: string;
                 accountId?: string;
                 isRenewal?: boolean;
+                /** @description Priced quotes that are out for signature, or that can be bound as they are. */
+                waitsFor?: "SIGNATURE" | "BIND";
+                /** @description Those alone that the caller has put aside for now, or all others. */
+                isSnoozed?: boolean;
             };
             header?: never;
             path?: never;

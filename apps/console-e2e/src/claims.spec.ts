@@ -60,7 +60,7 @@ test('a claim that is not filed is deleted from its page', async ({ as }) => {
   await expect(page.getByText('Claim progress saved')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
   await page.getByRole('link', { name: 'Claim in preparation' }).press('Enter');
-  await expect(page.getByText('UN_FILED', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not filed yet', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Delete claim' }).press('Enter');
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
   await page.route('**/api/claims/v1/*', (route) =>

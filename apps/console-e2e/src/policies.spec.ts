@@ -17,12 +17,12 @@ test('a policy is found, and shows its terms, its money and its documents', asyn
   await page.getByRole('searchbox').fill(policyNumber);
   await expect(page.getByText('1 policy', { exact: true })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: companyName });
-  await expect(row).toContainText('IN FORCE');
+  await expect(row).toContainText('In force');
   await expect(row).toContainText('Unpaid');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'CANCELLATIONS' }).click();
   await expect(page.getByText('No Data')).toBeVisible();
-  await page.getByRole('button', { name: 'IN FORCE' }).click();
+  await page.getByRole('button', { name: 'In force' }).click();
   await page.getByRole('button', { name: 'CANCELLATIONS' }).click();
   await page.getByRole('link', { name: policyNumber }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Policy ${policyNumber}`);
@@ -66,7 +66,7 @@ test('an endorsement is priced before it is saved, bound, and told by its revisi
   await expect(next.getByText('can be bound when the insured has signed it')).toBeVisible();
   await next.getByRole('button', { name: 'Close' }).last().press('Enter');
   const open = page.getByRole('region', { name: 'Endorsements in preparation' });
-  await expect(open.last()).toContainText('READY');
+  await expect(open.last()).toContainText('Ready');
   const bind = page.getByRole('button', { name: /^Bind endorsement Q-/ });
   await expect(bind).toBeHidden();
   const href = await open.getByRole('link', { name: /^Q-/ }).last().getAttribute('href');
@@ -99,19 +99,19 @@ test('an agency asks for a cancellation, and an underwriter refuses and then app
     await dialog.getByLabel('Cancellation date').fill(inDays(5));
     await choose(agent, 'Reason', 'Coverage placed elsewhere');
     const preview = dialog.getByRole('region', { name: 'What this cancellation does' });
-    await expect(preview).toContainText('CANCEL REQUESTED');
+    await expect(preview).toContainText('Cancellation requested');
     await expect(preview).toContainText('Return premium');
     await dialog.getByRole('button', { name: 'Request cancellation' }).press('Enter');
     // The dialog says so too while it closes.
     await expect(
-      agent.locator('#content').getByText('CANCEL REQUESTED', { exact: true }),
+      agent.locator('#content').getByText('Cancellation requested', { exact: true }),
     ).toBeVisible();
   };
   await asked();
   await expect(agent.getByRole('button', { name: 'Endorse', exact: true })).toHaveCount(0);
 
   // The request appears by its event, without a reload.
-  await expect(underwriter.getByText('CANCEL REQUESTED', { exact: true })).toBeVisible();
+  await expect(underwriter.getByText('Cancellation requested', { exact: true })).toBeVisible();
   await underwriter.getByRole('button', { name: 'More actions' }).click();
   await underwriter.getByRole('menuitem', { name: 'Reject request' }).press('Enter');
   const reject = underwriter.getByRole('dialog', { name: 'Reject the cancellation request' });
@@ -120,13 +120,13 @@ test('an agency asks for a cancellation, and an underwriter refuses and then app
   await reject.getByRole('textbox', { name: 'Reason' }).fill('The premium is earned.');
   await reject.getByRole('button', { name: 'Reject request' }).press('Enter');
   await expect(underwriter.getByText('Cancellation request rejected')).toBeVisible();
-  await expect(agent.getByText('IN FORCE', { exact: true })).toBeVisible();
+  await expect(agent.getByText('In force', { exact: true })).toBeVisible();
 
   await asked();
   await underwriter.getByRole('button', { name: 'Approve cancellation' }).press('Enter');
   const approve = underwriter.getByRole('dialog', { name: 'Approve cancellation' });
   await expect(approve.getByLabel('Cancellation date')).toHaveValue(inDays(5));
-  await expect(approve.getByText('CANCEL PENDING')).toBeVisible();
+  await expect(approve.getByText('Cancellation pending')).toBeVisible();
   await approve.getByRole('button', { name: 'Approve cancellation' }).press('Enter');
   await expect(underwriter.getByText('Notice of cancellation given')).toBeVisible();
   await underwriter.getByRole('button', { name: 'Stop notice' }).press('Enter');
@@ -134,7 +134,7 @@ test('an agency asks for a cancellation, and an underwriter refuses and then app
   await stop.getByRole('textbox', { name: 'Reason' }).fill('The insured stays.');
   await stop.getByRole('button', { name: 'Stop notice' }).press('Enter');
   await expect(underwriter.getByText('Notice stopped')).toBeVisible();
-  await expect(agent.getByText('IN FORCE', { exact: true })).toBeVisible();
+  await expect(agent.getByText('In force', { exact: true })).toBeVisible();
 });
 
 test('what takes effect at once is confirmed first, and can be undone', async ({ as }) => {
@@ -161,12 +161,12 @@ test('what takes effect at once is confirmed first, and can be undone', async ({
   await expect(admin.getByText('Policy cancelled')).toBeVisible();
 
   await agent.goto(`/agency/policies?search=${policyNumber}&filter=CANCELLATIONS`);
-  await expect(agent.getByRole('row').filter({ hasText: policyNumber })).toContainText('CANCELLED');
+  await expect(agent.getByRole('row').filter({ hasText: policyNumber })).toContainText('Cancelled');
   await admin.getByRole('button', { name: 'More actions' }).click();
   await admin.getByRole('menuitem', { name: 'Undo cancellation' }).press('Enter');
   const undo = admin.getByRole('dialog', { name: 'Undo cancelled policy' });
   await undo.getByRole('textbox', { name: 'Reason' }).fill('Cancelled by mistake.');
   await undo.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(admin.getByText('Policy restored')).toBeVisible();
-  await expect(admin.getByText('IN FORCE', { exact: true })).toBeVisible();
+  await expect(admin.getByText('In force', { exact: true })).toBeVisible();
 });

@@ -53,7 +53,7 @@ test('an agent builds a quote, and is offered the premium that was shown', async
 
   await page.getByRole('button', { name: 'Request Quote' }).click();
   await expect(page.getByText('Quote request(s) sent successfully!')).toBeVisible();
-  await expect(page.getByText('READY', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible();
   await expect(summary(page).getByText(after).first()).toBeVisible();
 });
 
@@ -66,10 +66,10 @@ test('a draft is saved with its terms, and requested from its page', async ({ as
   await page.getByRole('button', { name: /^BASIC/ }).click();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Draft saved')).toBeVisible();
-  await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await expect(summary(page).getByText('BASIC')).toBeVisible();
   await page.getByRole('button', { name: 'Request Quote' }).click();
-  await expect(page.getByText('READY', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible();
   await expect(summary(page).getByText('Surplus lines tax')).toBeVisible();
   await page.getByRole('tab', { name: 'Coverages' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Data Restoration' })).toContainText('$');
@@ -182,6 +182,6 @@ test('a quote is found, marked lost with a reason, and then closed', async ({ as
   await dialog.getByLabel('Fill-in option').fill('Waits for next year');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Quote Lost Reason Saved Successfully!')).toBeVisible();
-  await expect(page.getByText('LOST', { exact: true })).toBeVisible();
+  await expect(page.getByText('Lost', { exact: true })).toBeVisible();
   await expect(page.getByText('The client stays uninsured.')).toBeVisible();
 });

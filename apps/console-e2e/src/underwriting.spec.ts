@@ -19,14 +19,14 @@ test('a referral is picked up, rated by schedule and released, live at the agent
     REFERRED,
   );
   await agent.goto(`/agency/quotes/${id}`);
-  await expect(agent.getByText('REFERRED', { exact: true })).toBeVisible();
+  await expect(agent.getByText('Referred', { exact: true })).toBeVisible();
   await expect(agent.getByText('Why an underwriter looks at this quote')).toBeVisible();
 
   await underwriter.goto(`/admin/inbox?search=${quoteNumber}`);
   await underwriter.getByRole('link', { name: INSURED }).click();
   const drawer = underwriter.getByRole('dialog', { name: `${INSURED}, Prime 250` });
   await drawer.getByRole('button', { name: 'Pick up' }).click();
-  await expect(drawer.getByText('IN_REVIEW', { exact: true })).toBeVisible();
+  await expect(drawer.getByText('In review', { exact: true })).toBeVisible();
 
   await drawer.getByRole('button', { name: 'IRPM modifier' }).click();
   const irpm = underwriter.getByRole('dialog', { name: 'IRPM modifier' });
@@ -51,7 +51,7 @@ test('a referral is picked up, rated by schedule and released, live at the agent
   const release = underwriter.getByRole('dialog', { name: 'Release terms' });
   await release.getByRole('button', { name: 'Release terms' }).click();
   await expect(underwriter.getByText('Terms released')).toBeVisible();
-  await expect(agent.getByText('READY', { exact: true })).toBeVisible();
+  await expect(agent.getByText('Ready', { exact: true })).toBeVisible();
   await expect(agent.getByText('Letter of the lawyers')).toBeVisible();
 });
 
@@ -78,7 +78,7 @@ test('an underwriter changes the terms of a quote and declines it with a reason'
   await decline.getByLabel('Reason description').fill('Litigation is pending.');
   await decline.getByRole('button', { name: 'Decline' }).click();
   await expect(underwriter.getByText('Quote declined')).toBeVisible();
-  await expect(underwriter.getByText('DECLINED', { exact: true })).toBeVisible();
+  await expect(underwriter.getByText('Declined', { exact: true })).toBeVisible();
 });
 
 test('an agent has the inbox of the agency, and never that of the underwriters', async ({ as }) => {

@@ -22,7 +22,7 @@ test('a quote that is marked lost is taken back, then really lost, also when the
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
   };
-  const lost = (page: typeof agent) => page.getByRole('main').getByText('LOST', { exact: true });
+  const lost = (page: typeof agent) => page.getByRole('main').getByText('Lost', { exact: true });
 
   await agent.goto(`/agency/quotes/${id}`);
   await markLost();

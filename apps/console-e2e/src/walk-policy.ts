@@ -91,7 +91,7 @@ export async function cancel(
   await press(dialog.getByRole('button', { name: 'Request cancellation' }));
   // The dialog says so too while it closes.
   await expect(
-    agent.locator('#content').getByText('CANCEL REQUESTED', { exact: true }),
+    agent.locator('#content').getByText('Cancellation requested', { exact: true }),
   ).toBeVisible();
 
   await underwriter.goto(`/admin/policies/${policyId}`);
@@ -99,7 +99,7 @@ export async function cancel(
   const approval = underwriter.getByRole('dialog', { name: 'Approve cancellation' });
   await tick(approval.getByRole('checkbox'));
   await press(approval.getByRole('button', { name: 'Approve cancellation' }));
-  await expect(agent.getByText('CANCELLED', { exact: true })).toBeVisible();
+  await expect(agent.getByText('Cancelled', { exact: true })).toBeVisible();
   await openTab(agent.getByRole('tablist'), 'Billing');
   const payments = agent.getByRole('region', { name: 'Payments' }).first();
   await expect(payments).toContainText('Refund/Credit');

@@ -73,7 +73,7 @@ export async function release(underwriter: Page, company: string, number: string
   await press(underwriter.getByRole('link', { name: company }));
   const drawer = underwriter.getByRole('dialog', { name: new RegExp(company) });
   await press(drawer.getByRole('button', { name: 'Pick up' }));
-  await expect(drawer.getByText('IN_REVIEW', { exact: true })).toBeVisible();
+  await expect(drawer.getByText('In review', { exact: true })).toBeVisible();
   await press(drawer.getByRole('button', { name: 'Release terms' }));
   const dialog = underwriter.getByRole('dialog', { name: 'Release terms' });
   await press(dialog.getByRole('button', { name: 'Release terms' }));

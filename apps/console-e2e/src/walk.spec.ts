@@ -45,14 +45,14 @@ test('surplus lines, referred: agent, underwriter and policyholder, by keyboard 
     isLitigated: true,
     startsOn: inDays(0, US_ZONE),
   });
-  await expect(agent.getByText('REFERRED', { exact: true })).toBeVisible();
+  await expect(agent.getByText('Referred', { exact: true })).toBeVisible();
   await look(agent, 'walk-referred');
   await release(underwriter, company, await numberOf(agent));
-  await expect(agent.getByText('READY', { exact: true })).toBeVisible();
+  await expect(agent.getByText('Ready', { exact: true })).toBeVisible();
   const due = await amountDue(agent);
   await sendForSignature(agent, holder, true);
   await sign(policyholder, holder, 'surplus');
-  await expect(agent.getByText('SIGNED', { exact: true })).toBeVisible();
+  await expect(agent.getByText('Signed', { exact: true })).toBeVisible();
   await bindQuote(agent, 'surplus');
   await pay(policyholder, holder, due, 'surplus');
   await openPolicy(agent, company);
@@ -77,19 +77,19 @@ test('the UK edition, straight: broker and policyholder, by keyboard alone', asy
   const holder = holderOf('Ida', '07700900123');
   await createAccount(broker, company);
   const shown = await requestQuote(broker, /^Prime One United/, { isLitigated: false });
-  await expect(broker.getByText('READY', { exact: true })).toBeVisible();
+  await expect(broker.getByText('Ready', { exact: true })).toBeVisible();
   expect(shown).toMatch(/^£/);
   const due = await amountDue(broker);
   await sendForSignature(broker, holder, false);
   await sign(policyholder, holder, 'uk');
-  await expect(broker.getByText('SIGNED', { exact: true })).toBeVisible();
+  await expect(broker.getByText('Signed', { exact: true })).toBeVisible();
   await bindQuote(broker, 'uk');
   await pay(policyholder, holder, due, 'uk');
   await openPolicy(broker, company);
   await endorse(broker, /^£2,000,000$/, 'uk');
   await mailsHaveCome(policyholder, holder.email, ['Review & sign', 2]);
   await sign(policyholder, holder, 'uk-change');
-  await expect(broker.getByText('SIGNED', { exact: true })).toBeVisible();
+  await expect(broker.getByText('Signed', { exact: true })).toBeVisible();
   await bindQuote(broker, 'uk-change');
   await openPolicy(broker, company);
   await expectEndorsed(broker, 'uk');

@@ -37,7 +37,7 @@ export function usePolicyFilters(): ListFilter[] {
       label: t('quote:column.status'),
       options: STATUSES.map((value) => ({
         value,
-        label: t(`quote:status.${value.replace(' ', '_')}`),
+        label: t(`quote:statusWord.${value.replace(' ', '_')}`),
       })),
     },
     {
@@ -62,9 +62,9 @@ export function useBinderFilters(): ListFilter[] {
       options: [
         { value: 'PAID', label: t('policy:filter.paid') },
         { value: 'NEED PAYMENT', label: t('policy:filter.needPayment') },
-        { value: 'BOUND', label: t('quote:status.BOUND') },
+        { value: 'BOUND', label: t('quote:statusWord.BOUND') },
         { value: 'RESCINDED', label: t('policy:filter.rescinded') },
-        { value: 'BINDER EXPIRED', label: t('quote:status.BINDER_EXPIRED') },
+        { value: 'BINDER EXPIRED', label: t('quote:statusWord.BINDER_EXPIRED') },
       ],
     },
   ];

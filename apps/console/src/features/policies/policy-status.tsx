@@ -33,13 +33,20 @@ const OWN: readonly PolicyStatus[] = [
   ...(['CANCELLED', 'CANCEL TRANSACTION', 'FLAT CANCELLED', 'IN REINSTATEMENT PERIOD'] as const),
 ];
 
-/** The text of a status; its key has no spaces. */
-export const statusKey = (status: PolicyStatus): string =>
-  `${OWN.includes(status) ? 'policy' : 'quote'}:status.${status.replaceAll(' ', '_')}`;
+const namespaceOf = (status: PolicyStatus) => (OWN.includes(status) ? 'policy' : 'quote');
+
+const keyPart = (status: PolicyStatus): string => status.replaceAll(' ', '_');
 
 export function PolicyStatusTag({ status }: { status: PolicyStatus }) {
   const { t } = useTranslation(['common', 'policy', 'quote']);
-  return <StatusTag tone={TONES[status]} label={t(statusKey(status))} />;
+  const namespace = namespaceOf(status);
+  return (
+    <StatusTag
+      tone={TONES[status]}
+      label={t(`${namespace}:statusWord.${keyPart(status)}`)}
+      code={t(`${namespace}:status.${keyPart(status)}`)}
+    />
+  );
 }
 
 const PAYMENT: Record<PaymentStatus, { tone: StatusTone; labelKey: string }> = {

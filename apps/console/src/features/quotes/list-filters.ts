@@ -32,9 +32,9 @@ export function quoteSearch({ type, status, ...query }: ListQuery): QuoteSearch 
 export function useQuoteFilters(): ListFilter[] {
   const { t } = useTranslation(['common', 'quote']);
   const statusLabels: Record<string, string> = {
-    READY: t('quote:status.READY'),
-    REFERRED: t('quote:status.REFERRED'),
-    DRAFT: t('quote:status.DRAFT'),
+    READY: t('quote:statusWord.READY'),
+    REFERRED: t('quote:statusWord.REFERRED'),
+    DRAFT: t('quote:statusWord.DRAFT'),
     INACTIVE: t('quote:filter.inactive'),
   };
   return [

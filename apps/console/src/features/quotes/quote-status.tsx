@@ -27,11 +27,15 @@ const TONES: Record<QuoteStatus, StatusTone> = {
   RESCIND: 'over',
 };
 
-/** The text of a status; its key has no spaces. */
-export const statusKey = (status: QuoteStatus): string =>
-  `quote:status.${status.replace(' ', '_')}`;
+const keyPart = (status: QuoteStatus): string => status.replace(' ', '_');
 
 export function QuoteStatusTag({ status }: { status: QuoteStatus }) {
   const { t } = useTranslation(['common', 'quote']);
-  return <StatusTag tone={TONES[status]} label={t(statusKey(status))} />;
+  return (
+    <StatusTag
+      tone={TONES[status]}
+      label={t(`quote:statusWord.${keyPart(status)}`)}
+      code={t(`quote:status.${keyPart(status)}`)}
+    />
+  );
 }

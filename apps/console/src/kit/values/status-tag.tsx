@@ -19,10 +19,18 @@ const ICONS: Record<StatusTone, ComponentType<{ 'aria-hidden': true }>> = {
   over: MinusCircleOutlined,
 };
 
-export function StatusTag({ tone, label }: { tone: StatusTone; label: string }) {
+interface StatusTagProps {
+  tone: StatusTone;
+  /** The status in words. */
+  label: string;
+  /** The status as documents and integrations name it, for who points at it. */
+  code?: string;
+}
+
+export function StatusTag({ tone, label, code }: StatusTagProps) {
   const Icon = ICONS[tone];
   return (
-    <span className={`kit-tag kit-tag-${tone}`}>
+    <span className={`kit-tag kit-tag-${tone}`} title={code}>
       <Icon aria-hidden />
       {label}
     </span>

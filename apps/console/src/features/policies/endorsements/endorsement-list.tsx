@@ -63,7 +63,7 @@ export function EndorsementList({ policyId }: { policyId: string }) {
             render: ({ status }) => (
               <StatusTag
                 tone={TONES[status] ?? 'open'}
-                label={t(`quote:status.${status.replaceAll(' ', '_')}`)}
+                label={t(`quote:statusWord.${status.replaceAll(' ', '_')}`)}
               />
             ),
           },

@@ -18,7 +18,7 @@ const USERS = '/agency/manage/users';
 /** The administration of people, teams, keys and domains, and the dialogs of it. */
 export const ADMIN_SCREENS: Screen[] = [
   { name: 'users', path: USERS, person: 'agency' },
-  { name: 'user-form', path: USERS, person: 'agency', prepare: opening('Add User') },
+  { name: 'user-form', path: USERS, person: 'agency', prepare: opening('Add user') },
   { name: 'invitations', path: `${USERS}/invitations`, person: 'agency' },
   { name: 'mfa-settings', path: USERS, person: 'agency', prepare: opening('MFA settings') },
   {

@@ -11,7 +11,7 @@ test('an admin invites a person, moves the person to a team, and removes both', 
   const page = await as('agency');
   const [team, lastName] = [newName('Team'), newName('Falk')];
   await page.goto('/agency/manage/teams');
-  await page.getByRole('button', { name: 'Add Team' }).press('Enter');
+  await page.getByRole('button', { name: 'Add team' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(dialog.getByText('Name is a required field').first()).toBeVisible();
@@ -20,7 +20,7 @@ test('an admin invites a person, moves the person to a team, and removes both', 
   await expect(page.getByText('Team added successfully')).toBeVisible();
 
   await page.goto('/agency/manage/users');
-  await page.getByRole('button', { name: 'Add User' }).press('Enter');
+  await page.getByRole('button', { name: 'Add user' }).press('Enter');
   await dialog.getByLabel('First name').fill('Ida');
   await dialog.getByLabel('Last name').fill(lastName);
   await dialog.getByLabel('Email').fill(`ida.${Date.now()}@harborline.example`);
@@ -89,7 +89,7 @@ async function askOfMfa(page: Page) {
   await dialog.getByLabel('Account', { exact: true }).fill('Bluecoast');
   await page.getByTitle('Bluecoast Agency').click();
   await dialog.getByRole('button', { name: 'Next' }).press('Enter');
-  return { dialog, needed: dialog.getByLabel('Everybody of Bluecoast Agency needs') };
+  return { dialog, needed: dialog.getByLabel('Everyone at Bluecoast Agency needs') };
 }
 
 test('staff have everybody of an account need a second factor, and lift it', async ({ as }) => {
@@ -109,7 +109,7 @@ test('staff have everybody of an account need a second factor, and lift it', asy
 
   await late.needed.press('Enter');
   await late.dialog.getByRole('button', { name: 'Save' }).press('Enter');
-  const notice = late.dialog.getByRole('alert').filter({ hasText: 'Somebody else was faster' });
+  const notice = late.dialog.getByRole('alert').filter({ hasText: 'Somebody else changed this' });
   await notice.getByRole('button', { name: 'Take theirs' }).press('Enter');
   await expect(notice).toHaveCount(0);
   await expect(late.needed).toBeChecked();

@@ -10,7 +10,7 @@ test('a claim is saved, asked for what is missing, and filed with its cover', as
   await page.goto('/agency/policies');
   const { policyNumber, companyName } = await issuePolicy(page);
   await page.goto('/agency/claims');
-  await page.getByRole('button', { name: 'New Claim' }).first().press('Enter');
+  await page.getByRole('button', { name: 'New claim' }).first().press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save progress' }).press('Enter');
   await expect(dialog.getByRole('alert').first()).toContainText('Please select a option');
@@ -55,11 +55,11 @@ test('a claim that is not filed is deleted from its page', async ({ as }) => {
   await page.goto('/agency/policies');
   const { id } = await issuePolicy(page);
   await page.goto(`/agency/policies/${id}/claims`);
-  await page.getByRole('button', { name: 'New Claim' }).press('Enter');
+  await page.getByRole('button', { name: 'New claim' }).press('Enter');
   await page.getByRole('button', { name: 'Save progress' }).press('Enter');
   await expect(page.getByText('Claim progress saved')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
-  await page.getByRole('link', { name: 'Claim in preparation' }).press('Enter');
+  await page.getByRole('link', { name: 'Claim not filed yet' }).press('Enter');
   await expect(page.getByText('Not filed yet', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Delete claim' }).press('Enter');
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
@@ -78,5 +78,5 @@ test('who only handles claims begins with them, and reports none', async ({ as }
   const page = await as('vendor');
   await page.goto('/vendor/claims');
   await expect(page.getByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'New Claim' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'New claim' })).toHaveCount(0);
 });

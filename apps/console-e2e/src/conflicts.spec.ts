@@ -35,7 +35,7 @@ test('two people edit a team: the second learns who was faster, and takes theirs
 
   await mine.getByLabel('Name').fill(`${name} West`);
   await mine.getByRole('button', { name: 'Save' }).press('Enter');
-  const notice = mine.getByRole('alert').filter({ hasText: 'Somebody else was faster' });
+  const notice = mine.getByRole('alert').filter({ hasText: 'Somebody else changed this' });
   await expect(notice).toContainText(/ changed Name on /);
   await expect(notice.getByRole('button', { name: 'Keep mine' })).toBeFocused();
   await look(second, 'conflict');
@@ -75,7 +75,7 @@ test('two people edit a person: the second keeps what was typed, and nothing els
 
   await type(mine.getByLabel('First name'), 'Irma');
   await press(mine.getByRole('button', { name: 'Save' }));
-  const notice = mine.getByRole('alert').filter({ hasText: 'Somebody else was faster' });
+  const notice = mine.getByRole('alert').filter({ hasText: 'Somebody else changed this' });
   await expect(notice).toContainText(/ changed .*Phone.* on /);
   await expect(notice).not.toContainText('First name');
   await press(notice.getByRole('button', { name: 'Keep mine' }));
@@ -118,7 +118,7 @@ test('two people write a claim: the second keeps what was typed where it is hidd
   const theirs = { name, isFiled: false, role: 'Owner' };
   await expectOk(first, 'PUT', `/api/claims/v1/${claimId}`, theirs);
   await press(dialog.getByRole('button', { name: 'Save progress' }));
-  const notice = dialog.getByRole('alert').filter({ hasText: 'Somebody else was faster' });
+  const notice = dialog.getByRole('alert').filter({ hasText: 'Somebody else changed this' });
   await expect(notice).toBeVisible();
   await expect(second.getByText('Error saving claim')).toHaveCount(0);
   await press(notice.getByRole('button', { name: 'Keep mine' }));

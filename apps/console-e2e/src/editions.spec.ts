@@ -13,8 +13,8 @@ test('the UK host speaks the UK edition', async ({ as, baseURL }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await expect(page.getByRole('columnheader', { name: 'Postcode' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'State' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'New Account' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'New Account' });
+  await page.getByRole('button', { name: 'New account' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New account' });
   await expect(dialog.getByText('+44')).toBeVisible();
   await expect(dialog.getByLabel('Address line 3')).toBeVisible();
   await expect(dialog.getByLabel('Town/City')).toBeVisible();

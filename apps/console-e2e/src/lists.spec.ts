@@ -85,7 +85,7 @@ test('a list that fails keeps its rows and offers to try again', async ({ as }) 
   );
   await page.getByRole('columnheader', { name: 'Created' }).click();
   await expect(alertOf(page)).toContainText('No.');
-  await expect(alertOf(page)).toContainText('The rows below are from before.');
+  await expect(alertOf(page)).toContainText('These rows are from an earlier read.');
   await expect(rowOf(page, name)).toBeVisible();
   await page.unroute(SEARCH);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -104,7 +104,7 @@ test('a list without rows says why and what to do', async ({ as }) => {
   const carrier = await as('carrier');
   await carrier.goto('/carrier/accounts');
   await expect(carrier.getByText('No account is in your reach yet.')).toBeVisible();
-  await expect(carrier.getByRole('button', { name: 'New Account' })).toHaveCount(0);
+  await expect(carrier.getByRole('button', { name: 'New account' })).toHaveCount(0);
 });
 
 test('j, k and Enter walk over the rows and open one', async ({ as }) => {

@@ -20,8 +20,8 @@ async function takeOption(select: Locator, text: string | RegExp, next: Locator)
 
 /** Opens the search phase and waits until it can be typed into. */
 async function openSearch(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'New Account' }).first().press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'New Account' });
+  await page.getByRole('button', { name: 'New account' }).first().press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New account' });
   await expect(dialog.getByLabel('Name')).toBeFocused();
   return dialog;
 }
@@ -62,8 +62,8 @@ test('a new account is looked up, filled in and sent by keyboard alone', async (
   await submit.press('Enter');
 
   await expect(page).toHaveURL(/\/agency\/manage\/account\/lookup\?name=Keyboard\+Clinic/);
-  await expect(page.getByText('No company of the directory fits.')).toBeVisible();
-  await page.getByRole('button', { name: 'Create without match' }).press('Enter');
+  await expect(page.getByText('We could not find this company.')).toBeVisible();
+  await page.getByRole('button', { name: 'Enter details yourself' }).press('Enter');
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveValue(name);
   await page.getByLabel('Address line 1').focus();
@@ -117,7 +117,7 @@ test('fields are checked when left and then with each change, in the texts of th
   const page = await as('agency');
   await page.goto('/agency/accounts');
   await search(page, newName('Wrong Fields'));
-  await page.getByRole('button', { name: 'Create without match' }).click();
+  await page.getByRole('button', { name: 'Enter details yourself' }).click();
   const wrong = [
     ['City', 'Ph0enix', 'Invalid City'],
     ['Zip code', '00000', 'Invalid ZIP Code'],
@@ -144,7 +144,7 @@ test('a refused form says at its fields what to correct and leads there', async 
   const page = await as('agency');
   await page.goto('/agency/accounts');
   await search(page, newName('Half Done'));
-  await page.getByRole('button', { name: 'Create without match' }).click();
+  await page.getByRole('button', { name: 'Enter details yourself' }).click();
   await page.getByRole('button', { name: 'Add Account' }).click();
   await expect(page.getByLabel('Address line 1')).toBeFocused();
   const summary = page.getByRole('main').getByRole('alert').first();
@@ -158,7 +158,7 @@ test('a search that was typed into is not dropped without a question', async ({ 
   const dialog = await openSearch(page);
   await dialog.getByLabel('Name').fill('Half Done');
   await page.keyboard.press('Escape');
-  await expect(dialog.getByText('Discard what you have typed?')).toBeVisible();
+  await expect(dialog.getByText('Discard your changes?')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(dialog.getByLabel('Name')).toHaveValue('Half Done');
   await page.keyboard.press('Escape');
@@ -172,10 +172,10 @@ test('an account that was typed into is not dropped by another page without a qu
   const page = await as('agency');
   await page.goto('/agency/accounts');
   await search(page, newName('Half Typed'));
-  await page.getByRole('button', { name: 'Create without match' }).click();
+  await page.getByRole('button', { name: 'Enter details yourself' }).click();
   await page.getByLabel('City').fill('Phoenix');
   await page.getByRole('link', { name: 'Quotes' }).click();
-  await expect(page.getByText('Discard what you have typed?')).toBeVisible();
+  await expect(page.getByText('Discard your changes?')).toBeVisible();
   await page.getByRole('button', { name: 'Keep editing' }).press('Enter');
   await expect(page.getByLabel('City')).toHaveValue('Phoenix');
   await page.getByRole('link', { name: 'Quotes' }).click();
@@ -190,7 +190,7 @@ test('an account that exists already leads back to the search', async ({ as }) =
   for (const text of ['Account Created Successfully!', 'Cannot create account.']) {
     await page.goto('/agency/accounts');
     await search(page, name);
-    await page.getByRole('button', { name: 'Create without match' }).click();
+    await page.getByRole('button', { name: 'Enter details yourself' }).click();
     await fillAddress(page);
     await page.getByRole('button', { name: 'Add Account' }).click();
     await expect(page.getByText(text)).toBeVisible();
@@ -204,7 +204,7 @@ test('an address that does not verify names its fields, which an agent corrects'
   const agent = await as('agency');
   await agent.goto('/agency/accounts');
   await search(agent, newName('Wrong State'));
-  await agent.getByRole('button', { name: 'Create without match' }).click();
+  await agent.getByRole('button', { name: 'Enter details yourself' }).click();
   await fillAddress(agent, '10001');
   await agent.getByRole('button', { name: 'Add Account' }).click();
   const dialog = agent.getByRole('dialog', { name: 'Address could not be verified' });
@@ -220,6 +220,6 @@ test('an address that does not verify names its fields, which an agent corrects'
 test('a link opens the form and leaves the address', async ({ as }) => {
   const page = await as('agency');
   await page.goto('/agency/accounts?modal=account-create&status=Open');
-  await expect(page.getByRole('dialog', { name: 'New Account' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'New account' })).toBeVisible();
   await expect(page).toHaveURL(/\/agency\/accounts\?status=Open$/);
 });

@@ -80,7 +80,7 @@ test('an endorsement is priced before it is saved, bound, and told by its revisi
   await expect(changes.getByRole('row').nth(1)).toHaveText(/Limit\$1,000,000\$2,000,000/);
   await expect(changes).toContainText('Liability: Annual premium');
   await choose(page, 'Compare', 'Revision 2');
-  await expect(page.getByText('The terms of these revisions do not differ.')).toBeVisible();
+  await expect(page.getByText('These revisions have the same terms.')).toBeVisible();
 });
 
 test('an agency asks for a cancellation, and an underwriter refuses and then approves', async ({
@@ -155,7 +155,7 @@ test('what takes effect at once is confirmed first, and can be undone', async ({
   await cancelDate.fill((await cancelDate.getAttribute('min')) ?? '');
   await expect(dialog.getByText('FLAT CANCELLED', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel policy' }).press('Enter');
-  await expect(dialog.getByText('Confirm that the cover ends at once').first()).toBeVisible();
+  await expect(dialog.getByText('Confirm that coverage ends at once').first()).toBeVisible();
   await dialog.getByRole('checkbox').press('Space');
   await dialog.getByRole('button', { name: 'Cancel policy' }).press('Enter');
   await expect(admin.getByText('Policy cancelled')).toBeVisible();

@@ -39,7 +39,7 @@ const openClaim = async (page: Page) => {
 };
 
 const openNewClaim = async (page: Page) => {
-  await page.getByRole('button', { name: 'New Claim' }).first().click();
+  await page.getByRole('button', { name: 'New claim' }).first().click();
   await expect(page.getByRole('dialog').getByLabel('Loss description')).toBeVisible();
 };
 

@@ -208,7 +208,7 @@ test('staff read the catalogue of coverages and the rules of an industry', async
   await page.getByLabel('Industry code').fill('99');
   await expect(page.getByRole('alert').filter({ hasText: 'No such industry' })).toBeVisible();
   await page.getByLabel('Industry code').fill('541611');
-  const offer = page.getByRole('region', { name: 'Rules of an industry' });
+  const offer = page.getByRole('region', { name: 'Industry rules' });
   await expect(offer.getByRole('row', { name: /^ELITE/ })).toContainText('$');
   await expect(offer.getByRole('row').filter({ hasText: 'Cyber Crime Loss' })).toContainText(
     '$25,000 to $1,000,000',

@@ -37,7 +37,7 @@ const homes: Screen[] = everyone.map((person) => ({
 }));
 
 const openNewAccount = async (page: Page) => {
-  await page.getByRole('button', { name: 'New Account' }).first().click();
+  await page.getByRole('button', { name: 'New account' }).first().click();
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
 };
 

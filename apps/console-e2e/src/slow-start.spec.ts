@@ -33,7 +33,7 @@ test('a premium that cannot be rated again stays, with of when it is', async ({ 
   await page.route(calculator, (route) => route.fulfill({ status: 400, json: { detail: 'No.' } }));
   await choose(page, 'Limit', '$2,000,000');
   const panel = page.getByRole('complementary', { name: 'Premium' });
-  await expect(panel.getByRole('alert')).toContainText(/What is shown here is as of \d+:\d\d/);
+  await expect(panel.getByRole('alert')).toContainText(/Showing data as of \d+:\d\d/);
   await expect(panel.locator('.quote-price')).toContainText(before);
   await page.unroute(calculator);
   await panel.getByRole('button', { name: 'Try again' }).click();

@@ -20,7 +20,7 @@ test('a referral is picked up, rated by schedule and released, live at the agent
   );
   await agent.goto(`/agency/quotes/${id}`);
   await expect(agent.getByText('Referred', { exact: true })).toBeVisible();
-  await expect(agent.getByText('Why an underwriter looks at this quote')).toBeVisible();
+  await expect(agent.getByText('Why an underwriter is reviewing this quote')).toBeVisible();
 
   await underwriter.goto(`/admin/inbox?search=${quoteNumber}`);
   await underwriter.getByRole('link', { name: INSURED }).click();

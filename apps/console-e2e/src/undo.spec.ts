@@ -28,7 +28,7 @@ test('a quote that is marked lost is taken back, then really lost, also when the
   await markLost();
   await expect(lost(agent)).toBeVisible();
   await agent.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(agent.getByText('Taken back: nothing was changed.')).toBeVisible();
+  await expect(agent.getByText('Undone. Nothing was changed.')).toBeVisible();
   await expect(lost(agent)).toHaveCount(0);
 
   await markLost();

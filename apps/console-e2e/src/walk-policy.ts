@@ -59,7 +59,7 @@ export async function expectEndorsed(agent: Page, name: string): Promise<void> {
 /** Reports and files a loss, which finds its cover. */
 export async function fileClaim(agent: Page, lossDate: string, name: string): Promise<void> {
   await openTab(agent.getByRole('tablist'), 'Claims');
-  await press(agent.getByRole('button', { name: 'New Claim' }));
+  await press(agent.getByRole('button', { name: 'New claim' }));
   const dialog = agent.getByRole('dialog');
   await type(dialog.getByLabel('Loss description'), 'A stranger read the mail of the bookkeeper.');
   await enterDate(dialog.getByLabel('Loss date'), lossDate);

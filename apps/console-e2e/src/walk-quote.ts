@@ -25,8 +25,8 @@ const BROKER = /^Martha Quill/;
 /** Looks the company up and makes it an account. */
 export async function createAccount(agent: Page, company: string): Promise<void> {
   await agent.goto('/agency/accounts');
-  await press(agent.getByRole('button', { name: 'New Account' }).first());
-  const dialog = agent.getByRole('dialog', { name: 'New Account' });
+  await press(agent.getByRole('button', { name: 'New account' }).first());
+  const dialog = agent.getByRole('dialog', { name: 'New account' });
   await type(dialog.getByLabel('Name'), company);
   await choose(dialog.getByLabel('Team'), /./);
   await press(dialog.getByRole('button', { name: 'Search' }));

@@ -88,7 +88,7 @@ export const typeCode = async (page: Page): Promise<void> => {
 /** Goes on with a company that was not found. */
 export const addPhase = async (page: Page): Promise<void> => {
   await page
-    .getByRole('button', { name: /without|not listed|by hand/i })
+    .getByRole('button', { name: /yourself/i })
     .first()
     .click();
   await page.getByLabel('Zip code').fill('85001');

@@ -1,13 +1,13 @@
 import { matchCommands } from './commands';
 
-const commands = ['Dashboard', 'Accounts', 'New Account', 'Logout'].map((text) => ({ text }));
+const commands = ['Dashboard', 'Accounts', 'New account', 'Logout'].map((text) => ({ text }));
 const found = (search: string) => matchCommands(commands, search).map(({ text }) => text);
 
 describe('the palette', () => {
   it.each([
-    ['', ['Dashboard', 'Accounts', 'New Account', 'Logout']],
-    ['acc', ['Accounts', 'New Account']],
-    ['account new', ['New Account']],
+    ['', ['Dashboard', 'Accounts', 'New account', 'Logout']],
+    ['acc', ['Accounts', 'New account']],
+    ['account new', ['New account']],
     ['LOG', ['Logout']],
     ['zebra', []],
   ])('finds for %j', (search, expected) => {

@@ -124,7 +124,7 @@ export async function bindQuote(agent: Page, name: string): Promise<void> {
   }
   await press(dialog.getByRole('button', { name: 'Bind quote' }));
   await expect(agent.getByText('The quote is bound.')).toBeVisible();
-  await expect(agent.getByText(/^(ISSUED|IN FORCE)$/).first()).toBeVisible({ timeout: 15_000 });
+  await expect(agent.getByText(/^(Issued|In force)$/).first()).toBeVisible({ timeout: 15_000 });
   await look(agent, `walk-${name}-issued`);
 }
 

@@ -40,7 +40,7 @@ test('a claim is saved, asked for what is missing, and filed with its cover', as
 
   await page.getByRole('searchbox').fill(companyName);
   const row = page.getByRole('row').filter({ hasText: companyName });
-  await expect(row).toContainText('FILED');
+  await expect(row).toContainText('Filed');
   await row.getByRole('link').press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Claim C-/);
   const cover = page.getByRole('region', { name: 'Cover on the date of the loss' }).first();

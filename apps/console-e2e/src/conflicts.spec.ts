@@ -79,7 +79,7 @@ test('two people edit a person: the second keeps what was typed, and nothing els
   await expect(notice).toContainText(/ changed .*Phone.* on /);
   await expect(notice).not.toContainText('First name');
   await press(notice.getByRole('button', { name: 'Keep mine' }));
-  await expect(mine.getByRole('status').filter({ hasText: 'is kept' })).toBeFocused();
+  await expect(mine.getByRole('status').filter({ hasText: 'are kept' })).toBeFocused();
   await expect(mine.getByLabel('First name')).toHaveValue('Irma');
   await expect(mine.getByLabel('Phone')).toHaveValue('+1 (555) 123-4567');
   await press(mine.getByRole('button', { name: 'Save' }));

@@ -103,7 +103,7 @@ test('a list without rows says why and what to do', async ({ as }) => {
 
   const carrier = await as('carrier');
   await carrier.goto('/carrier/accounts');
-  await expect(carrier.getByText('No account is in your reach yet.')).toBeVisible();
+  await expect(carrier.getByText('No accounts yet.')).toBeVisible();
   await expect(carrier.getByRole('button', { name: 'New account' })).toHaveCount(0);
 });
 

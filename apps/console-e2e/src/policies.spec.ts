@@ -63,7 +63,7 @@ test('an endorsement is priced before it is saved, bound, and told by its revisi
   await dialog.getByRole('button', { name: 'Save endorsement' }).press('Enter');
 
   const next = page.getByRole('dialog', { name: /^Endorsement Q-/ });
-  await expect(next.getByText('can be bound when the insured has signed it')).toBeVisible();
+  await expect(next.getByText('can be bound once the insured has signed it')).toBeVisible();
   await next.getByRole('button', { name: 'Close' }).last().press('Enter');
   const open = page.getByRole('region', { name: 'Endorsements in preparation' });
   await expect(open.last()).toContainText('Ready');
@@ -153,7 +153,7 @@ test('what takes effect at once is confirmed first, and can be undone', async ({
   // Nobody has asked for it: flat is what is left.
   const cancelDate = dialog.getByLabel('Cancellation date');
   await cancelDate.fill((await cancelDate.getAttribute('min')) ?? '');
-  await expect(dialog.getByText('FLAT CANCELLED', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Flat cancelled', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel policy' }).press('Enter');
   await expect(dialog.getByText('Confirm that coverage ends at once').first()).toBeVisible();
   await dialog.getByRole('checkbox').press('Space');
@@ -161,7 +161,7 @@ test('what takes effect at once is confirmed first, and can be undone', async ({
   await expect(admin.getByText('Policy cancelled')).toBeVisible();
 
   await agent.goto(`/agency/policies?search=${policyNumber}&filter=CANCELLATIONS`);
-  await expect(agent.getByRole('row').filter({ hasText: policyNumber })).toContainText('Cancelled');
+  await expect(agent.getByRole('row').filter({ hasText: policyNumber })).toContainText('Flat cancelled');
   await admin.getByRole('button', { name: 'More actions' }).click();
   await admin.getByRole('menuitem', { name: 'Undo cancellation' }).press('Enter');
   const undo = admin.getByRole('dialog', { name: 'Undo cancelled policy' });

@@ -34,7 +34,7 @@ const openCancellation = async (page: Page) => {
 };
 
 const openClaim = async (page: Page) => {
-  await page.getByRole('row').filter({ hasText: ' FILED' }).getByRole('link').first().click();
+  await page.getByRole('row').filter({ hasText: /Filed/ }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Claim C-/);
 };
 

@@ -39,7 +39,7 @@ export async function endorse(agent: Page, limit: RegExp, name: string): Promise
   await look(agent, `walk-${name}-endorse`);
   await press(dialog.getByRole('button', { name: 'Save endorsement' }));
   const next = agent.getByRole('dialog', { name: /^Endorsement Q-/ });
-  await expect(next.getByText('can be bound when the insured has signed it')).toBeVisible();
+  await expect(next.getByText('can be bound once the insured has signed it')).toBeVisible();
   await press(next.getByRole('button', { name: 'Open the quote' }));
   await press(agent.getByRole('button', { name: 'Send for signature' }));
   const request = agent.getByRole('dialog', { name: 'Send for signature' });

@@ -42,7 +42,9 @@ test('a claim is saved, asked for what is missing, and filed with its cover', as
   const row = page.getByRole('row').filter({ hasText: companyName });
   await expect(row).toContainText('Filed');
   await row.getByRole('link').press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Claim C-/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(companyName);
+  await expect(page.locator('.kit-page-number')).toHaveText(/^C-/);
+  await expect(page.getByText('The claims team has it')).toBeVisible();
   const cover = page.getByRole('region', { name: 'Cover on the date of the loss' }).first();
   await expect(cover).toContainText('$1,000,000');
   await expect(cover).toContainText('Liability');
@@ -61,7 +63,8 @@ test('a claim that is not filed is deleted from its page', async ({ as }) => {
   await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
   await page.getByRole('link', { name: 'Claim not filed yet' }).press('Enter');
   await expect(page.getByText('Not filed yet', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete claim' }).press('Enter');
+  await page.getByRole('button', { name: 'More actions' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete claim' }).press('Enter');
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
   await page.route('**/api/claims/v1/*', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500 }) : route.continue(),

@@ -25,8 +25,12 @@ test('a policy is found, and shows its terms, its money and its documents', asyn
   await page.getByRole('button', { name: 'In force' }).click();
   await page.getByRole('button', { name: 'CANCELLATIONS' }).click();
   await page.getByRole('link', { name: policyNumber }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Policy ${policyNumber}`);
-  await expect(page.getByText('$1,000,000 / $25,000')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(companyName);
+  await expect(page.locator('.kit-page-number')).toHaveText(policyNumber);
+  const terms = page.getByRole('region', { name: 'Terms' });
+  await expect(terms).toContainText('$1,000,000');
+  await expect(terms).toContainText('$25,000');
+  await expect(page.getByText(/^Waiting for payment, due /)).toBeVisible();
 
   await tab(page, 'Coverages').press('Enter');
   await expect(page).toHaveURL(/\/coverages$/);

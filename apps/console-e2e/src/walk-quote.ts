@@ -130,11 +130,10 @@ export async function bindQuote(agent: Page, name: string): Promise<void> {
 
 /** The number of the quote that a page is about. */
 export const numberOf = async (page: Page): Promise<string> =>
-  /Q-\d\d-\d{7}/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ??
-  '';
+  (await page.locator('.kit-page-number').textContent()) ?? '';
 
 /** What is due for the quote that a page is about. */
 export const amountDue = async (page: Page): Promise<string> => {
-  const lines = page.locator('.quote-line-total').filter({ hasText: 'Amount due' });
+  const lines = page.locator('.kit-amounts-due').filter({ hasText: 'Due' });
   return (await lines.locator('dd').first().textContent()) ?? '';
 };

@@ -5,13 +5,15 @@ export interface Fact {
   label: string;
   /** Nothing known is shown as a dash. */
   value: ReactNode;
+  /** A sentence, which takes the room of two. */
+  isWide?: boolean;
 }
 
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className="kit-facts">
-      {facts.map(({ label, value }) => (
-        <div key={label}>
+      {facts.map(({ label, value, isWide }) => (
+        <div key={label} className={isWide ? 'kit-fact-wide' : undefined}>
           <dt className="muted">{label}</dt>
           <dd>{value || '–'}</dd>
         </div>

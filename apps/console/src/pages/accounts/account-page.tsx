@@ -1,155 +1,90 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Flex, Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Flex, Skeleton } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
-import { AccountFirmographics } from '../../features/accounts/account-firmographics';
+import { useParams } from 'react-router';
 import { AccountStatusTag } from '../../features/accounts/account-status';
-import { AccountSummary } from '../../features/accounts/account-summary';
 import { accountQuery } from '../../features/accounts/api';
-import { ProfileCard } from '../../features/accounts/profile-card';
+import { accountNextStep } from '../../features/accounts/next-step';
 import { CartButton } from '../../features/quotes/cart/cart-button';
-import { DetailPage } from '../../kit/pages/detail-page';
-import { DetailTabs } from '../../kit/pages/detail-tabs';
-import { ErrorState } from '../../kit/pages/error-state';
-import { PermissionGuard } from '../../kit/pages/permission-guard';
+import type { Crumb } from '../../kit/pages/page-header';
+import { LoadedRecord, RecordPage } from '../../kit/pages/record-page';
+import type { Fact } from '../../kit/values/fact-list';
+import { NextStepText } from '../../kit/values/next-step-text';
 import type { Account } from '../../lib/api-types';
 import { openModal } from '../../lib/modals';
 import { isOutOfReach } from '../../lib/problem';
-import { SAME_PAGE } from '../../lib/same-page';
 import { usePermissions, useSession } from '../../lib/session';
 import { NotFoundPage } from '../public/notices/not-found-page';
+import { AccountTabs } from './account-tabs';
 import { RequestQuoteButton } from './request-quote-button';
-import { usePolicyTabs } from './use-policy-tabs';
-
-// Loaded when their tab is opened.
-const QuoteList = lazy(async () => ({
-  default: (await import('../quotes/quote-list')).QuoteList,
-}));
-const RiskScoreView = lazy(async () => ({
-  default: (await import('../../features/accounts/risk-score')).RiskScoreView,
-}));
 
 export function AccountPage() {
-  const { accountId = '', tab } = useParams();
+  const { accountId = '' } = useParams();
   const { t } = useTranslation(['common', 'account']);
   const { basePath, landing } = useSession();
   const result = useQuery(accountQuery(accountId));
   if (isOutOfReach(result.error)) return <NotFoundPage />;
-  const account = result.data;
-  const teams = account?.teams.map(({ name }) => name).join(', ');
-
+  const crumbs = [
+    { title: t('common:page.home'), href: landing },
+    { title: t('account:list.title'), href: `${basePath}/accounts` },
+  ];
   return (
-    <DetailPage
-      crumbs={[
-        { title: t('common:page.home'), href: landing },
-        { title: t('account:list.title'), href: `${basePath}/accounts` },
-      ]}
-      title={account?.name ?? t('account:detail.title')}
-      tag={account && <AccountStatusTag status={account.status} />}
-      action={
-        account && (
-          <Flex gap={8} wrap>
-            <CartButton accountId={account.id} />
-            <PermissionGuard need="agency:link-account">
-              <Button
-                onClick={() => openModal('account-assign-agency-link', { accountId: account.id })}
-              >
-                {t('account:assignLink.title')}
-              </Button>
-            </PermissionGuard>
-            <RequestQuoteButton account={account} />
-          </Flex>
-        )
-      }
-      strip={[
-        {
-          label: t('account:risk.title'),
-          value: account?.score != null && t('account:risk.outOf', { value: account.score }),
-        },
-        { label: t('account:field.team'), value: teams },
-        { label: t('common:wording.agency'), value: account?.agencyName },
-      ]}
-    >
-      {result.isError && (
-        <ErrorState
-          error={result.error}
-          {...(account && { kept: t('common:page.kept') })}
-          onRetry={() => void result.refetch()}
-        />
-      )}
-      {result.isPending && <Skeleton active paragraph={{ rows: 6 }} />}
-      {account && (
-        <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
-          <AccountTabs account={account} tab={tab} />
-        </Suspense>
-      )}
-    </DetailPage>
+    <LoadedRecord result={result} crumbs={crumbs} title={t('account:detail.title')}>
+      {(account) => <AccountRecord account={account} crumbs={crumbs} />}
+    </LoadedRecord>
   );
 }
 
-/** The tab is the last part of the address, which is how other screens lead to one. */
-function AccountTabs({ account, tab = 'summary' }: { account: Account; tab?: string | undefined }) {
-  const { t } = useTranslation(['common', 'account', 'quote']);
+interface AccountRecordProps {
+  account: Account;
+  crumbs: Crumb[];
+}
+
+function AccountRecord({ account, crumbs }: AccountRecordProps) {
+  const { t } = useTranslation(['common', 'account']);
+  const { tab } = useParams();
   const { can } = usePermissions();
-  const { basePath } = useSession();
-  const navigate = useNavigate();
-  const home = `${basePath}/accounts/${account.id}`;
-  const policyTabs = usePolicyTabs(account.id);
+  const assign = {
+    key: 'assign',
+    label: t('account:assignLink.title'),
+    onPick: () => openModal('account-assign-agency-link', { accountId: account.id }),
+  };
   return (
-    <DetailTabs
-      active={tab}
-      onChoose={(key) =>
-        void navigate(key === 'summary' ? home : `${home}/${key}`, { state: SAME_PAGE })
+    <RecordPage
+      crumbs={crumbs}
+      title={account.name}
+      tag={<AccountStatusTag status={account.status} />}
+      strip={useStrip(account)}
+      primary={
+        <Flex gap={8} wrap>
+          <CartButton accountId={account.id} />
+          <RequestQuoteButton account={account} />
+        </Flex>
       }
-      items={[
-        {
-          key: 'summary',
-          label: t('account:detail.summary'),
-          children: (
-            <div className="account-column">
-              <div className="card">
-                <AccountSummary account={account} />
-              </div>
-              <ProfileCard account={account} />
-            </div>
-          ),
-        },
-        ...(can('risk:view')
-          ? [
-              {
-                key: 'risk',
-                label: t('account:risk.title'),
-                children: <RiskScoreView account={account} />,
-              },
-            ]
-          : []),
-        {
-          key: 'firmographics',
-          label: t('account:tab.firmographics'),
-          children: (
-            <div className="card">
-              <AccountFirmographics account={account} />
-            </div>
-          ),
-        },
-        ...(can('quote:view')
-          ? [
-              {
-                key: 'quotes',
-                label: t('account:tab.quotes'),
-                children: (
-                  <QuoteList
-                    id="account-quotes"
-                    emptyText={t('quote:list.emptyAccount')}
-                    accountId={account.id}
-                  />
-                ),
-              },
-            ]
-          : []),
-        ...policyTabs,
-      ]}
-    />
+      actions={can('agency:link-account') ? [assign] : []}
+    >
+      <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
+        <AccountTabs account={account} tab={tab} />
+      </Suspense>
+    </RecordPage>
   );
+}
+
+function useStrip(account: Account): Fact[] {
+  const { t } = useTranslation(['common', 'account']);
+  const { score, teams, agencyName } = account;
+  return [
+    {
+      label: t('account:risk.title'),
+      value: score !== null && t('account:risk.outOf', { value: score }),
+    },
+    { label: t('account:field.team'), value: teams.map(({ name }) => name).join(', ') },
+    { label: t('common:record.owner'), value: agencyName },
+    {
+      label: t('common:record.nextStep'),
+      value: <NextStepText step={accountNextStep(account)} />,
+      isWide: true,
+    },
+  ];
 }

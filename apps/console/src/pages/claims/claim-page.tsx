@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Flex, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { claimQuery } from '../../features/claims/api';
 import { ClaimDetails } from '../../features/claims/claim-details';
 import { ClaimStatusTag } from '../../features/claims/claim-status';
 import { ClaimsLine } from '../../features/claims/claims-line';
-import { DetailPage } from '../../kit/pages/detail-page';
-import { ErrorState } from '../../kit/pages/error-state';
+import { claimNextStep } from '../../features/claims/next-step';
+import type { Crumb } from '../../kit/pages/page-header';
+import { LoadedRecord, RecordPage } from '../../kit/pages/record-page';
+import type { Fact } from '../../kit/values/fact-list';
+import { NextStepText } from '../../kit/values/next-step-text';
 import { ShortDate } from '../../kit/values/short-date';
 import type { Claim } from '../../lib/api-types';
 import { openModal } from '../../lib/modals';
@@ -17,76 +20,79 @@ import { NotFoundPage } from '../public/notices/not-found-page';
 
 export function ClaimPage() {
   const { claimId = '' } = useParams();
-  const { t } = useTranslation(['common', 'account', 'coverage', 'quote']);
+  const { t } = useTranslation(['common', 'account']);
   const { basePath, landing } = useSession();
-  const { can } = usePermissions();
   const result = useQuery(claimQuery(claimId));
   if (isOutOfReach(result.error)) return <NotFoundPage />;
-  const claim = result.data;
   const home = `${basePath}/claims`;
-
+  const crumbs = [
+    ...(landing === home ? [] : [{ title: t('common:page.home'), href: landing }]),
+    { title: t('account:claim.list'), href: home },
+  ];
   return (
-    <DetailPage
-      crumbs={[
-        ...(landing === home ? [] : [{ title: t('common:page.home'), href: landing }]),
-        { title: t('account:claim.list'), href: home },
-      ]}
-      title={
-        claim?.claimNumber
-          ? t('account:claim.title', { number: claim.claimNumber })
-          : t('account:claim.noNumber')
-      }
-      tag={claim && <ClaimStatusTag status={claim.status} />}
-      action={claim && <ClaimActions claim={claim} />}
-      strip={claim ? stripOf(claim) : []}
-    >
-      {result.isError && (
-        <ErrorState
-          error={result.error}
-          {...(claim && { kept: t('common:page.kept') })}
-          onRetry={() => void result.refetch()}
-        />
-      )}
-      {result.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
-      {claim && <ClaimDetails claim={claim} />}
-      <ClaimsLine />
-    </DetailPage>
+    <LoadedRecord result={result} crumbs={crumbs} title={t('account:claim.list')}>
+      {(claim) => <ClaimRecord claim={claim} crumbs={crumbs} />}
+    </LoadedRecord>
   );
-
-  function stripOf({ insuredName, policyId, policyNumber, product, reportedDate }: Claim) {
-    return [
-      { label: t('account:claim.company'), value: insuredName },
-      {
-        label: t('account:claim.policy'),
-        value: can('policy:view') ? (
-          <Link to={`${basePath}/policies/${policyId}`}>{policyNumber}</Link>
-        ) : (
-          policyNumber
-        ),
-      },
-      { label: t('quote:field.product'), value: t(`coverage:product.${product}`) },
-      {
-        label: t('account:claim.reported'),
-        value: reportedDate && <ShortDate value={reportedDate} />,
-      },
-    ];
-  }
 }
 
-function ClaimActions({ claim: { claimId, allowedActions } }: { claim: Claim }) {
+interface ClaimRecordProps {
+  claim: Claim;
+  crumbs: Crumb[];
+}
+
+function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
   const { t } = useTranslation(['common', 'account']);
-  return (
-    <Flex gap={8} wrap>
-      {allowedActions.includes('delete') && (
-        <Button danger onClick={() => openModal('claim-delete', { claimId })}>
-          {t('account:claim.delete')}
-        </Button>
-      )}
-      {allowedActions.includes('save') && (
-        <Button type="primary" onClick={() => openModal('claim-form', { claimId })}>
-          {t('account:claim.continue')}
-        </Button>
-      )}
-    </Flex>
+  const { claimId, allowedActions } = claim;
+  const remove = {
+    key: 'delete',
+    label: t('account:claim.delete'),
+    isDanger: true,
+    onPick: () => openModal('claim-delete', { claimId }),
+  };
+  const carryOn = (
+    <Button type="primary" onClick={() => openModal('claim-form', { claimId })}>
+      {t('account:claim.continue')}
+    </Button>
   );
+  return (
+    <RecordPage
+      crumbs={crumbs}
+      title={claim.insuredName}
+      number={claim.claimNumber ?? t('account:claim.noNumber')}
+      tag={<ClaimStatusTag status={claim.status} />}
+      strip={useStrip(claim)}
+      primary={allowedActions.includes('save') && carryOn}
+      actions={allowedActions.includes('delete') ? [remove] : []}
+    >
+      <ClaimDetails claim={claim} />
+      <ClaimsLine />
+    </RecordPage>
+  );
+}
+
+function useStrip(claim: Claim): Fact[] {
+  const { t } = useTranslation(['common', 'account', 'coverage', 'quote']);
+  const { basePath } = useSession();
+  const { can } = usePermissions();
+  const { policyId, policyNumber, product, reportedDate, name } = claim;
+  const policy = can('policy:view') ? (
+    <Link to={`${basePath}/policies/${policyId}`}>{policyNumber}</Link>
+  ) : (
+    policyNumber
+  );
+  return [
+    { label: t('account:claim.policy'), value: policy },
+    { label: t('quote:field.product'), value: t(`coverage:product.${product}`) },
+    {
+      label: t('account:claim.reported'),
+      value: reportedDate && <ShortDate value={reportedDate} />,
+    },
+    { label: t('account:claim.name'), value: name },
+    {
+      label: t('common:record.nextStep'),
+      value: <NextStepText step={claimNextStep(claim)} />,
+      isWide: true,
+    },
+  ];
 }

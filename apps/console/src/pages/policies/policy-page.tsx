@@ -1,90 +1,86 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
-import { PolicyActions } from '../../features/policies/actions/policy-actions';
+import { useParams } from 'react-router';
+import { usePolicyActions } from '../../features/policies/actions/use-policy-actions';
 import { policyQuery } from '../../features/policies/api';
-import { PaidTag, PolicyStatusTag } from '../../features/policies/policy-status';
-import { DetailPage } from '../../kit/pages/detail-page';
-import { ErrorState } from '../../kit/pages/error-state';
-import { amountText, moneyText } from '../../kit/values/money';
-import { ShortDate } from '../../kit/values/short-date';
+import { policyNextStep } from '../../features/policies/next-step';
+import { PolicyStatusTag } from '../../features/policies/policy-status';
+import type { Crumb } from '../../kit/pages/page-header';
+import { LoadedRecord, RecordPage } from '../../kit/pages/record-page';
+import { Due } from '../../kit/values/amounts';
+import type { Fact } from '../../kit/values/fact-list';
+import { Money } from '../../kit/values/money';
+import { NextStepText } from '../../kit/values/next-step-text';
 import type { Policy } from '../../lib/api-types';
 import { isOutOfReach } from '../../lib/problem';
 import { usePermissions, useSession } from '../../lib/session';
+import { useClientCrumb } from '../client-crumb';
 import { NotFoundPage } from '../public/notices/not-found-page';
 import { PolicyTabs } from './policy-tabs';
 
 export function PolicyPage() {
-  const { policyId = '', tab } = useParams();
-  const { t } = useTranslation(['common', 'policy', 'quote', 'coverage']);
+  const { policyId = '' } = useParams();
+  const { t } = useTranslation(['common', 'policy']);
   const { basePath, landing, account } = useSession();
   const { can } = usePermissions();
   const result = useQuery(policyQuery(policyId));
   if (isOutOfReach(result.error)) return <NotFoundPage />;
-  const policy = result.data;
-  const isBinder = policy?.revisions.length === 0;
-  const list = isBinder && can('binder:view') && account.accountType !== 'CUSTOMER';
-
+  const isBinder = result.data?.revisions.length === 0;
+  const hasBinders = isBinder && can('binder:view') && account.accountType !== 'CUSTOMER';
+  const crumbs = [
+    { title: t('common:page.home'), href: landing },
+    hasBinders
+      ? { title: t('policy:binders.title'), href: `${basePath}/binders` }
+      : { title: t('policy:list.title'), href: `${basePath}/policies` },
+  ];
   return (
-    <DetailPage
-      crumbs={[
-        { title: t('common:page.home'), href: landing },
-        list
-          ? { title: t('policy:binders.title'), href: `${basePath}/binders` }
-          : { title: t('policy:list.title'), href: `${basePath}/policies` },
-      ]}
-      title={policy ? titleOf(policy) : t('policy:list.title')}
-      tag={policy && <PolicyStatusTag status={policy.status} />}
-      action={policy && <PolicyActions policy={policy} />}
-      strip={policy ? stripOf(policy) : []}
-    >
-      {result.isError && (
-        <ErrorState
-          error={result.error}
-          {...(policy && { kept: t('common:page.kept') })}
-          onRetry={() => void result.refetch()}
-        />
-      )}
-      {result.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
-      {policy && <PolicyTabs policy={policy} tab={tab} />}
-    </DetailPage>
+    <LoadedRecord result={result} crumbs={crumbs} title={t('policy:list.title')}>
+      {(policy) => <PolicyRecord policy={policy} crumbs={crumbs} />}
+    </LoadedRecord>
   );
-
-  function titleOf({ policyNumber }: Policy) {
-    return isBinder
-      ? t('policy:detail.binder', { number: policyNumber })
-      : t('policy:detail.title', { number: policyNumber });
-  }
-
-  function stripOf({ accountId, companyName, product, terms, currency, ...policy }: Policy) {
-    return [
-      {
-        label: t('quote:column.client'),
-        value: <Client accountId={accountId} name={companyName} />,
-      },
-      { label: t('quote:field.product'), value: t(`coverage:product.${product}`) },
-      {
-        label: t('policy:field.term'),
-        value: (
-          <>
-            <ShortDate value={policy.effectiveDate} /> – <ShortDate value={policy.endDate} />
-          </>
-        ),
-      },
-      {
-        label: t('quote:field.limitAndRetention'),
-        value: `${amountText(terms.aggregateLimit, currency)} / ${amountText(terms.retention, currency)}`,
-      },
-      { label: t('quote:field.premium'), value: moneyText(policy.totalPremium, currency) },
-      { label: t('policy:column.payment'), value: <PaidTag isPaid={policy.isPaid} /> },
-    ];
-  }
 }
 
-function Client({ accountId, name }: { accountId: string; name: string }) {
-  const { basePath, account } = useSession();
-  const { can } = usePermissions();
-  const hasPage = can('account:view') && account.accountType !== 'CUSTOMER';
-  return hasPage ? <Link to={`${basePath}/accounts/${accountId}`}>{name}</Link> : name;
+interface PolicyRecordProps {
+  policy: Policy;
+  crumbs: Crumb[];
+}
+
+function PolicyRecord({ policy, crumbs }: PolicyRecordProps) {
+  const { tab } = useParams();
+  const client = useClientCrumb(policy);
+  return (
+    <RecordPage
+      crumbs={[...crumbs, ...client]}
+      title={policy.companyName}
+      number={policy.policyNumber}
+      tag={<PolicyStatusTag status={policy.status} />}
+      strip={useStrip(policy)}
+      {...usePolicyActions(policy)}
+    >
+      <PolicyTabs policy={policy} tab={tab} />
+    </RecordPage>
+  );
+}
+
+function useStrip(policy: Policy): Fact[] {
+  const { t } = useTranslation(['common', 'quote', 'coverage']);
+  const { account } = useSession();
+  const { product, charges, currency, money, cancellation, agencyName } = policy;
+  const step = policyNextStep({
+    ...policy,
+    balance: money.balance,
+    dueDate: money.dueDate,
+    cancelDate: cancellation?.effectiveDate ?? null,
+    isPolicyholder: account.accountType === 'CUSTOMER',
+  });
+  return [
+    { label: t('quote:field.product'), value: t(`coverage:product.${product}`) },
+    {
+      label: t('common:amounts.premium'),
+      value: <Money value={charges.premium} currency={currency} />,
+    },
+    { label: t('common:amounts.due'), value: <Due value={money.balance} currency={currency} /> },
+    { label: t('common:record.owner'), value: agencyName },
+    { label: t('common:record.nextStep'), value: <NextStepText step={step} />, isWide: true },
+  ];
 }

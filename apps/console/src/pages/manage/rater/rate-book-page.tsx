@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Segmented, Skeleton } from 'antd';
+import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
@@ -12,8 +12,7 @@ import { BookStatusTag } from '../../../features/rater/book-status';
 import { BookTables } from '../../../features/rater/book-tables';
 import '../../../features/rater/rater.css';
 import type { RateBookDetail } from '../../../features/rater/types';
-import { DetailPage } from '../../../kit/pages/detail-page';
-import { ErrorState } from '../../../kit/pages/error-state';
+import { LoadedRecord, RecordPage } from '../../../kit/pages/record-page';
 import { ShortDate } from '../../../kit/values/short-date';
 import { isOutOfReach } from '../../../lib/problem';
 import { useSession } from '../../../lib/session';
@@ -27,22 +26,24 @@ export function RateBookPage() {
   const { basePath, landing } = useSession();
   const result = useQuery(bookQuery(bookId));
   if (isOutOfReach(result.error)) return <NotFoundPage />;
-  const book = result.data;
+  const crumbs = [
+    { title: t('common:page.home'), href: landing },
+    { title: t('coverage:rater.books'), href: `${basePath}/manage/rater/books` },
+  ];
   return (
-    <DetailPage
-      crumbs={[
-        { title: t('common:page.home'), href: landing },
-        { title: t('coverage:rater.books'), href: `${basePath}/manage/rater/books` },
-      ]}
-      title={book?.version ?? t('coverage:rater.books')}
-      tag={book && <BookStatusTag status={book.status} />}
-      action={book && <BookActions book={book} />}
-      strip={book ? stripOf(book) : []}
-    >
-      {result.isError && <ErrorState error={result.error} onRetry={() => void result.refetch()} />}
-      {result.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
-      {book && <BookParts book={book} />}
-    </DetailPage>
+    <LoadedRecord result={result} crumbs={crumbs} title={t('coverage:rater.books')}>
+      {(book) => (
+        <RecordPage
+          crumbs={crumbs}
+          title={book.version}
+          tag={<BookStatusTag status={book.status} />}
+          primary={<BookActions book={book} />}
+          strip={stripOf(book)}
+        >
+          <BookParts book={book} />
+        </RecordPage>
+      )}
+    </LoadedRecord>
   );
 
   function stripOf({

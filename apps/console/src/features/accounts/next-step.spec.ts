@@ -1,0 +1,10 @@
+import { accountNextStep, type StepAccount } from './next-step';
+
+it.each<[string, StepAccount, string]>([
+  ['a new account', { status: 'Open', errorMessage: null }, 'account.open'],
+  ['one that cannot be quoted', { status: 'Open', errorMessage: 'Why.' }, 'account.blocked'],
+  ['a quoted account', { status: 'Quoted', errorMessage: null }, 'account.quoted'],
+  ['an insured account', { status: 'Active Policy', errorMessage: 'Why.' }, 'account.insured'],
+])('says what comes after %s', (_, account, key) => {
+  expect(accountNextStep(account).key).toBe(key);
+});

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RowAction } from '../../../kit/lists/row-menu';
+import type { Policy } from '../../../lib/api-types';
+import { openModal } from '../../../lib/modals';
+import { usePermissions } from '../../../lib/session';
+import { binderQuery } from '../api';
+import { offeredActions } from './action-table';
+
+interface Offer {
+  id: string;
+  labelKey: string;
+  modal: string;
+  isForward?: boolean;
+  isDanger?: boolean;
+}
+
+/** What the server offers on a policy: the next step as a button, and all else for a menu. */
+export function usePolicyActions(policy: Policy): { primary: ReactNode; actions: RowAction[] } {
+  const { t } = useTranslation(['common', 'policy', 'quote']);
+  const offers = useOffers(policy);
+  const first = offers.find(({ isForward }) => isForward);
+  const open = ({ modal }: Offer) => openModal(modal, { policyId: policy.id });
+  return {
+    primary: first && (
+      <Button type="primary" onClick={() => open(first)}>
+        {t(first.labelKey)}
+      </Button>
+    ),
+    actions: offers
+      .filter((offer) => offer !== first)
+      .map((offer) => ({
+        key: offer.id,
+        label: t(offer.labelKey),
+        isDanger: offer.isDanger ?? false,
+        onPick: () => open(offer),
+      })),
+  };
+}
+
+const GENERATE: Offer = {
+  id: 'generate',
+  labelKey: 'policy:action.generate',
+  modal: 'policy-generate',
+  isForward: true,
+};
+const MARK: Offer = {
+  id: 'checkInMail',
+  labelKey: 'policy:checkInMail',
+  modal: 'policy-check-in-mail',
+};
+
+function useOffers(policy: Policy): Offer[] {
+  const { can } = usePermissions();
+  const isBinder = policy.revisions.length === 0;
+  const binder = useQuery({
+    ...binderQuery(policy.id),
+    enabled: isBinder && can('binder:view'),
+  });
+  return [
+    ...(binder.data?.allowedActions.includes('issue') ? [GENERATE] : []),
+    ...offeredActions(policy.allowedActions, can),
+    ...(!isBinder && can('policy:check-in-mail') ? [MARK] : []),
+  ];
+}

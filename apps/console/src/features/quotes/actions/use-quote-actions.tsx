@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../../kit/forms/submit-button';
+import type { RowAction } from '../../../kit/lists/row-menu';
+import type { Quote } from '../../../lib/api-types';
+import { openModal } from '../../../lib/modals';
+import { usePermissions, useSession } from '../../../lib/session';
+import { useSnackbar } from '../../../lib/snackbar';
+import { useSubmit } from '../../../lib/use-submit';
+import { useQuoteCommand } from '../api';
+import { offeredActions, type ActionSetup, type DirectAction } from './action-table';
+
+/** What the server offers on a quote: the next step as a button, and all else for a menu. */
+export function useQuoteActions(quote: Quote): { primary: ReactNode; actions: RowAction[] } {
+  const { t } = useTranslation(['common', 'quote']);
+  const { can } = usePermissions();
+  const { isStaff } = useSession();
+  const { run, submission } = useAction(quote);
+  const offered = offeredActions(quote, { can, isStaff });
+  const first = offered.find(({ isForward }) => isForward);
+  return {
+    primary: first && (
+      <SubmitButton type="primary" submission={submission} onClick={() => run(first)}>
+        {t(first.labelKey)}
+      </SubmitButton>
+    ),
+    actions: offered
+      .filter((setup) => setup !== first)
+      .map((setup) => ({
+        key: setup.id,
+        label: t(setup.labelKey),
+        isDanger: setup.isDanger ?? false,
+        onPick: () => run(setup),
+      })),
+  };
+}
+
+function useAction(quote: Quote) {
+  const { t } = useTranslation(['common', 'quote']);
+  const snackbar = useSnackbar();
+  const command = useQuoteCommand(quote);
+  const submission = useSubmit(
+    async (setup: DirectAction, key) => {
+      await command(setup.command, key);
+      return setup;
+    },
+    {
+      onDone: ({ successKey }) => snackbar.success(t(successKey)),
+      onRefused: (error) => snackbar.problem(error),
+    },
+  );
+  const run = (setup: ActionSetup) =>
+    'modal' in setup
+      ? openModal(setup.modal, { quoteId: quote.id })
+      : void submission.submit(setup);
+  return { run, submission };
+}

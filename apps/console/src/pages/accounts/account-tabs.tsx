@@ -1,0 +1,90 @@
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { AccountFirmographics } from '../../features/accounts/account-firmographics';
+import { AccountSummary } from '../../features/accounts/account-summary';
+import { ProfileCard } from '../../features/accounts/profile-card';
+import { DetailTabs } from '../../kit/pages/detail-tabs';
+import type { Account } from '../../lib/api-types';
+import { SAME_PAGE } from '../../lib/same-page';
+import { usePermissions, useSession } from '../../lib/session';
+import { usePolicyTabs } from './use-policy-tabs';
+
+// Loaded when their tab is opened.
+const QuoteList = lazy(async () => ({
+  default: (await import('../quotes/quote-list')).QuoteList,
+}));
+const RiskScoreView = lazy(async () => ({
+  default: (await import('../../features/accounts/risk-score')).RiskScoreView,
+}));
+
+interface AccountTabsProps {
+  account: Account;
+  tab?: string | undefined;
+}
+
+/** The tab is the last part of the address, which is how other screens lead to one. */
+export function AccountTabs({ account, tab = 'summary' }: AccountTabsProps) {
+  const { t } = useTranslation(['common', 'account', 'quote']);
+  const { can } = usePermissions();
+  const { basePath } = useSession();
+  const navigate = useNavigate();
+  const home = `${basePath}/accounts/${account.id}`;
+  const policyTabs = usePolicyTabs(account.id);
+  return (
+    <DetailTabs
+      active={tab}
+      onChoose={(key) =>
+        void navigate(key === 'summary' ? home : `${home}/${key}`, { state: SAME_PAGE })
+      }
+      items={[
+        {
+          key: 'summary',
+          label: t('account:detail.summary'),
+          children: (
+            <div className="account-column">
+              <div className="card">
+                <AccountSummary account={account} />
+              </div>
+              <ProfileCard account={account} />
+            </div>
+          ),
+        },
+        ...(can('risk:view')
+          ? [
+              {
+                key: 'risk',
+                label: t('account:risk.title'),
+                children: <RiskScoreView account={account} />,
+              },
+            ]
+          : []),
+        {
+          key: 'firmographics',
+          label: t('account:tab.firmographics'),
+          children: (
+            <div className="card">
+              <AccountFirmographics account={account} />
+            </div>
+          ),
+        },
+        ...(can('quote:view')
+          ? [
+              {
+                key: 'quotes',
+                label: t('account:tab.quotes'),
+                children: (
+                  <QuoteList
+                    id="account-quotes"
+                    emptyText={t('quote:list.emptyAccount')}
+                    accountId={account.id}
+                  />
+                ),
+              },
+            ]
+          : []),
+        ...policyTabs,
+      ]}
+    />
+  );
+}

@@ -88,6 +88,15 @@ const PUBLISH_BY_ITSELF = {
   message: 'Publish in <noun>-events.ts, by tx.publish.',
 };
 
+/** Dates, times and numbers look alike on every screen. */
+const ONE_FORMAT = [
+  {
+    selector:
+      ':matches(MemberExpression[object.name="Intl"], MemberExpression[property.name=/^(toFixed|toLocale(Date|Time)?String)$/])',
+    message: 'Format by lib/formatting.ts or a value of the kit.',
+  },
+];
+
 const everywhere = [NO_DEFAULT_EXPORT, NO_ENUM, ...NO_SPREAD_LITERAL];
 const forbid = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
 
@@ -105,8 +114,8 @@ export const syntaxConfigs = [
   },
   {
     files: ['apps/console/src/**/*.ts', 'apps/console/src/**/*.tsx'],
-    ignores: ['**/lib/use-submit.ts', '**/kit/forms/submit-button.tsx'],
-    rules: forbid(...everywhere, ...ONE_PRESS),
+    ignores: ['**/lib/use-submit.ts', '**/kit/forms/submit-button.tsx', '**/lib/formatting.ts'],
+    rules: forbid(...everywhere, ...ONE_PRESS, ...ONE_FORMAT),
   },
   {
     files: ['**/*spec.ts', '**/*spec.tsx', 'apps/console-e2e/**/*.ts'],

@@ -104,6 +104,14 @@ const syntax = [
   ]),
 ];
 
+const formats = ['(1).toFixed(2)', 'new Date(0).toLocaleString()', 'new Intl.NumberFormat()'].map(
+  (text, at) => [
+    `${CONSOLE}/features/planted-a/format-${at}.ts`,
+    lines(`export const planted = ${text};`),
+    SYNTAX,
+  ],
+);
+
 const presses = [
   [
     `${CONSOLE}/features/planted-a/own-mutation.ts`,
@@ -243,6 +251,6 @@ const style = [
 ];
 
 /** One planted file: its path, its text, and the rule that must report it (none: must be clean). */
-export const PLANTS = [boundaries, paths, imports, syntax, presses, tests, types, style]
+export const PLANTS = [boundaries, paths, imports, syntax, formats, presses, tests, types, style]
   .flat()
   .map(([file, text, rule]) => ({ file, text, rule }));

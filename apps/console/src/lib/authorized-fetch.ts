@@ -1,3 +1,4 @@
+import { zoneHere } from './formatting';
 import { isPublicCall } from './public-calls';
 import { addCondition, followVersion } from './row-versions';
 import { refreshSession } from './session-tokens';
@@ -9,7 +10,7 @@ const methods = new WeakMap<Response, string>();
 export const methodOf = (response: Response): string => methods.get(response) ?? 'GET';
 
 async function send(request: Request, isPublic: boolean): Promise<Response> {
-  request.headers.set('timezone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+  request.headers.set('timezone', zoneHere());
   const token = tokenStore.get()?.accessToken;
   if (token && !isPublic) request.headers.set('authorization', `Bearer ${token}`);
   addCondition(request);

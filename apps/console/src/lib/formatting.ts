@@ -3,6 +3,11 @@ import type { Locale } from '@palisade/kernel';
 const dateFormat: Intl.DateTimeFormatOptions = { day: '2-digit', month: 'short', year: 'numeric' };
 const timeFormat: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
+const CHANGE = new Intl.NumberFormat('en', {
+  maximumFractionDigits: 2,
+  signDisplay: 'exceptZero',
+});
+
 /** A plain date or an instant as a short date, in the reader's zone for an instant. */
 export function formatDate(value: string, locale: Locale): string {
   const isPlain = /^\d{4}-\d{2}-\d{2}$/.test(value);
@@ -24,6 +29,15 @@ export const formatTime = (ms: number, locale: Locale): string =>
 
 export const formatNumber = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(locale).format(value);
+
+/** A factor with four decimals, as rate books print it. */
+export const formatFactor = (value: number): string => value.toFixed(4);
+
+/** A change in percent, with its sign; both editions write numbers alike. */
+export const formatPercentChange = (percent: number): string => `${CHANGE.format(percent)} %`;
+
+/** The reader's time zone, by its IANA name. */
+export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The date on the reader's wall, as YYYY-MM-DD; the Canadian format is the ISO one. */
 export const todayHere = (): string => new Intl.DateTimeFormat('en-CA').format(new Date());

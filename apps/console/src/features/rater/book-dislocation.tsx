@@ -12,7 +12,8 @@ import { randomId } from '../../lib/random-id';
 import { useSubmit } from '../../lib/use-submit';
 import { cancelJob, dislocationQuery, jobQuery } from './api';
 import { DislocationJobState } from './dislocation-job';
-import { binLabel, percentText, toneOf } from './dislocation-text';
+import { formatPercentChange } from '../../lib/formatting';
+import { binLabel, toneOf } from './dislocation-text';
 import type { Dislocation, DislocationGroup, RateBookDetail } from './types';
 
 const SIZE = 1_000;
@@ -74,7 +75,7 @@ function Report({ report, book }: { report: Dislocation; book: RateBookDetail })
           { label: t('coverage:rater.against'), value: report.against },
           { label: t('coverage:rater.premiumBefore'), value: amountText(report.before, currency) },
           { label: t('coverage:rater.premiumAfter'), value: amountText(report.after, currency) },
-          { label: t('coverage:rater.change'), value: percentText(report.percent) },
+          { label: t('coverage:rater.change'), value: formatPercentChange(report.percent) },
           { label: t('coverage:rater.winners'), value: String(report.winners) },
           { label: t('coverage:rater.losers'), value: String(report.losers) },
         ]}
@@ -154,7 +155,7 @@ function Groups({ title, groups, currency }: GroupsProps) {
             key: 'percent',
             title: t('coverage:rater.change'),
             isNumber: true,
-            render: ({ percent }) => percentText(percent),
+            render: ({ percent }) => formatPercentChange(percent),
           },
         ]}
         rows={groups}

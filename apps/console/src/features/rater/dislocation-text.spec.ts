@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { binLabel, percentText, toneOf } from './dislocation-text';
+import { formatPercentChange } from '../../lib/formatting';
+import { binLabel, toneOf } from './dislocation-text';
 
 describe('dislocation in words', () => {
   it.each([
@@ -7,7 +8,7 @@ describe('dislocation in words', () => {
     [-12.25, '-12.25 %'],
     [0, '0 %'],
   ])('%d is %s', (percent, text) => {
-    expect(percentText(percent)).toBe(text);
+    expect(formatPercentChange(percent)).toBe(text);
   });
 
   it.each([

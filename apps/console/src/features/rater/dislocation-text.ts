@@ -1,22 +1,18 @@
 import type { TFunction } from 'i18next';
+import { formatPercentChange } from '../../lib/formatting';
 import type { Dislocation } from './types';
 
 type Bin = Dislocation['bins'][number];
 
-const PERCENT = new Intl.NumberFormat('en', {
-  maximumFractionDigits: 2,
-  signDisplay: 'exceptZero',
-});
-
-/** A change in percent, with its sign. */
-export const percentText = (percent: number): string => `${PERCENT.format(percent)} %`;
-
 /** The bounds of a bin in words. */
 export function binLabel({ from, to }: Bin, t: TFunction): string {
-  if (from === null) return t('coverage:rater.bin.upTo', { to: percentText(to ?? 0) });
+  if (from === null) return t('coverage:rater.bin.upTo', { to: formatPercentChange(to ?? 0) });
   if (from === 0 && to === 0) return t('coverage:rater.bin.unchanged');
-  if (to === null) return t('coverage:rater.bin.above', { from: percentText(from) });
-  return t('coverage:rater.bin.between', { from: percentText(from), to: percentText(to) });
+  if (to === null) return t('coverage:rater.bin.above', { from: formatPercentChange(from) });
+  return t('coverage:rater.bin.between', {
+    from: formatPercentChange(from),
+    to: formatPercentChange(to),
+  });
 }
 
 /** Cheaper is good for who is insured, dearer is not; around nothing is neither. */

@@ -1,4 +1,5 @@
 import { IRPM_CHARACTERISTICS, type IrpmCharacteristic } from '@palisade/trade';
+import { formatFactor } from '../../../lib/formatting';
 
 export type IrpmPercents = Partial<Record<IrpmCharacteristic, number | null>>;
 
@@ -14,7 +15,7 @@ export const irpmTotal = (percents: IrpmPercents): number =>
 
 /** Spec 3 §9: 1 + total percent / 100, as people read it. */
 export const irpmModifier = (percents: IrpmPercents): string =>
-  (1 + irpmTotal(percents) / 100).toFixed(4);
+  formatFactor(1 + irpmTotal(percents) / 100);
 
 export interface PercentRange {
   min: number;

@@ -46,7 +46,6 @@ module.exports = {
   transform: { '^.+\\.(t|j|mj)s$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: { '^@palisade/(.*)$': '<rootDir>/libs/$1/src/index.ts' },
-  testSequencer: '<rootDir>/tools/test/longest-first.cjs',
   globalSetup: '<rootDir>/tools/test/postgres.setup.cjs',
   globalTeardown: '<rootDir>/tools/test/postgres.teardown.cjs',
   // Nx runs two projects at a time, each in one worker, which is begun again before it grows large.

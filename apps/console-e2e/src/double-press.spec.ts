@@ -84,6 +84,7 @@ test('every file of the console that sends is among the forms that are pressed t
 const BY_ANOTHER_ROW = 'its dialog is that of another row';
 const SENDS_NOTHING = 'it leads to another page';
 const BY_FILE = 'a file is chosen, nothing is pressed';
+const SWITCH = 'a second press of a switch says the opposite';
 const NO_DEMO = 'the demo data has no such row; it sends by the same hook as the others';
 
 /** Files that send and are no row of the table, and why. */
@@ -94,6 +95,8 @@ const ELSEWHERE: Record<string, string> = {
   'features/accounts/account-create-modal.tsx': SENDS_NOTHING,
   'features/quotes/builder/cancel-modal.tsx': SENDS_NOTHING,
   'features/rater/book-tables.tsx': BY_FILE,
+  'features/notices/notice-sentence.tsx': SENDS_NOTHING,
+  'features/notices/subscriptions-card.tsx': SWITCH,
   'features/profile/picture-card.tsx': BY_FILE,
   'features/profile/picture-crop-modal.tsx': NO_DEMO,
   'features/rater/book-cases.tsx': NO_DEMO,

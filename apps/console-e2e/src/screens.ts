@@ -41,6 +41,11 @@ const openNewAccount = async (page: Page) => {
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
 };
 
+const openBell = async (page: Page) => {
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByRole('link', { name: 'See all notifications' })).toBeVisible();
+};
+
 const press = (key: string) => async (page: Page) => {
   await page.keyboard.press(key);
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -79,6 +84,8 @@ const accountScreens: Screen[] = [
   { name: 'wizard-questions', path: wizard('questions') },
   { name: 'wizard-quote', path: wizard('questions'), prepare: buildQuote },
   { name: 'palette', path: '/agency/dashboard', prepare: press('Control+k') },
+  { name: 'bell', path: '/agency/dashboard', prepare: openBell },
+  { name: 'profile-notifications', path: '/agency/profile?tab=notifications' },
   { name: 'keys', path: '/agency/dashboard', prepare: press('?') },
   { name: 'not-found-inside', path: '/agency/nothing-here' },
 ].map((screen) => ({ ...screen, person: 'agency' as const }));

@@ -158,6 +158,13 @@ function ownAccounts(known: { content: object[] }) {
 
 /** The forms of the own profile. */
 export const profile: PressedForm[] = [
+  {
+    name: 'mark-all-notifications',
+    file: 'features/notices/mark-button.tsx',
+    person: 'agency',
+    path: () => '/agency/profile?tab=notifications',
+    button: 'Mark all as read',
+  },
   modal('mssp', 'mssp/profile', 'profile-edit', 'profile/profile-edit-modal.tsx'),
   modal(
     'mssp',

@@ -1,4 +1,4 @@
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useThemeMode, type ThemeMode } from '../lib/theme-mode';
 import { nonceStyles } from './style-nonce';
@@ -12,7 +12,7 @@ export function ComponentLibrary({ children }: { children: ReactNode }) {
   const theme = useAppliedTheme(useThemeMode());
   return (
     <ConfigProvider theme={theme} csp={{ nonce }} getPopupContainer={popupContainer}>
-      <App component={false}>{children}</App>
+      {children}
     </ConfigProvider>
   );
 }

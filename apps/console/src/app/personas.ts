@@ -223,3 +223,7 @@ export const visibleNavigation = (
   { navigation }: Persona,
   can: (permission: string) => boolean,
 ): NavigationEntry[] => navigation.filter(({ permission }) => can(permission));
+
+/** Whether people of a persona are told of what concerns them. */
+export const isTold = ({ accountType }: Persona): boolean =>
+  accountType === 'COWBELL' || accountType === 'AGENCY' || accountType === 'CUSTOMER';

@@ -26,6 +26,7 @@ const TOUCHED: Record<string, string> = {
   finance: 'policies',
   document: 'documents',
   claim: 'claims',
+  notification: 'notices',
 };
 
 /** The first part of the query keys that an event makes stale; null when no screen shows it. */

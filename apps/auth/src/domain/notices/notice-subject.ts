@@ -6,7 +6,6 @@ export const SUBJECT_TYPES = [
   'POLICY',
   'CLAIM',
   'ACCOUNT',
-  'INVOICE',
   'STATEMENT',
   'WEBHOOK',
 ] as const;
@@ -42,8 +41,6 @@ interface Told extends RowWorkers {
   assignedUnderwriterId?: string | null;
   claimId?: string;
   claimNumber?: string;
-  invoiceId?: string;
-  invoiceNumber?: string;
   policyId?: string | null;
   policyNumber?: string;
   statementId?: string;
@@ -52,20 +49,19 @@ interface Told extends RowWorkers {
 
 const toldBy = ({ data }: CloudEvent): Told => data as unknown as Told;
 
-/** The row that an event is about. */
+/** The row that an event is about: money belongs to its policy. */
 export function subjectOfNotice(event: CloudEvent): NoticeSubject {
   const told = toldBy(event);
   const candidates: [NoticeSubject['subjectType'], string | null | undefined, string?][] = [
     ['QUOTE', told.quoteHead?.quoteId, told.quoteHead?.quoteNumber],
     ['POLICY', told.policyHead?.policyId, told.policyHead?.policyNumber],
     ['CLAIM', told.claimId, told.claimNumber],
-    ['INVOICE', told.invoiceId, told.invoiceNumber],
     ['POLICY', told.policyId, told.policyNumber],
     ['STATEMENT', told.statementId],
     ['WEBHOOK', told.webhookId],
     ['ACCOUNT', told.accountId],
   ];
-  const [subjectType, id, number = null] = candidates.find(([, known]) => known) ?? candidates[7];
+  const [subjectType, id, number = null] = candidates.find(([, known]) => known) ?? candidates[6];
   return { subjectType, subjectId: id ?? event.subject, number };
 }
 

@@ -76,8 +76,7 @@ const GROUPS: Readonly<Record<Concerned, Group>> = {
   },
   ACCOUNTING: (able) => standIns(able, 'ACCOUNTING'),
   INSURED: (able) => able.filter(({ accountType }) => accountType === 'CUSTOMER'),
-  ORGANIZATION: (able, { ownerId }) =>
-    able.filter(({ organizationId }) => organizationId === ownerId),
+  ORGANIZATION: (able) => able,
 };
 
 const isAgent = ({ userId, email }: Candidate, agent: KnownAgent | null): boolean =>
@@ -88,7 +87,9 @@ const isAgent = ({ userId, email }: Candidate, agent: KnownAgent | null): boolea
 function maySee(person: Candidate, { rule, scope, ownerId }: Concern): boolean {
   if (!person.permissions.includes(rule.permission)) return false;
   const { accountType, organizationId } = person;
-  if (rule.concerns.includes('ORGANIZATION')) return organizationId === ownerId;
+  if (rule.concerns.includes('ORGANIZATION')) {
+    return organizationId === ownerId && TOLD_TO.ORGANIZATION.includes(accountType);
+  }
   if (accountType === 'AGENCY') {
     return organizationId === scope.agencyId && sharesTeam(person, scope.teamIds);
   }
@@ -107,7 +108,7 @@ const TOLD_TO: Readonly<Record<Concerned, readonly AccountType[]>> = {
   CLAIMS: ['COWBELL'],
   ACCOUNTING: ['COWBELL'],
   INSURED: ['CUSTOMER'],
-  ORGANIZATION: ['AGENCY', 'COWBELL', 'DIGITAL', 'MSSP'],
+  ORGANIZATION: ['AGENCY', 'COWBELL'],
 };
 
 /** The kinds that people of an account type with these permissions can be told of at all. */
@@ -129,5 +130,5 @@ export function kindsFor(
 /** Staff hear as the named underwriter of a row, or where they may stand in. */
 const isStandIn = (group: Concerned, permissions: readonly string[]): boolean =>
   permissions.includes(
-    STAND_IN[group] ?? (group === 'UNDERWRITER' ? 'underwriting:underwrite' : ''),
+    STAND_IN[group] ?? (group === 'UNDERWRITER' ? 'underwriting:underwrite' : 'webhook:view'),
   );

@@ -1,12 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../lib/icons';
 import { EditionLink, SupportLink } from '../../pages/public/frame/public-layout';
 import { LanguageSelector } from '../language-selector';
-import type { Persona } from '../personas';
+import { mustSetUpMfa } from '../../features/profile/must-set-up';
+import { useSession } from '../../lib/session';
+import { isTold, type Persona } from '../personas';
 import { ThemeToggle } from '../theme-toggle';
 import { ProfileMenu } from './profile-menu';
 import { openPalette } from './shortcuts';
 import { TeamSelector } from './team-selector';
+
+const Bell = lazy(async () => ({
+  default: (await import('../../features/notices/bell')).Bell,
+}));
 
 interface HeaderProps {
   persona: Persona;
@@ -15,6 +22,8 @@ interface HeaderProps {
 
 export function Header({ persona, onMenu }: HeaderProps) {
   const { t } = useTranslation();
+  const { user } = useSession();
+  const hasBell = isTold(persona) && !mustSetUpMfa(user);
   return (
     <header className="shell-header">
       <button
@@ -41,6 +50,11 @@ export function Header({ persona, onMenu }: HeaderProps) {
       </span>
       <LanguageSelector />
       <ThemeToggle />
+      {hasBell && (
+        <Suspense fallback={<span className="icon-button" />}>
+          <Bell />
+        </Suspense>
+      )}
       <ProfileMenu persona={persona} />
     </header>
   );

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { isTold, personaOf } from '../../app/personas';
+import { NoticesCard } from '../../features/notices/notices-card';
 import { DetailsCard } from '../../features/profile/details-card';
 import { DevicesCard } from '../../features/profile/devices-card';
 import { MfaCard } from '../../features/profile/mfa-card';
@@ -27,8 +29,14 @@ export function ProfilePage() {
     ),
   };
   const devices = { key: 'devices', label: t('common:devices.title'), children: <DevicesCard /> };
+  const notices = {
+    key: 'notifications',
+    label: t('common:notices.tab'),
+    children: <NoticesCard />,
+  };
+  const rest = isTold(personaOf(user.account.accountType)) ? [devices, notices] : [devices];
   // Nothing else is open before the set-up.
-  const items = mustSetUpMfa(user) ? [mfa] : [details, mfa, devices];
+  const items = mustSetUpMfa(user) ? [mfa] : [details, mfa, ...rest];
   const chosen = items.find(({ key }) => key === params.get('tab')) ?? items[0];
   return (
     <div className="kit-page">

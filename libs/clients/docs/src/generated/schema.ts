@@ -406,7 +406,7 @@ export interface operations {
                 quoteId?: string;
                 policyId?: string;
                 productType?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
-                docType?: "QUOTE" | "POLICY" | "CLAIM" | "INVOICE" | "SURPLUS_NOTICE" | "ENDORSEMENT" | "APPLICATION" | "BINDER" | "CERTIFICATE" | "RECEIPT" | "LOSS_RUN" | "COMMISSION_STATEMENT" | "OTHER";
+                docType?: "QUOTE" | "POLICY" | "CLAIM" | "SURPLUS_NOTICE" | "ENDORSEMENT" | "APPLICATION" | "BINDER" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "LOSS_RUN" | "COMMISSION_STATEMENT" | "OTHER";
             };
             header?: never;
             path?: never;
@@ -443,7 +443,7 @@ export interface operations {
                 size?: number;
                 sort?: string[];
                 search?: string;
-                docType?: "QUOTE" | "POLICY" | "CLAIM" | "INVOICE" | "SURPLUS_NOTICE" | "ENDORSEMENT" | "APPLICATION" | "BINDER" | "CERTIFICATE" | "RECEIPT" | "LOSS_RUN" | "COMMISSION_STATEMENT" | "OTHER";
+                docType?: "QUOTE" | "POLICY" | "CLAIM" | "SURPLUS_NOTICE" | "ENDORSEMENT" | "APPLICATION" | "BINDER" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "LOSS_RUN" | "COMMISSION_STATEMENT" | "OTHER";
             };
             header?: never;
             path: {

@@ -1,0 +1,26 @@
+import type { Notice } from '../../lib/api-types';
+
+/** The screen of a subject below the persona's base path, and what one needs to open it. */
+const PLACES: Partial<Record<Notice['subjectType'], { path: string; permission: string }>> = {
+  QUOTE: { path: 'quotes', permission: 'quote:view' },
+  POLICY: { path: 'policies', permission: 'policy:view' },
+  CLAIM: { path: 'claims', permission: 'claim:view' },
+  ACCOUNT: { path: 'accounts', permission: 'account:view' },
+};
+
+/** Policyholders open their quotes from their start page. */
+const WITHOUT_SCREEN: readonly string[] = ['/customer/quotes', '/customer/accounts'];
+
+/** Where a notice leads; null for what has no screen of its own. */
+export function placeOf(
+  { subjectType, subjectId, kind }: Pick<Notice, 'subjectType' | 'subjectId' | 'kind'>,
+  basePath: string,
+  can: (permission: string) => boolean,
+): string | null {
+  const place = PLACES[subjectType];
+  if (!place || !can(place.permission)) return null;
+  const list = `${basePath}/${place.path}`;
+  if (WITHOUT_SCREEN.includes(list)) return null;
+  const tab = subjectType === 'POLICY' && kind === 'MONEY' ? '/billing' : '';
+  return `${list}/${subjectId}${tab}`;
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ListColumn } from '../../kit/lists/list-columns';
+import type { ListRules } from '../../kit/lists/list-state';
+import { ListView } from '../../kit/lists/list-view';
+import { useListState } from '../../kit/lists/use-list-state';
+import { ShortDate } from '../../kit/values/short-date';
+import type { Notice } from '../../lib/api-types';
+import { queryClient } from '../../lib/query-client';
+import { noticesQuery } from './api';
+import { MarkAllButton, MarkButton } from './mark-button';
+import { NoticeSentence } from './notice-sentence';
+import { SubscriptionsCard } from './subscriptions-card';
+
+const RULES: ListRules = {
+  sortable: ['occurred'],
+  defaultSort: { field: 'occurred', direction: 'desc' },
+  filters: { unread: ['true'] },
+};
+
+/** All notices of the person, and which kinds come. */
+export function NoticesCard() {
+  const { t } = useTranslation();
+  const list = useListState(RULES);
+  const { unread, ...rest } = list.query;
+  const query = { ...rest, ...(unread && { unread: true }) };
+  const result = useQuery(noticesQuery(query));
+  return (
+    <div className="kit-page">
+      <SubscriptionsCard />
+      <div>
+        <MarkAllButton />
+      </div>
+      <ListView
+        id="notifications"
+        label={t('common:notices.tab')}
+        columns={useColumns()}
+        list={list}
+        result={result}
+        countLabel={(count) => t('common:notices.count', { count })}
+        filters={[
+          {
+            name: 'unread',
+            label: t('common:notices.filter.group'),
+            options: [{ value: 'true', label: t('common:notices.filter.unread') }],
+          },
+        ]}
+        empty={{ text: t('common:notices.empty') }}
+        readPage={(at) => queryClient.fetchQuery(noticesQuery({ ...query, ...at }))}
+      />
+    </div>
+  );
+}
+
+function useColumns(): ListColumn<Notice>[] {
+  const { t } = useTranslation();
+  return [
+    {
+      key: 'what',
+      title: t('common:notices.column.what'),
+      render: (notice) => <NoticeSentence notice={notice} />,
+    },
+    {
+      key: 'when',
+      title: t('common:notices.column.when'),
+      sortField: 'occurred',
+      render: ({ occurred }) => <ShortDate value={occurred} />,
+    },
+    {
+      key: 'read',
+      title: t('common:notices.column.read'),
+      render: (notice) => <MarkButton notice={notice} />,
+    },
+  ];
+}

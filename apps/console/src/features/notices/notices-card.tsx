@@ -27,7 +27,6 @@ export function NoticesCard() {
   const result = useQuery(noticesQuery(query));
   return (
     <div className="kit-page">
-      <SubscriptionsCard />
       <div>
         <MarkAllButton />
       </div>
@@ -48,6 +47,7 @@ export function NoticesCard() {
         empty={{ text: t('common:notices.empty') }}
         readPage={(at) => queryClient.fetchQuery(noticesQuery({ ...query, ...at }))}
       />
+      <SubscriptionsCard />
     </div>
   );
 }

@@ -11,13 +11,14 @@ const answer = (status: number, text = '') => ({ status, text });
 describe('what belongs to an account', () => {
   const traces = new Traces(ACCOUNT);
   const rows = [
-    { id: POLICY, accountId: ACCOUNT, policyNumber: 'PAL-000001' },
+    { id: POLICY, accountId: ACCOUNT, policyNumber: 'PAL-000001', companyName: 'Red Rock' },
     { id: 'other', accountId: 'another', policyNumber: 'PAL-000002' },
   ];
   traces.learn('/api/policy/v1/search', { content: rows }, false);
 
   it('is read from what staff sees, and nothing of another', () => {
     expect([...traces.markers].sort()).toEqual([ACCOUNT, POLICY, 'PAL-000001'].sort());
+    expect([...traces.typed].sort()).toEqual(['PAL-000001', 'Red Rock']);
     expect(traces.idFor('id', '/api/policy/v1/{id}')).toBe(POLICY);
     expect(traces.idFor('policyId', '/api/docs/v1/{policyId}')).toBe(POLICY);
   });

@@ -6,6 +6,9 @@ const AT_ONCE = 8;
 const LISTED = 100;
 /** An id that no row has. */
 const ABSENT = '01900000-0000-7000-8000-00000000dead';
+/** The parameter of what a person types. */
+const SEARCH = 'search';
+const SEARCH_ADDRESS = '/api/search/v1';
 const NOBODY_HAS = 'NONE-000000';
 
 /** What was answered to a call; `type` is the media type without its parameters. */
@@ -52,15 +55,17 @@ export async function tryRowScope(
 ): Promise<Tried> {
   const findings: string[] = [];
   const cells = operations.flatMap((operation) =>
-    strangers.map((stranger) => ({ operation, stranger })),
+    strangers.flatMap((stranger) =>
+      waysOf(operation, traces).map((values) => ({ operation, stranger, values })),
+    ),
   );
   let calls = 0;
   const waiting = cells.values();
   const walk = async (): Promise<void> => {
-    for (const { operation, stranger } of waiting) {
-      const values = valuesFor(operation, traces);
-      const isList = operation.method === 'GET' && !needed(operation).length;
-      if (!values || !(isList || needed(operation).length)) continue;
+    for (const { operation, stranger, values } of waiting) {
+      const isList =
+        operation.method === 'GET' && (isSearch(operation) || !needed(operation).length);
+      if (!(isList || needed(operation).length)) continue;
       const { token } = stranger;
       const own = await ask(url, operation, { values, token });
       const absent = isList ? own : await ask(url, operation, { values: absentOf(values), token });
@@ -71,6 +76,22 @@ export async function tryRowScope(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, walk));
   return { calls, findings };
+}
+
+/** What staff types and does not find the account by: then that strangers find nothing says nothing. */
+export async function tryFinding(
+  url: string,
+  operations: Operation[],
+  { traces, staff }: { traces: Traces; staff: string | null },
+): Promise<string[]> {
+  const findings: string[] = [];
+  const everywhere = operations.find(({ path }) => path === SEARCH_ADDRESS);
+  for (const text of everywhere ? traces.typed : []) {
+    const values = { [SEARCH]: text };
+    const answer = await ask(url, everywhere as Operation, { values, token: staff });
+    if (!traces.shownIn(answer.text).length) findings.push(`staff does not find ${text}`);
+  }
+  return traces.typed.size ? findings : ['nobody knows what to type'];
 }
 
 /** What is called, and what is answered. */
@@ -100,6 +121,20 @@ export function judge(
 
 const needed = ({ parameters }: Operation): Parameter[] =>
   parameters.filter(({ required }) => required);
+
+/** Whether an operation finds rows by what somebody types. */
+const isSearch = (operation: Operation): boolean =>
+  operation.method === 'GET' &&
+  needed(operation)
+    .map(({ name }) => name)
+    .join() === SEARCH;
+
+/** How an operation is tried: a search with all that somebody could type, others once if at all. */
+function waysOf(operation: Operation, traces: Traces): Values[] {
+  if (isSearch(operation)) return [...traces.typed].map((text) => ({ [SEARCH]: text }));
+  const values = valuesFor(operation, traces);
+  return values ? [values] : [];
+}
 
 /** By the name of the parameter. */
 type Values = Record<string, string>;

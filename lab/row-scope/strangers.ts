@@ -2,7 +2,7 @@ import type { Walk } from '../../tools/demo/walk.mjs';
 import { readOperations } from '../../tools/examples/operations.mjs';
 import { findCallers, holdersOf } from '../fuzz/callers';
 import type { Tried } from './row-scope';
-import { traceAccount, tryRowScope } from './row-scope';
+import { traceAccount, tryFinding, tryRowScope } from './row-scope';
 
 /** Personas whom any account may concern, by its carrier or because they are staff. */
 const CONCERNED = ['admin', 'underwriter', 'carrier', 'reinsurer'];
@@ -31,5 +31,6 @@ export async function tryStrangers(
       (!only || only.includes(name)),
   );
   const { calls, findings } = await tryRowScope(url, operations, { traces, strangers });
-  return { calls, findings, markers: traces.markers.size };
+  const unfound = await tryFinding(url, operations, { traces, staff });
+  return { calls, findings: [...findings, ...unfound], markers: traces.markers.size };
 }

@@ -19,10 +19,23 @@ const TELLING = [
   'claimNumber',
 ];
 
+/** Fields by which people search for a row. */
+const TYPED = [
+  'companyName',
+  'quoteNumber',
+  'policyNumber',
+  'claimNumber',
+  'customerEmail',
+  'customerPhone',
+  'domainName',
+];
+
 /** What belongs to one account: its ids by the name of their parameter, and all that tells of it. */
 export class Traces {
   private readonly ids = new Map<string, string>();
   readonly markers = new Set<string>();
+  /** What somebody could type to find it. */
+  readonly typed = new Set<string>();
 
   constructor(private readonly accountId: string) {
     this.add('/api/account/', { id: accountId });
@@ -48,6 +61,10 @@ export class Traces {
   }
 
   private add(path: string, row: Row): void {
+    for (const field of TYPED) {
+      const value = row[field];
+      if (typeof value === 'string' && value) this.typed.add(value);
+    }
     for (const field of TELLING) {
       const value = row[field];
       if (typeof value !== 'string') continue;

@@ -79,6 +79,7 @@ const WORDS = {
   // connectors
   webhooks: 'Addresses that are told of events.',
   // gateway
+  search: 'Clients, quotes, policies, claims and people by what a person types.',
   'API activity': 'Calls that were made with API keys.',
   flags: 'Features that are switched on or off.',
   'live events': 'What has just happened, as it happens.',

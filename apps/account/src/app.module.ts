@@ -4,6 +4,7 @@ import { AccountAgentService } from './accounts/account-agent.service';
 import { AccountFactsService } from './accounts/account-facts.service';
 import { AccountStatusService } from './accounts/account-status.service';
 import { AccountsController } from './accounts/accounts.controller';
+import { AccountsFinder } from './accounts/accounts.finder';
 import { AccountsQueries } from './accounts/accounts.queries';
 import { AccountsService } from './accounts/accounts.service';
 import { AddressesController } from './addresses/addresses.controller';
@@ -51,6 +52,7 @@ import { StatesQueries } from './states/states.queries';
     AccountLinkSavedConsumer,
     AccountStatusService,
     AccountsService,
+    AccountsFinder,
     AccountsQueries,
     CompaniesQueries,
     IndustriesQueries,

@@ -13,6 +13,7 @@ import { AddAccountLinks1700000001007 } from './migrations/1700000001007-add-acc
 import { AddListIndexes1700000001008 } from './migrations/1700000001008-add-list-indexes';
 import { AddPolicyContact1700000001009 } from './migrations/1700000001009-add-policy-contact';
 import { AddEditions1700000001010 } from './migrations/1700000001010-add-editions';
+import { AddFind1700000001050 } from './migrations/1700000001050-add-find';
 import { RiskScoreRow } from './risk/risk-score.entity';
 import { Organization } from './snapshots/organization.entity';
 import { PolicyOfAccount } from './snapshots/policy-of-account.entity';
@@ -42,5 +43,6 @@ export const tables: ServiceTables = {
     AddListIndexes1700000001008,
     AddPolicyContact1700000001009,
     AddEditions1700000001010,
+    AddFind1700000001050,
   ],
 };

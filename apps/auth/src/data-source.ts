@@ -30,6 +30,7 @@ import { MarkInvitationLinks1700000002107 } from './migrations/1700000002107-mar
 import { AddWorkflowCodes1700000002108 } from './migrations/1700000002108-add-workflow-codes';
 import { ShareViews1700000002109 } from './migrations/1700000002109-share-views';
 import { AddNotices1700000002110 } from './migrations/1700000002110-add-notices';
+import { AddFind1700000002150 } from './migrations/1700000002150-add-find';
 import { ClientAccount } from './partners/accountlinks/client-account.entity';
 import { BlacklistedDomain } from './people/blacklist/blacklisted-domain.entity';
 import { Notice } from './people/notifications/notice.entity';
@@ -86,5 +87,6 @@ export const tables: ServiceTables = {
     AddWorkflowCodes1700000002108,
     ShareViews1700000002109,
     AddNotices1700000002110,
+    AddFind1700000002150,
   ],
 };

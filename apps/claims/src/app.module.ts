@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
 import { ClaimsController } from './claims/claims.controller';
+import { ClaimsFinder } from './claims/claims.finder';
 import { ClaimsQueries } from './claims/claims.queries';
 import { ClaimsService } from './claims/claims.service';
 import { NoticesController } from './claims/notices.controller';
@@ -19,6 +20,7 @@ import { ClaimsFilesService } from './files/claims-files.service';
   controllers: [NoticesController, ClaimsFilesController, ClaimsController],
   providers: [
     ClaimsService,
+    ClaimsFinder,
     ClaimsQueries,
     ClaimsFilesService,
     ClaimsFilesQueries,

@@ -6,10 +6,16 @@ import { ReserveChange } from './files/reserve-change.entity';
 import { AddClaims1700000009000 } from './migrations/1700000009000-add-claims';
 import { AddClaimsFiles1700000009001 } from './migrations/1700000009001-add-claims-files';
 import { AddListIndexes1700000009002 } from './migrations/1700000009002-add-list-indexes';
+import { AddFind1700000009050 } from './migrations/1700000009050-add-find';
 import { Account } from './snapshots/account.entity';
 import { Person } from './snapshots/person.entity';
 
 export const tables: ServiceTables = {
   entities: [Account, Person, PolicyCover, Claim, ClaimsFile, ReserveChange],
-  migrations: [AddClaims1700000009000, AddClaimsFiles1700000009001, AddListIndexes1700000009002],
+  migrations: [
+    AddClaims1700000009000,
+    AddClaimsFiles1700000009001,
+    AddListIndexes1700000009002,
+    AddFind1700000009050,
+  ],
 };

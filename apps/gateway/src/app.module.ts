@@ -28,6 +28,8 @@ import { Agencies } from './sandbox/agencies';
 import { SandboxClocksController } from './sandbox/sandbox-clocks.controller';
 import { SandboxClocksService } from './sandbox/sandbox-clocks.service';
 import { Settlement } from './sandbox/settlement';
+import { SearchController } from './search/search.controller';
+import { SearchService } from './search/search.service';
 import { sharedState } from './fleet/redis';
 import { ConsoleBuild } from './status/console-build';
 import { PlatformHealth } from './status/platform-health';
@@ -43,6 +45,7 @@ import { StatusController } from './status/status.controller';
     MailboxController,
     OperationsApiController,
     SandboxClocksController,
+    SearchController,
     SignInsController,
     StatusController,
   ],
@@ -67,6 +70,7 @@ import { StatusController } from './status/status.controller';
     PlatformHealth,
     Proxy,
     SandboxClocksService,
+    SearchService,
     Settlement,
     ...sharedState,
   ],

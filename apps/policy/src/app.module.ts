@@ -23,6 +23,7 @@ import { QuoteRescindedConsumer } from './events/quote-rescinded.consumer';
 import { QuoteSignedConsumer } from './events/quote-signed.consumer';
 import { PaymentsService } from './payments/payments.service';
 import { PoliciesController } from './policies/policies.controller';
+import { PoliciesFinder } from './policies/policies.finder';
 import { PoliciesQueries } from './policies/policies.queries';
 import { PoliciesService } from './policies/policies.service';
 import { RevisionsController } from './revisions/revisions.controller';
@@ -42,6 +43,7 @@ import { TimeService } from './sweeps/time.service';
     PoliciesController,
   ],
   providers: [
+    PoliciesFinder,
     PoliciesQueries,
     BindersQueries,
     RevisionsQueries,

@@ -39,6 +39,7 @@ import { UserSavedConsumer } from './events/user-saved.consumer';
 import { PolicyMirrorService } from './policies/policy-mirror.service';
 import { QuoteActs } from './quotes/quote-acts';
 import { QuotesController } from './quotes/quotes.controller';
+import { QuotesFinder } from './quotes/quotes.finder';
 import { QuotesQueries } from './quotes/quotes.queries';
 import { QuotesService } from './quotes/quotes.service';
 import { StatusesController } from './quotes/statuses.controller';
@@ -77,6 +78,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
   providers: [
     QuoteActs,
     QuotesService,
+    QuotesFinder,
     QuotesQueries,
     CartsService,
     CartsQueries,

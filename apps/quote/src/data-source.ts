@@ -9,6 +9,7 @@ import { AddListIndexes1700000004006 } from './migrations/1700000004006-add-list
 import { AddCoercions1700000004007 } from './migrations/1700000004007-add-coercions';
 import { AddBypassed1700000004008 } from './migrations/1700000004008-add-bypassed';
 import { AddSnoozes1700000004009 } from './migrations/1700000004009-add-snoozes';
+import { AddFind1700000004050 } from './migrations/1700000004050-add-find';
 import { QuoteHistory } from './quotes/quote-history.entity';
 import { Quote } from './quotes/quote.entity';
 import { Rating } from './ratings/rating.entity';
@@ -54,5 +55,6 @@ export const tables: ServiceTables = {
     AddCoercions1700000004007,
     AddBypassed1700000004008,
     AddSnoozes1700000004009,
+    AddFind1700000004050,
   ],
 };

@@ -14,6 +14,7 @@ export * from './postcodes';
 export * from './regions';
 export * from './rounding';
 export * from './row-scope';
+export * from './search-term';
 export * from './text-limits';
 export * from './us-states';
 export * from './zip3-states';

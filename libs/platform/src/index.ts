@@ -25,6 +25,7 @@ export * from './events/consumes';
 export * from './events/save-snapshot';
 export { readJson, ReadsForm, ReadsLargeJson } from './http/body-types';
 export { Direct } from './http/direct-routes';
+export * from './http/find';
 export * from './http/instant';
 export * from './http/lists';
 export * from './http/prepare-http';

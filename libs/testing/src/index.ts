@@ -3,6 +3,7 @@ export * from './eventually';
 export * from './free-port';
 export * from './fresh-databases';
 export * from './manual-clock';
+export * from './many-rows';
 export * from './patiently';
 export * from './samples';
 export * from './sent-messages';

@@ -11,13 +11,14 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { ApiPage, Can, CurrentActor } from '@palisade/platform';
+import { ApiPage, Can, CurrentActor, FindQuery, FoundRows } from '@palisade/platform';
 import {
   AccountResponse,
   AccountSearchQuery,
   CreateAccountQuery,
   CreateAccountRequest,
 } from './accounts.dto';
+import { AccountsFinder } from './accounts.finder';
 import { AccountsQueries } from './accounts.queries';
 import { AccountsService } from './accounts.service';
 import { AddressOverrideGuard } from './address-override.guard';
@@ -28,6 +29,7 @@ export class AccountsController {
   constructor(
     private readonly accounts: AccountsService,
     private readonly queries: AccountsQueries,
+    private readonly finder: AccountsFinder,
   ) {}
 
   /**
@@ -66,6 +68,22 @@ export class AccountsController {
     @CurrentActor() actor: Actor,
   ): Promise<Page<AccountResponse>> {
     return this.queries.search(query, actor);
+  }
+
+  /**
+   * The accounts that a text means, at most five.
+   *
+   * @remarks By name, domain, telephone, however that is written, or by whom its policies are
+   * written to; in the rows of the list. The name itself comes first, then what begins so;
+   * `detail` is the domain, or the town where none is known.
+   */
+  @Get('find')
+  @Can('account:view')
+  async findAccounts(
+    @Query() { search }: FindQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<FoundRows> {
+    return { hits: await this.finder.find(search, actor) };
   }
 
   /**

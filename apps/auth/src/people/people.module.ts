@@ -19,10 +19,12 @@ import { RolesService } from './roles/roles.service';
 import { TeamsController } from './teams/teams.controller';
 import { TeamsQueries } from './teams/teams.queries';
 import { TeamsService } from './teams/teams.service';
+import { FindController } from './users/find.controller';
 import { InvitationLetters } from './users/invitation-letters';
 import { InvitationsController } from './users/invitations.controller';
 import { InvitationsService } from './users/invitations.service';
 import { UsersController } from './users/users.controller';
+import { UsersFinder } from './users/users.finder';
 import { UsersQueries } from './users/users.queries';
 import { UsersService } from './users/users.service';
 
@@ -30,6 +32,7 @@ import { UsersService } from './users/users.service';
 @Module({
   controllers: [
     BlacklistController,
+    FindController,
     InvitationsController,
     NotificationsController,
     OrganizationsController,
@@ -55,6 +58,7 @@ import { UsersService } from './users/users.service';
     RolesService,
     TeamsQueries,
     TeamsService,
+    UsersFinder,
     UsersQueries,
     UsersService,
   ],

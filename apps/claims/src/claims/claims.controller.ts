@@ -11,11 +11,12 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
-import { ApiPage, Can } from '@palisade/platform';
+import { ApiPage, Can, FindQuery, FoundRows } from '@palisade/platform';
 import type { Caller } from './caller';
 import { CurrentCaller } from './caller';
 import { ClaimSearchQuery, UpdateClaimRequest } from './claim-requests.dto';
 import { ClaimResponse, ClaimSummary } from './claims.dto';
+import { ClaimsFinder } from './claims.finder';
 import { ClaimsQueries } from './claims.queries';
 import { ClaimsService } from './claims.service';
 
@@ -25,6 +26,7 @@ export class ClaimsController {
   constructor(
     private readonly claims: ClaimsService,
     private readonly queries: ClaimsQueries,
+    private readonly finder: ClaimsFinder,
   ) {}
 
   /**
@@ -40,6 +42,22 @@ export class ClaimsController {
     @CurrentCaller() caller: Caller,
   ): Promise<Page<ClaimSummary>> {
     return this.queries.search(query, caller);
+  }
+
+  /**
+   * The claims that a text means, at most five.
+   *
+   * @remarks By number, with or without its dashes, by client or by the number of the policy; in
+   * the rows of the list. The number itself comes first, then what begins so; `detail` is the
+   * number of the policy.
+   */
+  @Get('find')
+  @Can('claim:view')
+  async findClaims(
+    @Query() { search }: FindQuery,
+    @CurrentCaller() caller: Caller,
+  ): Promise<FoundRows> {
+    return { hits: await this.finder.find(search, caller.actor) };
   }
 
   /**

@@ -10,12 +10,13 @@ import {
 } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
-import { ApiPage, Can } from '@palisade/platform';
+import { ApiPage, Can, FindQuery, FoundRows } from '@palisade/platform';
 import type { Product } from '@palisade/trade';
 import { PRODUCT_CODES } from '@palisade/trade';
 import type { Caller } from './caller';
 import { CurrentCaller } from './caller';
 import { PolicyResponse, PolicySummary } from './policies.dto';
+import { PoliciesFinder } from './policies.finder';
 import { PoliciesQueries } from './policies.queries';
 import { PoliciesService } from './policies.service';
 import { PolicyDescriptionRequest, PolicySearchQuery } from './policy-requests.dto';
@@ -28,6 +29,7 @@ export class PoliciesController {
   constructor(
     private readonly policies: PoliciesService,
     private readonly queries: PoliciesQueries,
+    private readonly finder: PoliciesFinder,
   ) {}
 
   /**
@@ -43,6 +45,22 @@ export class PoliciesController {
     @CurrentCaller() caller: Caller,
   ): Promise<Page<PolicySummary>> {
     return this.queries.search(query, caller);
+  }
+
+  /**
+   * The binders and policies that a text means, at most five.
+   *
+   * @remarks By number, with or without its dashes, by client, or by the mail or telephone of whom
+   * it is written to, however that is written; in the rows of the lists. The number itself comes
+   * first, then what begins so; `detail` is the product.
+   */
+  @Get('find')
+  @Can('policy:view')
+  async findPolicies(
+    @Query() { search }: FindQuery,
+    @CurrentCaller() caller: Caller,
+  ): Promise<FoundRows> {
+    return { hits: await this.finder.find(search, caller.actor) };
   }
 
   /**

@@ -1,11 +1,12 @@
 import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
-import { ApiPage, Can, Refuses } from '@palisade/platform';
+import { ApiPage, Can, FindQuery, FoundRows, Refuses } from '@palisade/platform';
 import type { Caller } from './caller';
 import { CurrentCaller } from './caller';
 import { CreateQuoteRequest, QuoteSearchQuery } from './quote-requests.dto';
 import { QuoteResponse, QuoteSummary } from './quotes.dto';
+import { QuotesFinder } from './quotes.finder';
 import { QuotesQueries } from './quotes.queries';
 import { QuotesService } from './quotes.service';
 
@@ -15,6 +16,7 @@ export class QuotesController {
   constructor(
     private readonly quotes: QuotesService,
     private readonly queries: QuotesQueries,
+    private readonly finder: QuotesFinder,
   ) {}
 
   /**
@@ -78,6 +80,22 @@ export class QuotesController {
     @CurrentCaller() caller: Caller,
   ): Promise<Page<QuoteSummary>> {
     return this.queries.deleted(query, caller);
+  }
+
+  /**
+   * The quotes that a text means, at most five.
+   *
+   * @remarks By number, with or without its dashes, by client, or by the mail or telephone of the
+   * client, however that is written; in the rows of the list. The number itself comes first, then
+   * what begins so; `detail` is the product.
+   */
+  @Get('find')
+  @Can('quote:view')
+  async findQuotes(
+    @Query() { search }: FindQuery,
+    @CurrentCaller() caller: Caller,
+  ): Promise<FoundRows> {
+    return { hits: await this.finder.find(search, caller.actor) };
   }
 
   /**

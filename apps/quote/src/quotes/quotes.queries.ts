@@ -18,9 +18,7 @@ import type { Quote } from './quote.entity';
 import type { QuoteResponse, QuoteSummary } from './quotes.dto';
 import { isOutside, rowFactsOf } from './row-facts';
 import type { Reader } from './row-facts';
-
-/** Scratch and deleted quotes are listed only when they are asked for. */
-const UNLISTED: QuoteStatus[] = ['TEMPORARY', 'DELETED'];
+import { NEVER_LISTED } from './shown-statuses';
 
 /** What waits for an underwriter, beside the quotes that are asked to be bound. */
 const REFERRALS: QuoteStatus[] = ['REFERRED', 'IN_REVIEW'];
@@ -155,7 +153,7 @@ function filtered(
   const pattern = search && containing(search.toLowerCase());
   if (pattern) query.andWhere('quote.searchText like :pattern', { pattern });
   if (status?.length) query.andWhere('quote.status in (:...status)', { status });
-  else query.andWhere('quote.status not in (:...unlisted)', { unlisted: UNLISTED });
+  else query.andWhere('quote.status not in (:...unlisted)', { unlisted: NEVER_LISTED });
   if (product) query.andWhere('quote.product = :product', { product });
   if (agencyId) query.andWhere('quote.agencyId = :agencyId', { agencyId });
   if (accountId) query.andWhere('quote.accountId = :accountId', { accountId });

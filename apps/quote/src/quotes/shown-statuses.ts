@@ -1,7 +1,8 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import { QUOTE_STATUSES } from '@palisade/contracts';
 
-const NEVER_LISTED: readonly QuoteStatus[] = ['TEMPORARY', 'DELETED'];
+/** Scratch and deleted quotes are listed only when they are asked for. */
+export const NEVER_LISTED: readonly QuoteStatus[] = ['TEMPORARY', 'DELETED'];
 const NOT_SENT: readonly QuoteStatus[] = ['DRAFT', 'REQUESTED', 'IN_REVIEW', 'API_REJECTED'];
 
 /** All but scratch and deleted quotes. */

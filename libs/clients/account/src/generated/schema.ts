@@ -41,6 +41,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/v1/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts that a text means, at most five.
+         * @description By name, domain, telephone, however that is written, or by whom its policies are written to; in the rows of the list. The name itself comes first, then what begins so; `detail` is the domain, or the town where none is known. For who holds `account:view`.
+         */
+        get: operations["findAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/v1/{accountId}": {
         parameters: {
             query?: never;
@@ -409,6 +429,20 @@ export interface components {
             agencyId: string | null;
             agencyName: string | null;
             createdBy: string;
+        };
+        FoundRow: {
+            id: string;
+            /** @description The name of the client or of the person. */
+            title: string;
+            /** @description Null for what has no number. */
+            number: string | null;
+            /** @description What tells it from others alike. */
+            detail: string | null;
+            /** @description Null for what has no status. */
+            status: string | null;
+        };
+        FoundRows: {
+            hits: components["schemas"]["FoundRow"][];
         };
         VerifyAddressRequest: {
             /** @enum {string} */
@@ -782,6 +816,37 @@ export interface operations {
                         size: number;
                         totalIsLowerBound?: boolean;
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    findAccounts: {
+        parameters: {
+            query: {
+                /** @description A number, or a part of a name, an e-mail address or a telephone number. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description By name, domain, telephone, however that is written, or by whom its policies are
+             *     written to; in the rows of the list. The name itself comes first, then what begins so;
+             *     `detail` is the domain, or the town where none is known.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundRows"];
                 };
             };
             400: components["responses"]["Invalid"];

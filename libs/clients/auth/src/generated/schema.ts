@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people that a text means, at most five.
+         * @description By name, e-mail address or telephone, however that is written, among the people whom the caller may list. The address itself comes first, then what begins so; `detail` is the address. For who holds `user:view`.
+         */
+        get: operations["findUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/v1/invitations/resend": {
         parameters: {
             query?: never;
@@ -2039,6 +2059,20 @@ export interface components {
         BlacklistDomainRequest: {
             domainName: string;
         };
+        FoundRow: {
+            id: string;
+            /** @description The name of the client or of the person. */
+            title: string;
+            /** @description Null for what has no number. */
+            number: string | null;
+            /** @description What tells it from others alike. */
+            detail: string | null;
+            /** @description Null for what has no status. */
+            status: string | null;
+        };
+        FoundRows: {
+            hits: components["schemas"]["FoundRow"][];
+        };
         InvitationRequest: {
             /** Format: uuid */
             userId?: string;
@@ -3027,6 +3061,37 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    findUsers: {
+        parameters: {
+            query: {
+                /** @description A number, or a part of a name, an e-mail address or a telephone number. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description By name, e-mail address or telephone, however that is written, among the people whom
+             *     the caller may list. The address itself comes first, then what begins so; `detail` is the
+             *     address.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundRows"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };

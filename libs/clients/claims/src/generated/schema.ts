@@ -105,6 +105,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/v1/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The claims that a text means, at most five.
+         * @description By number, with or without its dashes, by client or by the number of the policy; in the rows of the list. The number itself comes first, then what begins so; `detail` is the number of the policy. For who holds `claim:view`.
+         */
+        get: operations["findClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims/v1/{claimId}": {
         parameters: {
             query?: never;
@@ -339,6 +359,20 @@ export interface components {
             companyName: string | null;
             /** @description What the caller may do now. */
             allowedActions: ("save" | "file" | "delete")[];
+        };
+        FoundRow: {
+            id: string;
+            /** @description The name of the client or of the person. */
+            title: string;
+            /** @description Null for what has no number. */
+            number: string | null;
+            /** @description What tells it from others alike. */
+            detail: string | null;
+            /** @description Null for what has no status. */
+            status: string | null;
+        };
+        FoundRows: {
+            hits: components["schemas"]["FoundRow"][];
         };
         UpdateClaimRequest: {
             /**
@@ -739,6 +773,37 @@ export interface operations {
                         size: number;
                         totalIsLowerBound?: boolean;
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    findClaims: {
+        parameters: {
+            query: {
+                /** @description A number, or a part of a name, an e-mail address or a telephone number. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description By number, with or without its dashes, by client or by the number of the policy; in
+             *     the rows of the list. The number itself comes first, then what begins so; `detail` is the
+             *     number of the policy.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundRows"];
                 };
             };
             400: components["responses"]["Invalid"];

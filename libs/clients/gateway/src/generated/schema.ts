@@ -261,6 +261,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clients, quotes, policies, claims and people that a text means.
+         * @description At most five of each, in the rows that the lists show the caller: by number, with or without its dashes, by a part of a name, of an e-mail address, or of a telephone number however it is written. Two characters are found where a word begins, three and more anywhere. A service that does not answer within a second and a half, or that does not let the caller search, is named in `missing`, and the others are shown. For everybody who is signed in.
+         */
+        get: operations["searchEverything"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console-version": {
         parameters: {
             query?: never;
@@ -499,6 +519,27 @@ export interface components {
             /** @description What happened meanwhile and the caller may see, in order; at most a thousand. */
             events: components["schemas"]["SandboxEventResponse"][];
             id: string;
+        };
+        SearchHit: {
+            /** @enum {string} */
+            kind: "QUOTE" | "POLICY" | "CLAIM" | "CLIENT" | "PERSON";
+            id: string;
+            /** @description The name of the client or of the person. */
+            title: string;
+            /** @description Null for clients and people, and for a claim that is not filed. */
+            number: string | null;
+            /**
+             * @description A client's domain or town, the product of a quote or policy, the policy of a claim, the e-mail
+             *     address of a person.
+             */
+            detail: string | null;
+            /** @description As the lists give it; null for people. */
+            status: string | null;
+        };
+        SearchResponse: {
+            hits: components["schemas"]["SearchHit"][];
+            /** @description The services that could not be asked or that do not let the caller search. */
+            missing: string[];
         };
         ConsoleVersionResponse: {
             /** @description Changes with each build of the console; SERVER_DOWN while the platform is down. */
@@ -1133,6 +1174,39 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    searchEverything: {
+        parameters: {
+            query: {
+                /** @description A number, or a part of a name, an e-mail address or a telephone number. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description At most five of each, in the rows that the lists show the caller: by number, with or
+             *     without its dashes, by a part of a name, of an e-mail address, or of a telephone number however
+             *     it is written. Two characters are found where a word begins, three and more anywhere. A service
+             *     that does not answer within a second and a half, or that does not let the caller search, is
+             *     named in `missing`, and the others are shown.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     getConsoleVersion: {

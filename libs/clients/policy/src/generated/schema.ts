@@ -301,6 +301,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The binders and policies that a text means, at most five.
+         * @description By number, with or without its dashes, by client, or by the mail or telephone of whom it is written to, however that is written; in the rows of the lists. The number itself comes first, then what begins so; `detail` is the product. For who holds `policy:view`.
+         */
+        get: operations["findPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/view/{policyId}": {
         parameters: {
             query?: never;
@@ -802,6 +822,20 @@ export interface components {
             customerEmail: string;
             /** @description What the caller may do now. */
             allowedActions: ("takeEffect" | "endorse" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "undoCancelled" | "endPolicy")[];
+        };
+        FoundRow: {
+            id: string;
+            /** @description The name of the client or of the person. */
+            title: string;
+            /** @description Null for what has no number. */
+            number: string | null;
+            /** @description What tells it from others alike. */
+            detail: string | null;
+            /** @description Null for what has no status. */
+            status: string | null;
+        };
+        FoundRows: {
+            hits: components["schemas"]["FoundRow"][];
         };
         PolicyDescriptionRequest: {
             /** @description Check In Mail, or what else is to be seen at a glance; null takes it off. */
@@ -1504,6 +1538,37 @@ export interface operations {
                         size: number;
                         totalIsLowerBound?: boolean;
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    findPolicies: {
+        parameters: {
+            query: {
+                /** @description A number, or a part of a name, an e-mail address or a telephone number. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description By number, with or without its dashes, by client, or by the mail or telephone of whom
+             *     it is written to, however that is written; in the rows of the lists. The number itself comes
+             *     first, then what begins so; `detail` is the product.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundRows"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -373,6 +373,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The quotes that a text means, at most five.
+         * @description By number, with or without its dashes, by client, or by the mail or telephone of the client, however that is written; in the rows of the list. The number itself comes first, then what begins so; `detail` is the product. For who holds `quote:view`.
+         */
+        get: operations["findQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1/cart/account/{accountId}": {
         parameters: {
             query?: never;
@@ -1393,6 +1413,20 @@ export interface components {
             /** @description What the caller may do now. */
             allowedActions: ("refer" | "decline" | "delete" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
             createdBy: string;
+        };
+        FoundRow: {
+            id: string;
+            /** @description The name of the client or of the person. */
+            title: string;
+            /** @description Null for what has no number. */
+            number: string | null;
+            /** @description What tells it from others alike. */
+            detail: string | null;
+            /** @description Null for what has no status. */
+            status: string | null;
+        };
+        FoundRows: {
+            hits: components["schemas"]["FoundRow"][];
         };
         CartResponse: {
             quotes: components["schemas"]["QuoteSummary"][];
@@ -3036,6 +3070,37 @@ export interface operations {
                         size: number;
                         totalIsLowerBound?: boolean;
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    findQuotes: {
+        parameters: {
+            query: {
+                /** @description A number, or a part of a name, an e-mail address or a telephone number. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description By number, with or without its dashes, by client, or by the mail or telephone of the
+             *     client, however that is written; in the rows of the list. The number itself comes first, then
+             *     what begins so; `detail` is the product.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundRows"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -7,6 +7,7 @@ import { AccountsController } from './accounts/accounts.controller';
 import { AccountsFinder } from './accounts/accounts.finder';
 import { AccountsQueries } from './accounts/accounts.queries';
 import { AccountsService } from './accounts/accounts.service';
+import { TimelineController } from './accounts/timeline.controller';
 import { AddressesController } from './addresses/addresses.controller';
 import { tables } from './data-source';
 import { BuiltInDomainChecks } from './domain-checks/built-in-domain-checks';
@@ -45,6 +46,7 @@ import { StatesQueries } from './states/states.queries';
     RiskController,
     StatesController,
     SurplusLicensesController,
+    TimelineController,
   ],
   providers: [
     AccountAgentService,

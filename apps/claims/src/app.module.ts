@@ -5,6 +5,7 @@ import { ClaimsFinder } from './claims/claims.finder';
 import { ClaimsQueries } from './claims/claims.queries';
 import { ClaimsService } from './claims/claims.service';
 import { NoticesController } from './claims/notices.controller';
+import { TimelineController } from './claims/timeline.controller';
 import { CoversService } from './covers/covers.service';
 import { tables } from './data-source';
 import { AccountSavedConsumer } from './events/account-saved.consumer';
@@ -17,7 +18,7 @@ import { ClaimsFilesService } from './files/claims-files.service';
 @Module({
   imports: [PlatformModule.forService({ name: 'claims', ...tables })],
   // Fixed addresses come before those that are an id.
-  controllers: [NoticesController, ClaimsFilesController, ClaimsController],
+  controllers: [NoticesController, ClaimsFilesController, TimelineController, ClaimsController],
   providers: [
     ClaimsService,
     ClaimsFinder,

@@ -3,6 +3,7 @@ import { Document } from './documents/document.entity';
 import { SignatureRequest } from './esign/signature-request.entity';
 import { AddDocuments1700000008000 } from './migrations/1700000008000-add-documents';
 import { AddListIndexes1700000008001 } from './migrations/1700000008001-add-list-indexes';
+import { AddDocumentCorrelation1700000008002 } from './migrations/1700000008002-add-document-correlation';
 import { AccountPrint } from './snapshots/account-print.entity';
 import { InvoicePrintRow } from './snapshots/invoice-print.entity';
 import { Organization } from './snapshots/organization.entity';
@@ -17,5 +18,9 @@ export const tables: ServiceTables = {
     PolicyPrintRow,
     SignatureRequest,
   ],
-  migrations: [AddDocuments1700000008000, AddListIndexes1700000008001],
+  migrations: [
+    AddDocuments1700000008000,
+    AddListIndexes1700000008001,
+    AddDocumentCorrelation1700000008002,
+  ],
 };

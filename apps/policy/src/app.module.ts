@@ -26,6 +26,7 @@ import { PoliciesController } from './policies/policies.controller';
 import { PoliciesFinder } from './policies/policies.finder';
 import { PoliciesQueries } from './policies/policies.queries';
 import { PoliciesService } from './policies/policies.service';
+import { TimelineController } from './policies/timeline.controller';
 import { RevisionsController } from './revisions/revisions.controller';
 import { RevisionsQueries } from './revisions/revisions.queries';
 import { PolicySweep } from './sweeps/policy-sweep';
@@ -40,6 +41,7 @@ import { TimeService } from './sweeps/time.service';
     CancellationsController,
     EndorsementsController,
     RevisionsController,
+    TimelineController,
     PoliciesController,
   ],
   providers: [

@@ -43,6 +43,7 @@ import { QuotesFinder } from './quotes/quotes.finder';
 import { QuotesQueries } from './quotes/quotes.queries';
 import { QuotesService } from './quotes/quotes.service';
 import { StatusesController } from './quotes/statuses.controller';
+import { TimelineController } from './quotes/timeline.controller';
 import { RatableQuotes } from './ratings/ratable-quotes';
 import { RatingSweep } from './ratings/rating-sweep';
 import { RatingsService } from './ratings/ratings.service';
@@ -66,6 +67,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     ReferralsController,
     ClosingController,
     SnoozesController,
+    TimelineController,
     QuotesController,
     CartsController,
     UnderwritingController,

@@ -16,6 +16,7 @@ export * from './rounding';
 export * from './row-scope';
 export * from './search-term';
 export * from './text-limits';
+export * from './timeline';
 export * from './us-states';
 export * from './zip3-states';
 export * from './zones';

@@ -9,6 +9,8 @@ export { TOKEN_ISSUER } from './access/token-strategies';
 export * from './access/token-verifier';
 export * from './activity/activity-chain';
 export * from './activity/record-activity';
+export * from './activity/timeline';
+export * from './activity/timeline.dto';
 export * from './bootstrap';
 export * from './broker/broker';
 export * from './close-app';

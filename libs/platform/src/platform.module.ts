@@ -19,6 +19,7 @@ import { RemoteTokenKeys, TokenKeys } from './access/token-keys';
 import { TOKEN_STRATEGIES } from './access/token-strategies';
 import { TokenVerifier } from './access/token-verifier';
 import { ActivitySealer } from './activity/activity-sealer';
+import { Timeline } from './activity/timeline';
 import { Broker } from './broker/broker';
 import { openBroker, releaseBroker } from './broker/open-broker';
 import { Config, loadConfig } from './config/config';
@@ -118,6 +119,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
         TenantTimes,
         TextBox,
         TextSender,
+        Timeline,
         TokenKeys,
         TokenVerifier,
         Transactions,
@@ -173,6 +175,7 @@ const PARTS: Provider[] = [
   TenantTimes,
   TenantWork,
   TextBox,
+  Timeline,
   TokenVerifier,
   Transactions,
   Upstreams,

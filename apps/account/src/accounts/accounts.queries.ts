@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { Page } from '@palisade/kernel';
-import type { Actor } from '@palisade/platform';
+import type { Actor, TimelineSubject } from '@palisade/platform';
 import { containing, listPage } from '@palisade/platform';
 import { DataSource, In } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
+import { ACCOUNT_TIMELINE } from '../domain/timeline';
 import { Organization } from '../snapshots/organization.entity';
 import { Team } from '../snapshots/team.entity';
 import { Account } from './account.entity';
@@ -38,6 +39,12 @@ export class AccountsQueries {
     const account = await this.visible(actor).andWhere('account.id = :id', { id }).getOne();
     if (!account) throw new DomainError('ACCOUNT_NOT_FOUND', 'Account not found.', 404);
     return account;
+  }
+
+  /** What was done to one account that the caller may see. */
+  async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
+    await this.find(id, actor);
+    return { id, actor, rules: ACCOUNT_TIMELINE };
   }
 
   async search(request: AccountSearchQuery, actor: Actor): Promise<Page<AccountResponse>> {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { hasPermission } from '@palisade/kernel';
+import type { Actor, TimelineSubject } from '@palisade/platform';
 import { containing, listPage, RolePermissions } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DataSource, In } from 'typeorm';
+import { CLAIM_TIMELINE } from '../domain/timeline';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import { coverOn } from '../domain/cover';
 import type { Caller } from './caller';
@@ -41,6 +43,12 @@ export class ClaimsQueries {
     const terms = asOf && coverOn(cover, asOf);
     const holds = await this.holds(caller);
     return toClaimResponse(claim, { cover, holds, terms: asOf && terms ? { asOf, terms } : null });
+  }
+
+  /** What was done to one claim that the caller may see. */
+  async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
+    await findClaim(this.dataSource.manager, id, actor);
+    return { id, actor, rules: CLAIM_TIMELINE };
   }
 
   async search(request: ClaimSearchQuery, caller: Caller): Promise<Page<ClaimSummary>> {

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, isStaff, todayIn } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { DomainClock, newId, Transactions } from '@palisade/platform';
+import { DomainClock, newId, picked, Transactions } from '@palisade/platform';
 import { PRODUCTS } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import { claimNumber } from '../domain/claim-number';
+import type { ClaimAction } from '../domain/claim-status';
 import { claimStatusAfter } from '../domain/claim-status';
 import { coveringPolicy } from '../domain/cover';
 import { reportedOn } from '../domain/file-dates';
@@ -113,13 +114,14 @@ export class ClaimsService {
   private async change(
     tx: Tx,
     claim: Claim,
-    { action, patch }: { action: string; patch: Partial<Claim> },
+    { action, patch }: { action: ClaimAction; patch: Partial<Claim> },
   ): Promise<void> {
     await tx.em.update(Claim, { id: claim.id }, { ...patch, modified: this.clock.now() });
     // What happened at the insured stays out of the record.
     const { notice: _, ...after } = patch;
     const subject = { subjectType: 'claim', subjectId: claim.id };
-    await tx.record({ action: `claim.${action}`, ...subject, after });
+    const before = picked(claim, after);
+    await tx.record({ action: `claim.${action}`, ...subject, before, after });
   }
 
   private async mayFile(caller: Caller): Promise<boolean> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PlainDate } from '@palisade/kernel';
 import { DomainError, invalidField, minorUnitsOf } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { DomainClock, newId, Transactions } from '@palisade/platform';
+import { DomainClock, newId, picked, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import type { Caller } from '../claims/caller';
 import { lockClaim } from '../claims/claim-rows';
@@ -174,7 +174,7 @@ export class ClaimsFilesService {
       action: `claim.${action}`,
       subjectType: 'claim',
       subjectId: file.id,
-      before: { fileStatus: file.fileStatus },
+      before: { ...picked(file, patch), fileStatus: file.fileStatus },
       after: { ...changes, ...(reason && { reason }) },
     });
     return { ...file, ...changes };

@@ -103,6 +103,10 @@ export type TermsUpdate = QuoteSchemas['TermsUpdate'];
 export type QuoteIrpm = QuoteSchemas['SaveIrpmRequest'];
 export type ClosingReason = Pick<QuoteSchemas['MarkLostRequest'], 'reason' | 'reasonSummary'>;
 
+/** What was done to a quote; policies, claims and accounts are told of in the same shape. */
+export type TimelineEntry = QuoteSchemas['TimelineEntry'];
+export type TimelineChange = TimelineEntry['changes'][number];
+
 export type Subjectivity = QuoteSchemas['SubjectivityResponse'];
 export type Manuscript = QuoteSchemas['ManuscriptRequest'];
 

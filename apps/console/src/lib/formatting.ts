@@ -45,3 +45,22 @@ export const todayHere = (): string => new Intl.DateTimeFormat('en-CA').format(n
 /** Today in the zone of an insured company, which may be another day than here. */
 export const todayIn = (timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+
+const MINUTE_MS = 60_000;
+const UNITS = [
+  ['day', 24 * 60 * MINUTE_MS],
+  ['hour', 60 * MINUTE_MS],
+  ['minute', MINUTE_MS],
+] as const;
+const DAYS_TOLD = 7;
+
+/** How long ago an instant was; its date after a week. */
+export function formatRelative(value: string, now: number, locale: Locale): string {
+  const past = now - new Date(value).getTime();
+  if (past > DAYS_TOLD * UNITS[0][1]) return formatDate(value, locale);
+  const [unit, length] = UNITS.find(([, ms]) => past >= ms) ?? UNITS[2];
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  return past < MINUTE_MS
+    ? format.format(0, 'second')
+    : format.format(-Math.floor(past / length), unit);
+}

@@ -58,6 +58,10 @@ export class Document {
   @Column('text', { name: 'transaction_id', nullable: true })
   transactionId: string | null;
 
+  /** Shared with all that followed from the same request. */
+  @Column('text', { name: 'correlation_id', nullable: true })
+  correlationId: string | null;
+
   @Column('timestamptz')
   created: Date;
 }

@@ -91,13 +91,15 @@ export class DocumentResponse {
   contentType: string;
   sha256: string;
   pages: number;
+  /** Shared with the record of what was done that made it; null for older documents. */
+  correlationId: string | null;
   created: Date;
 }
 
 export function toDocumentResponse(document: Document): DocumentResponse {
   const { id: docId, title: docName, product: productType, fileName, docType } = document;
   const { agencyId, accountId, policyId, quoteId } = document;
-  const { size, contentType, sha256, pages, created } = document;
+  const { size, contentType, sha256, pages, correlationId, created } = document;
   return {
     docId,
     docName,
@@ -112,6 +114,7 @@ export function toDocumentResponse(document: Document): DocumentResponse {
     contentType,
     sha256,
     pages,
+    correlationId,
     created,
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Scope } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import { DomainClock, followClockOf, newId } from '@palisade/platform';
+import { currentContext, DomainClock, followClockOf, newId } from '@palisade/platform';
 import type { Product } from '@palisade/trade';
 import type { DocType } from '../domain/doc-types';
 import type { PrintDocument } from '../domain/print-document';
@@ -63,6 +63,7 @@ export class DocumentsService {
       policyId,
       invoiceId,
       transactionId,
+      correlationId: currentContext()?.correlationId ?? null,
     };
     await this.store.put(document.id, content);
     await tx.em.insert(Document, document);

@@ -4,6 +4,7 @@ import type { Tx } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import { CancellationsService } from '../cancellations/cancellations.service';
 import { binderStatusAfter } from '../domain/lifecycle/binder-status';
+import type { PolicyChange } from '../policies/change-policy';
 import { changePolicy, nextDueOf } from '../policies/change-policy';
 import { publishChanged } from '../policies/policy-events';
 import { lockKnown } from '../policies/policy-rows';
@@ -43,7 +44,7 @@ export class BindersService {
     const now = this.clock.now();
     if (binder.issuedOn) return this.cancellations.cancelRescinded(tx, binder, reason);
     const status = binderStatusAfter(binder.status, 'rescind');
-    const change = { action: 'rescind', patch: { status }, now };
+    const change: PolicyChange = { action: 'rescind', patch: { status }, now };
     await publishChanged(tx, await changePolicy(tx, binder, change), change);
   }
 

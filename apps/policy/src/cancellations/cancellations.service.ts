@@ -11,6 +11,7 @@ import {
   requestCancellation,
 } from '../domain/cancellation/cancel-policy';
 import type { Caller } from '../policies/caller';
+import type { PolicyChange } from '../policies/change-policy';
 import { addTransaction, changePolicy } from '../policies/change-policy';
 import type { PolicyResponse } from '../policies/policies.dto';
 import { PoliciesQueries } from '../policies/policies.queries';
@@ -108,11 +109,11 @@ export class CancellationsService {
     const { status, cancellation, returned, reinstateUntil } = decision;
     const patch = { status, cancellation, reinstateUntil, nocStopped: false };
     if (status === 'CANCEL REQUESTED') {
-      const change = { action: 'requestCancellation', patch, now };
+      const change: PolicyChange = { action: 'requestCancellation', patch, now };
       return publishRequested(tx, await changePolicy(tx, policy, change), decision, change);
     }
     if (status === 'CANCEL PENDING') {
-      const change = { action: 'announceCancellation', patch, now };
+      const change: PolicyChange = { action: 'announceCancellation', patch, now };
       return publishPending(tx, await changePolicy(tx, policy, change), decision, now);
     }
     const { effectiveDate, reason } = cancellation;

@@ -4,6 +4,7 @@ import { DomainClock, saveSnapshot } from '@palisade/platform';
 import { CancellationsService } from '../cancellations/cancellations.service';
 import { ReversalsService } from '../cancellations/reversals.service';
 import { paymentState } from '../domain/money/payment-state';
+import type { PolicyChange } from '../policies/change-policy';
 import { changePolicy } from '../policies/change-policy';
 import { publishChanged } from '../policies/policy-events';
 import { lockKnown } from '../policies/policy-rows';
@@ -62,7 +63,7 @@ export class PaymentsService {
     const invoices = await tx.em.findBy(Invoice, { policyId });
     const plans = await tx.em.findBy(FinancePlan, { policyId });
     const patch = paymentState(invoices, plans);
-    const change = { action: patch.isPaid ? 'paid' : 'billed', patch, now };
+    const change: PolicyChange = { action: patch.isPaid ? 'paid' : 'billed', patch, now };
     const changed = await changePolicy(tx, policy, change);
     await publishChanged(tx, changed, change);
     if (patch.isPaid) await this.reversals.settle(tx, changed, 'Paid in full');

@@ -1,15 +1,16 @@
 import type { PlainDate } from '@palisade/kernel';
-import { currentContext, newId } from '@palisade/platform';
+import { currentContext, newId, picked } from '@palisade/platform';
 import type { Tx } from '@palisade/platform';
 import type { Segment, TransactionType } from '../domain/history/policy-stack';
 import { nextDue } from '../domain/lifecycle/due';
 import type { Charges } from '../domain/money/charges';
+import type { PolicyStep } from '../domain/timeline';
 import { PolicyTransaction } from './policy-transaction.entity';
 import { Policy } from './policy.entity';
 
 /** What an action does to a binder or policy. */
 export interface PolicyChange {
-  action: string;
+  action: PolicyStep;
   patch: Partial<Policy>;
   now: Date;
 }
@@ -39,7 +40,7 @@ export async function changePolicy(
     action: `policy.${action}`,
     subjectType: 'policy',
     subjectId: policy.id,
-    before: { status: policy.status, revision: policy.revision },
+    before: { ...picked(policy, patch), status: policy.status, revision: policy.revision },
     after: patch,
   });
   return { ...changed, dueAt };

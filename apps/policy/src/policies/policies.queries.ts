@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { addDays, DomainError, hasPermission, isStaff, todayIn } from '@palisade/kernel';
+import type { Actor, TimelineSubject } from '@palisade/platform';
 import { DomainClock, containing, listPage, RolePermissions } from '@palisade/platform';
 import type { Product } from '@palisade/trade';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
+import { POLICY_TIMELINE } from '../domain/timeline';
 import { returnedOf } from '../cancellations/cancellable';
 import type { Offered } from '../domain/lifecycle/policy-status';
 import { lastRenewableEnd } from '../domain/lifecycle/renewal-window';
@@ -52,6 +54,12 @@ export class PoliciesQueries {
     const today = todayIn(policy.timeZone, this.clock.now());
     const returned = returnedOf(policy, stack);
     return toPolicyResponse(policy, stack, { ...(await this.offered(caller)), today, returned });
+  }
+
+  /** What was done to one policy that the caller may see. */
+  async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
+    await findPolicy(this.dataSource.manager, id, actor);
+    return { id, actor, rules: POLICY_TIMELINE };
   }
 
   async search(request: PolicySearchQuery, caller: Caller): Promise<Page<PolicySummary>> {

@@ -8,6 +8,7 @@ import { ReversalsService } from '../cancellations/reversals.service';
 import type { DueAction } from '../domain/lifecycle/due';
 import { nextDue } from '../domain/lifecycle/due';
 import { policyStatusAfter } from '../domain/lifecycle/policy-status';
+import type { PolicyChange } from '../policies/change-policy';
 import { changePolicy } from '../policies/change-policy';
 import { publishExpired, publishInForce } from '../policies/policy-events';
 import { Policy } from '../policies/policy.entity';
@@ -49,12 +50,12 @@ export class TimeService {
 
 async function takeEffect(tx: Tx, policy: Policy, now: Date): Promise<void> {
   const status = policyStatusAfter(policy.status, 'takeEffect');
-  const change = { action: 'takeEffect', patch: { status }, now };
+  const change: PolicyChange = { action: 'takeEffect', patch: { status }, now };
   await publishInForce(tx, await changePolicy(tx, policy, change));
 }
 
 async function endPolicy(tx: Tx, policy: Policy, now: Date): Promise<void> {
   const status = policyStatusAfter(policy.status, 'endPolicy');
-  const change = { action: 'endPolicy', patch: { status }, now };
+  const change: PolicyChange = { action: 'endPolicy', patch: { status }, now };
   await publishExpired(tx, await changePolicy(tx, policy, change));
 }

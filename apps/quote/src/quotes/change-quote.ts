@@ -1,4 +1,4 @@
-import { currentContext, newId } from '@palisade/platform';
+import { currentContext, newId, picked } from '@palisade/platform';
 import type { Tx } from '@palisade/platform';
 import type { QuoteStep } from '../domain/quote-status';
 import { publishAttested } from '../signatures/signature-events';
@@ -25,7 +25,7 @@ export async function changeQuote(tx: Tx, quote: Quote, change: QuoteChange): Pr
     action: `quote.${action}`,
     subjectType: 'quote',
     subjectId: quote.id,
-    before: { status: quote.status },
+    before: { ...picked(quote, change.patch), status: quote.status },
     after: change.patch,
   });
   await publishAttested(tx, quote, changed);

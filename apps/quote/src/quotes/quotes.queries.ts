@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { QuoteStatus } from '@palisade/contracts';
 import type { Page } from '@palisade/kernel';
 import { hasPermission } from '@palisade/kernel';
-import type { Actor } from '@palisade/platform';
+import type { Actor, TimelineSubject } from '@palisade/platform';
 import { Clock, containing, listPage, RolePermissions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { QUOTE_TIMELINE } from '../domain/timeline';
 import { Rating } from '../ratings/rating.entity';
 import { AccountScore } from '../snapshots/account-score.entity';
 import { snoozed } from '../snoozes/snoozes.access';
@@ -79,6 +80,12 @@ export class QuotesQueries {
     const answer = toQuoteResponse(quote, beside);
     // What an underwriter noted is not for the policyholder, nor for who holds a mailed code.
     return isOutside(actor) ? { ...answer, irpm: null, irpmNote: null } : answer;
+  }
+
+  /** What was done to one quote that the caller may see. */
+  async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
+    await findQuote(this.dataSource.manager, id, actor);
+    return { id, actor, rules: QUOTE_TIMELINE };
   }
 
   search(request: QuoteSearchQuery, caller: Caller): Promise<Page<QuoteSummary>> {

@@ -3,7 +3,7 @@ import { freshDatabases } from '@palisade/testing';
 import type { DataSource } from 'typeorm';
 import { loadConfig } from '../config/config';
 import { connectionOptions, openDataSource } from '../database/database';
-import { sealActivity, verifyActivity } from './activity-chain';
+import { sealActivity, verifyActivity, verifyRecords } from './activity-chain';
 import { recordActivity } from './record-activity';
 
 const NOW = new Date('2026-01-15T12:00:00.123Z');
@@ -28,8 +28,8 @@ describe('the activity record', () => {
     await databases.drop();
   });
 
-  function write(action: string): Promise<void> {
-    const subject = { subjectType: 'policy', subjectId: 'p1' };
+  function write(action: string, subjectId = 'p1'): Promise<void> {
+    const subject = { subjectType: 'policy', subjectId };
     return recordActivity(dataSource.manager, { action, ...subject, after: { a: 1 } }, NOW);
   }
 
@@ -77,5 +77,51 @@ describe('the activity record', () => {
   ])('shows %s', async (_, sql, link, reason) => {
     await asSuperuser(sql);
     expect(await verifyActivity(dataSource)).toMatchObject({ link, reason });
+  });
+
+  describe('of one row', () => {
+    const verify = (id: string) => verifyRecords(dataSource, 'policy', id);
+    const idAt = async (link: number): Promise<string> =>
+      (
+        await dataSource.query<{ id: string }[]>('select id from activity where link = $1', [link])
+      )[0].id;
+
+    beforeEach(async () => {
+      // Links 6 to 8: one record of the row between two of another.
+      for (const id of ['p2', 'p3', 'p2']) await write('policy.other', id);
+      await sealActivity(dataSource);
+    });
+
+    it('holds, also with a record that is not sealed yet, and for a row without any', async () => {
+      await write('policy.later', 'p3');
+      expect(await verify('p3')).toEqual({ records: 2 });
+      expect(await verify('p1')).toEqual({ records: 5 });
+      expect(await verify('nobody')).toEqual({ records: 0 });
+    });
+
+    it('shows a record that was changed and sealed anew by the record after it', async () => {
+      await asSuperuser(`update activity set after = '{"a": 2}' where link = 7;
+        update activity set hash = encode(sha256(convert_to(
+            (select hash from activity where link = 6) || jsonb_build_array(id,
+              extract(epoch from occurred), action, subject_type, subject_id, tenant, actor, before,
+              after, correlation_id)::text, 'UTF8')), 'hex') where link = 7`);
+      const broken = { activityId: await idAt(7), reason: 'changed' };
+      expect(await verify('p3')).toEqual({ records: 1, broken });
+    });
+
+    it('does not look at what happened to other rows', async () => {
+      await asSuperuser(`update activity set after = '{"a": 2}' where link = 3`);
+      expect(await verify('p2')).toEqual({ records: 2 });
+      expect(await verify('p1')).toMatchObject({ broken: { activityId: await idAt(3) } });
+    });
+
+    it.each([
+      ['changed', `update activity set after = '{"a": 2}' where link = 7`, 'changed'],
+      ['after one that was removed', 'delete from activity where link = 6', 'missing'],
+    ])('shows a record that was %s', async (_, sql, reason) => {
+      await asSuperuser(sql);
+      const broken = { activityId: await idAt(7), reason };
+      expect(await verify('p3')).toEqual({ records: 1, broken });
+    });
   });
 });

@@ -76,3 +76,58 @@ export async function verifyActivity(dataSource: DataSource): Promise<ChainBreak
     }
   }
 }
+
+interface LinkedRow extends Row {
+  previousHash: string | null;
+  nextHash: string | null;
+  nextContent: string | null;
+}
+
+type Break = ChainBreak['reason'] | undefined;
+
+/** What was found in the records of one row. */
+export interface VerifiedRecords {
+  records: number;
+  broken?: Pick<ChainBreak, 'activityId' | 'reason'>;
+}
+
+/**
+ * Verifies the records of one row, each against the records beside it in the chain: what it costs
+ * grows with the row's records and not with the chain. Those of the last second wait to be sealed.
+ */
+export async function verifyRecords(
+  dataSource: DataSource,
+  subjectType: string,
+  subjectId: string,
+): Promise<VerifiedRecords> {
+  const rows: LinkedRow[] = await dataSource.query(
+    `select own.*, previous.hash as "previousHash", next.hash as "nextHash",
+       next.content as "nextContent"
+     from (${ROWS} where subject_type = $1 and subject_id = $2) as own
+     left join activity as previous on previous.link = own.link - 1
+     left join lateral (${ROWS} where activity.link = own.link + 1) as next on true
+     order by own.id`,
+    [subjectType, subjectId],
+  );
+  const sealed = rows.filter(({ link }) => link !== null);
+  for (const breakOf of [breakBefore, breakAfter]) {
+    for (const row of sealed) {
+      const reason = breakOf(row);
+      if (reason) return { records: rows.length, broken: { activityId: row.id, reason } };
+    }
+  }
+  return { records: rows.length };
+}
+
+/** Whether a record is what was sealed after the one before it. */
+function breakBefore({ link, hash, content, previousHash }: LinkedRow): Break {
+  const previous = Number(link) === 1 ? GENESIS : previousHash;
+  if (previous === null) return 'missing';
+  return hash === hashOf(previous, content) ? undefined : 'changed';
+}
+
+/** Whether the record after it was sealed with its hash: one that was sealed anew does not fit. */
+function breakAfter({ hash, nextHash, nextContent }: LinkedRow): Break {
+  if (hash === null || nextHash === null || nextContent === null) return undefined;
+  return nextHash === hashOf(hash, nextContent) ? undefined : 'changed';
+}

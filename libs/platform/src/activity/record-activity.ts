@@ -33,6 +33,7 @@ export function activityRow(activity: NewActivity, now: Date) {
     name: actor.name,
     accountType: actor.accountType,
     subscriberType: actor.subscriberType,
+    apiClientId: actor.apiClientId,
   };
   return {
     id: newId(),
@@ -47,6 +48,10 @@ export function activityRow(activity: NewActivity, now: Date) {
     correlation_id: context?.correlationId ?? null,
   };
 }
+
+/** The fields of a row that a patch names, as they are before it. */
+export const picked = <T extends object>(row: T, patch: Partial<T>): Partial<T> =>
+  Object.fromEntries(Object.keys(patch).map((name) => [name, row[name as keyof T]])) as Partial<T>;
 
 /** Writes an activity record in the transaction of its cause. */
 export async function recordActivity(

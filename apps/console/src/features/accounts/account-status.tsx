@@ -11,6 +11,9 @@ export const ACCOUNT_STATUSES: Record<string, { key: string; tone: StatusTone }>
   Deleted: { key: 'account:status.deleted', tone: 'over' },
 };
 
+/** The text of a status in words. */
+export const statusWordKey = (status: string): string => ACCOUNT_STATUSES[status]?.key ?? status;
+
 export function AccountStatusTag({ status }: { status: string }) {
   const { t } = useTranslation(['common', 'account']);
   const known = ACCOUNT_STATUSES[status];

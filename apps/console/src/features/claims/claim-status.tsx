@@ -18,6 +18,11 @@ export const CLAIM_STATUSES = {
   Record<ClaimStatus, { tone: StatusTone; labelKey: string; codeKey: string }>
 >;
 
+/** The text of a status in words; that of a claims file is one of its own. */
+export const statusWordKey = (status: string): string =>
+  Object.entries(CLAIM_STATUSES).find(([name]) => name === status)?.[1].labelKey ??
+  `common:fileStatus.${status}`;
+
 export function ClaimStatusTag({ status }: { status: ClaimStatus }) {
   const { t } = useTranslation(['common', 'account']);
   if (status === 'DELETED') return null;

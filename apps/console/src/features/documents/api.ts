@@ -1,28 +1,39 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
+import type { PolicyDocumentFile } from '../../lib/api-types';
 
-/** The documents of a policy, the newest first. */
-export const policyDocumentsQuery = (policyId: string) =>
-  queryOptions({
-    queryKey: ['documents', 'policy', policyId],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.docs.GET('/api/docs/v1/policy/{policyId}', { params: { path: { policyId } }, signal }),
-      ),
-  });
-
-// An account has some dozens; the newest are shown.
+// A record has some dozens; the newest are shown.
 const SIZE = 100;
+const NEWEST = { size: SIZE, sort: ['created,desc'] };
 
-/** The documents of an account, the newest first. */
-export const accountDocumentsQuery = (accountId: string) =>
+type Read = (id: string, signal: AbortSignal) => Promise<PolicyDocumentFile[]>;
+
+const READS = {
+  policy: (policyId, signal) =>
+    unwrap(
+      api.docs.GET('/api/docs/v1/policy/{policyId}', { params: { path: { policyId } }, signal }),
+    ),
+  // Those of its quotes and policies among them.
+  account: async (accountId, signal) => {
+    const call = api.docs.GET('/api/docs/v1/search/{accountId}', {
+      params: { path: { accountId }, query: NEWEST },
+      signal,
+    });
+    return (await unwrap(call)).content;
+  },
+  quote: async (quoteId, signal) => {
+    const query = { quoteId, size: SIZE, sort: ['created,desc'] };
+    const call = api.docs.GET('/api/docs/v1/search', { params: { query }, signal });
+    return (await unwrap(call)).content;
+  },
+} satisfies Record<string, Read>;
+
+/** The nouns that documents are printed for. */
+export type PrintedNoun = keyof typeof READS;
+
+/** The documents of a record, the newest first. */
+export const documentsQuery = (noun: PrintedNoun, id: string) =>
   queryOptions({
-    queryKey: ['documents', 'account', accountId],
-    queryFn: async ({ signal }) => {
-      const call = api.docs.GET('/api/docs/v1/search/{accountId}', {
-        params: { path: { accountId }, query: { size: SIZE, sort: ['created,desc'] } },
-        signal,
-      });
-      return (await unwrap(call)).content;
-    },
+    queryKey: ['documents', noun, id],
+    queryFn: ({ signal }) => READS[noun](id, signal),
   });

@@ -10,16 +10,16 @@ import { PlainTable } from '../../kit/values/plain-table';
 import { ShortDate } from '../../kit/values/short-date';
 import type { PolicyDocumentFile } from '../../lib/api-types';
 import { useSnackbar } from '../../lib/snackbar';
-import { accountDocumentsQuery, policyDocumentsQuery } from './api';
+import { documentsQuery } from './api';
 
 /** The documents of a policy; new ones appear as they are made. */
 export const PolicyDocuments = ({ policyId }: { policyId: string }) => (
-  <DocumentList result={useQuery(policyDocumentsQuery(policyId))} />
+  <DocumentList result={useQuery(documentsQuery('policy', policyId))} />
 );
 
 /** The documents of an account, those of its quotes and policies among them. */
 export const AccountDocuments = ({ accountId }: { accountId: string }) => (
-  <DocumentList result={useQuery(accountDocumentsQuery(accountId))} />
+  <DocumentList result={useQuery(documentsQuery('account', accountId))} />
 );
 
 function DocumentList({ result }: { result: UseQueryResult<PolicyDocumentFile[]> }) {

@@ -37,13 +37,17 @@ const namespaceOf = (status: PolicyStatus) => (OWN.includes(status) ? 'policy' :
 
 const keyPart = (status: PolicyStatus): string => status.replaceAll(' ', '_');
 
+/** The text of a status in words. */
+export const statusWordKey = (status: string): string =>
+  `${namespaceOf(status as PolicyStatus)}:statusWord.${status.replaceAll(' ', '_')}`;
+
 export function PolicyStatusTag({ status }: { status: PolicyStatus }) {
   const { t } = useTranslation(['common', 'policy', 'quote']);
   const namespace = namespaceOf(status);
   return (
     <StatusTag
       tone={TONES[status]}
-      label={t(`${namespace}:statusWord.${keyPart(status)}`)}
+      label={t(statusWordKey(status))}
       code={t(`${namespace}:status.${keyPart(status)}`)}
     />
   );

@@ -160,6 +160,7 @@ export function useQuoteCommand(quote: Quote) {
     const changed = await command(quote, key);
     queryClient.setQueryData(quoteQuery(changed.id).queryKey, changed);
     await queryClient.invalidateQueries({ queryKey: ['quotes', 'list'] });
+    await queryClient.invalidateQueries({ queryKey: ['quotes', 'timeline', changed.id] });
     return changed;
   };
 }

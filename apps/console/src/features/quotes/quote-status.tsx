@@ -29,12 +29,16 @@ const TONES: Record<QuoteStatus, StatusTone> = {
 
 const keyPart = (status: QuoteStatus): string => status.replace(' ', '_');
 
+/** The text of a status in words. */
+export const statusWordKey = (status: string): string =>
+  `quote:statusWord.${status.replace(' ', '_')}`;
+
 export function QuoteStatusTag({ status }: { status: QuoteStatus }) {
   const { t } = useTranslation(['common', 'quote']);
   return (
     <StatusTag
       tone={TONES[status]}
-      label={t(`quote:statusWord.${keyPart(status)}`)}
+      label={t(statusWordKey(status))}
       code={t(`quote:status.${keyPart(status)}`)}
     />
   );

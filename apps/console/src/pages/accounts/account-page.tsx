@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flex, Skeleton } from 'antd';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { AccountStatusTag } from '../../features/accounts/account-status';
+import { AccountStatusTag, statusWordKey } from '../../features/accounts/account-status';
 import { accountQuery } from '../../features/accounts/api';
 import { accountNextStep } from '../../features/accounts/next-step';
 import { CartButton } from '../../features/quotes/cart/cart-button';
@@ -18,6 +18,11 @@ import { usePermissions, useSession } from '../../lib/session';
 import { NotFoundPage } from '../public/notices/not-found-page';
 import { AccountTabs } from './account-tabs';
 import { RequestQuoteButton } from './request-quote-button';
+
+// Loaded beside the record, not before it.
+const RecordRail = lazy(async () => ({
+  default: (await import('../record-rail')).RecordRail,
+}));
 
 export function AccountPage() {
   const { accountId = '' } = useParams();
@@ -45,6 +50,7 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
   const { t } = useTranslation(['common', 'account']);
   const { tab } = useParams();
   const { can } = usePermissions();
+  const { basePath } = useSession();
   const assign = {
     key: 'assign',
     label: t('account:assignLink.title'),
@@ -63,6 +69,19 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
         </Flex>
       }
       actions={can('agency:link-account') ? [assign] : []}
+      rail={
+        // The other tabs are lists, which need the width.
+        (tab ?? 'summary') === 'summary' && (
+          <Suspense fallback={<Skeleton active />}>
+            <RecordRail
+              noun="account"
+              id={account.id}
+              statusWordKey={statusWordKey}
+              documentsHref={`${basePath}/accounts/${account.id}/documents`}
+            />
+          </Suspense>
+        )
+      }
     >
       <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
         <AccountTabs account={account} tab={tab} />

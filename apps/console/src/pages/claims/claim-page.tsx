@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { claimQuery } from '../../features/claims/api';
 import { ClaimDetails } from '../../features/claims/claim-details';
-import { ClaimStatusTag } from '../../features/claims/claim-status';
+import { ClaimStatusTag, statusWordKey } from '../../features/claims/claim-status';
 import { ClaimsLine } from '../../features/claims/claims-line';
 import { claimNextStep } from '../../features/claims/next-step';
 import type { Crumb } from '../../kit/pages/page-header';
@@ -17,6 +18,11 @@ import { openModal } from '../../lib/modals';
 import { isOutOfReach } from '../../lib/problem';
 import { usePermissions, useSession } from '../../lib/session';
 import { NotFoundPage } from '../public/notices/not-found-page';
+
+// Loaded beside the record, not before it.
+const Timeline = lazy(async () => ({
+  default: (await import('../../features/timeline/timeline')).Timeline,
+}));
 
 export function ClaimPage() {
   const { claimId = '' } = useParams();
@@ -64,6 +70,11 @@ function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
       strip={useStrip(claim)}
       primary={allowedActions.includes('save') && carryOn}
       actions={allowedActions.includes('delete') ? [remove] : []}
+      rail={
+        <Suspense fallback={<Skeleton active />}>
+          <Timeline noun="claim" id={claimId} statusWordKey={statusWordKey} />
+        </Suspense>
+      }
     >
       <ClaimDetails claim={claim} />
       <ClaimsLine />

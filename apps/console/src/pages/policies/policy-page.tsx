@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { usePolicyActions } from '../../features/policies/actions/use-policy-actions';
 import { policyQuery } from '../../features/policies/api';
 import { policyNextStep } from '../../features/policies/next-step';
-import { PolicyStatusTag } from '../../features/policies/policy-status';
+import { PolicyStatusTag, statusWordKey } from '../../features/policies/policy-status';
 import type { Crumb } from '../../kit/pages/page-header';
 import { LoadedRecord, RecordPage } from '../../kit/pages/record-page';
 import { Due } from '../../kit/values/amounts';
@@ -17,6 +19,11 @@ import { usePermissions, useSession } from '../../lib/session';
 import { useClientCrumb } from '../client-crumb';
 import { NotFoundPage } from '../public/notices/not-found-page';
 import { PolicyTabs } from './policy-tabs';
+
+// Loaded beside the record, not before it.
+const RecordRail = lazy(async () => ({
+  default: (await import('../record-rail')).RecordRail,
+}));
 
 export function PolicyPage() {
   const { policyId = '' } = useParams();
@@ -47,6 +54,7 @@ interface PolicyRecordProps {
 
 function PolicyRecord({ policy, crumbs }: PolicyRecordProps) {
   const { tab } = useParams();
+  const { basePath } = useSession();
   const client = useClientCrumb(policy);
   return (
     <RecordPage
@@ -56,6 +64,17 @@ function PolicyRecord({ policy, crumbs }: PolicyRecordProps) {
       tag={<PolicyStatusTag status={policy.status} />}
       strip={useStrip(policy)}
       {...usePolicyActions(policy)}
+      rail={
+        <Suspense fallback={<Skeleton active />}>
+          <RecordRail
+            noun="policy"
+            id={policy.id}
+            currency={policy.currency}
+            statusWordKey={statusWordKey}
+            documentsHref={`${basePath}/policies/${policy.id}/documents`}
+          />
+        </Suspense>
+      }
     >
       <PolicyTabs policy={policy} tab={tab} />
     </RecordPage>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useQuoteActions } from '../../features/quotes/actions/use-quote-actions';
 import { quoteQuery } from '../../features/quotes/api';
 import { quoteNextStep } from '../../features/quotes/next-step';
-import { QuoteStatusTag } from '../../features/quotes/quote-status';
+import { QuoteStatusTag, statusWordKey } from '../../features/quotes/quote-status';
 import type { Crumb } from '../../kit/pages/page-header';
 import { LoadedRecord, RecordPage } from '../../kit/pages/record-page';
 import { Due } from '../../kit/values/amounts';
@@ -17,6 +19,11 @@ import { useSession } from '../../lib/session';
 import { useClientCrumb } from '../client-crumb';
 import { NotFoundPage } from '../public/notices/not-found-page';
 import { QuoteTabs } from './quote-tabs';
+
+// Loaded beside the record, not before it.
+const RecordRail = lazy(async () => ({
+  default: (await import('../record-rail')).RecordRail,
+}));
 
 export function QuotePage() {
   const { quoteId = '' } = useParams();
@@ -50,6 +57,16 @@ function QuoteRecord({ quote, crumbs }: QuoteRecordProps) {
       tag={<QuoteStatusTag status={quote.status} />}
       strip={useStrip(quote)}
       {...useQuoteActions(quote)}
+      rail={
+        <Suspense fallback={<Skeleton active />}>
+          <RecordRail
+            noun="quote"
+            id={quote.id}
+            currency={quote.currency}
+            statusWordKey={statusWordKey}
+          />
+        </Suspense>
+      }
     >
       <QuoteTabs quote={quote} />
     </RecordPage>
@@ -60,13 +77,15 @@ function useStrip(quote: Quote): Fact[] {
   const { t } = useTranslation(['common', 'quote', 'coverage']);
   const { account } = useSession();
   const { product, premium, amountDue, currency, agentName, agencyName } = quote;
+  const { referToUnderwriter, assignedUnderwriterName } = quote;
   const isPolicyholder = account.accountType === 'CUSTOMER';
-  const owner = quote.referToUnderwriter ? t('common:record.underwriting') : null;
+  const underwriter = assignedUnderwriterName ?? t('common:record.underwriting');
+  const owner = referToUnderwriter ? underwriter : (agentName ?? agencyName);
   return [
     { label: t('quote:field.product'), value: t(`coverage:product.${product}`) },
     { label: t('common:amounts.premium'), value: <Money value={premium} currency={currency} /> },
     { label: t('common:amounts.due'), value: <Due value={amountDue} currency={currency} /> },
-    { label: t('common:record.owner'), value: owner ?? agentName ?? agencyName },
+    { label: t('common:record.owner'), value: owner },
     {
       label: t('common:record.nextStep'),
       value: <NextStepText step={quoteNextStep({ ...quote, isPolicyholder })} />,

@@ -222,6 +222,8 @@ export interface components {
             contentType: string;
             sha256: string;
             pages: number;
+            /** @description Shared with the record of what was done that made it; null for older documents. */
+            correlationId: string | null;
             /** Format: date-time */
             created: string;
         };

@@ -1,0 +1,21 @@
+import type { TimelineRules } from '@palisade/kernel';
+import { EVERYBODY, TRADE } from '@palisade/kernel';
+import type { AccountAction } from './account-status';
+
+/** What is recorded of an account. */
+export type AccountStep = AccountAction | 'create' | 'change-agent';
+
+/** What is told of what was done to an account, and to whom. */
+export const ACCOUNT_TIMELINE: TimelineRules<AccountStep> = {
+  subjectType: 'account',
+  actions: {
+    create: EVERYBODY,
+    requestQuote: TRADE,
+    issuePolicy: EVERYBODY,
+    endLastPolicy: EVERYBODY,
+    'change-agent': EVERYBODY,
+  },
+  fields: {
+    status: { kind: 'STATUS', readers: EVERYBODY },
+  },
+};

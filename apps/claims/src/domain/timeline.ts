@@ -1,0 +1,37 @@
+import type { TimelineRules } from '@palisade/kernel';
+import { EVERYBODY, STAFF_ONLY } from '@palisade/kernel';
+import type { ClaimAction } from './claim-status';
+import type { FileAction } from './file-status';
+
+/** What is recorded of a claim and of its file. */
+export type ClaimStep = ClaimAction | FileAction | 'create' | 'openFile';
+
+/** What is told of what was done to a claim; what the claims team does in its file stays with it. */
+export const CLAIM_TIMELINE: TimelineRules<ClaimStep> = {
+  subjectType: 'claim',
+  actions: {
+    create: EVERYBODY,
+    save: EVERYBODY,
+    file: EVERYBODY,
+    delete: EVERYBODY,
+    openFile: EVERYBODY,
+    edit: STAFF_ONLY,
+    setReserves: STAFF_ONLY,
+    closeWithPayment: STAFF_ONLY,
+    closeWithoutPayment: STAFF_ONLY,
+    reopen: STAFF_ONLY,
+  },
+  fields: {
+    status: { kind: 'STATUS', readers: EVERYBODY },
+    claimNumber: { kind: 'TEXT', readers: EVERYBODY },
+    reportedDate: { kind: 'DATE', readers: EVERYBODY },
+    fileStatus: { kind: 'STATUS', readers: STAFF_ONLY },
+    incidentDate: { kind: 'DATE', readers: STAFF_ONLY },
+    closedDate: { kind: 'DATE', readers: STAFF_ONLY },
+    firstPartyExpense: { kind: 'MONEY', readers: STAFF_ONLY, path: 'reserves.firstPartyExpense' },
+    firstPartyLoss: { kind: 'MONEY', readers: STAFF_ONLY, path: 'reserves.firstPartyLoss' },
+    lossAdjustment: { kind: 'MONEY', readers: STAFF_ONLY, path: 'reserves.lossAdjustment' },
+    thirdPartyLoss: { kind: 'MONEY', readers: STAFF_ONLY, path: 'reserves.thirdPartyLoss' },
+    reason: { kind: 'TEXT', readers: STAFF_ONLY },
+  },
+};

@@ -1,0 +1,70 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '../../lib/api';
+
+/** Whose timeline: the nouns that keep one. */
+export type TimelineNoun = 'quote' | 'policy' | 'claim' | 'account';
+
+interface Read {
+  id: string;
+  size: number;
+  signal: AbortSignal;
+}
+
+const READS = {
+  quote: ({ id, size, signal }: Read) =>
+    api.quote.GET('/api/quote/v1/{id}/timeline', {
+      params: { path: { id }, query: { size } },
+      signal,
+    }),
+  policy: ({ id, size, signal }: Read) =>
+    api.policy.GET('/api/policy/v1/{policyId}/timeline', {
+      params: { path: { policyId: id }, query: { size } },
+      signal,
+    }),
+  claim: ({ id, size, signal }: Read) =>
+    api.claims.GET('/api/claims/v1/{claimId}/timeline', {
+      params: { path: { claimId: id }, query: { size } },
+      signal,
+    }),
+  account: ({ id, size, signal }: Read) =>
+    api.account.GET('/api/account/v1/{accountId}/timeline', {
+      params: { path: { accountId: id }, query: { size } },
+      signal,
+    }),
+};
+
+const CHECKS = {
+  quote: (id: string) =>
+    api.quote.GET('/api/quote/v1/{id}/timeline/verification', { params: { path: { id } } }),
+  policy: (policyId: string) =>
+    api.policy.GET('/api/policy/v1/{policyId}/timeline/verification', {
+      params: { path: { policyId } },
+    }),
+  claim: (claimId: string) =>
+    api.claims.GET('/api/claims/v1/{claimId}/timeline/verification', {
+      params: { path: { claimId } },
+    }),
+  account: (accountId: string) =>
+    api.account.GET('/api/account/v1/{accountId}/timeline/verification', {
+      params: { path: { accountId } },
+    }),
+};
+
+/** The first part of the query keys of each noun, which live events make stale. */
+const KEYS = { quote: 'quotes', policy: 'policies', claim: 'claims', account: 'accounts' } as const;
+
+/** What was done to a row, the newest first. */
+export const timelineQuery = (noun: TimelineNoun, id: string, size: number) =>
+  queryOptions({
+    queryKey: [KEYS[noun], 'timeline', id, size],
+    queryFn: ({ signal }) => unwrap(READS[noun]({ id, size, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** Whether the records of a row are what was written at the time. */
+export const verificationQuery = (noun: TimelineNoun, id: string) =>
+  queryOptions({
+    queryKey: [KEYS[noun], 'timeline-verification', id],
+    queryFn: () => unwrap(CHECKS[noun](id)),
+    gcTime: 0,
+  });

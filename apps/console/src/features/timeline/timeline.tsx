@@ -1,0 +1,67 @@
+import type { Currency } from '@palisade/kernel';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../kit/pages/loaded';
+import type { PolicyDocumentFile } from '../../lib/api-types';
+import { useEdition } from '../../lib/edition';
+import { timelineQuery, type TimelineNoun } from './api';
+import { TimelineItem } from './timeline-item';
+import './timeline.css';
+import { Verification } from './verification';
+
+const FIRST_SIZE = 8;
+const ALL_SIZE = 100;
+
+export interface TimelineProps {
+  noun: TimelineNoun;
+  id: string;
+  currency?: Currency;
+  /** The key of a status of the noun in words. */
+  statusWordKey: (status: string) => string;
+  /** Those that are shown beside what made them. */
+  documents?: readonly PolicyDocumentFile[];
+}
+
+/** Who did what to a record, when, and what it changed. */
+export function Timeline({ noun, id, currency, statusWordKey, documents = [] }: TimelineProps) {
+  const { t } = useTranslation(['common', 'account', 'policy', 'quote']);
+  const edition = useEdition();
+  const [size, setSize] = useState(FIRST_SIZE);
+  const result = useQuery(timelineQuery(noun, id, size));
+  const { locale } = edition;
+  const writing = { t, locale, currency: currency ?? edition.currency, statusWordKey };
+  return (
+    <section className="card timeline" aria-labelledby="timeline">
+      <h2 id="timeline">{t('common:timeline.title')}</h2>
+      <Loaded result={result} skeleton={<Skeleton active paragraph={{ rows: 4 }} />}>
+        {({ content, totalElements }) => (
+          <>
+            {content.length === 0 && <p className="muted">{t('common:timeline.empty')}</p>}
+            <ol className="timeline-list">
+              {content.map((entry) => (
+                <TimelineItem
+                  key={entry.id}
+                  entry={entry}
+                  writing={writing}
+                  documents={documents.filter(
+                    ({ docId, correlationId }) =>
+                      entry.documentIds.includes(docId) ||
+                      (correlationId !== null && correlationId === entry.correlationId),
+                  )}
+                />
+              ))}
+            </ol>
+            {totalElements > content.length && size === FIRST_SIZE && (
+              <Button onClick={() => setSize(ALL_SIZE)}>
+                {t('common:timeline.all', { count: totalElements })}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+      <Verification noun={noun} id={id} />
+    </section>
+  );
+}

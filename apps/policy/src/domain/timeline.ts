@@ -1,0 +1,58 @@
+import type { TimelineRules } from '@palisade/kernel';
+import { EVERYBODY, TRADE } from '@palisade/kernel';
+
+/** What is recorded of a policy or a binder. */
+export type PolicyStep =
+  | 'bind'
+  | 'issue'
+  | 'rescind'
+  | 'expire'
+  | 'takeEffect'
+  | 'endPolicy'
+  | 'describe'
+  | 'endorse'
+  | 'requestCancellation'
+  | 'rejectCancellation'
+  | 'announceCancellation'
+  | 'stopNotice'
+  | 'cancel'
+  | 'undoCancelled'
+  | 'endReinstatementPeriod'
+  | 'billed'
+  | 'paid';
+
+/** What is told of what was done to a policy, and to whom. */
+export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
+  subjectType: 'policy',
+  actions: {
+    bind: EVERYBODY,
+    issue: EVERYBODY,
+    rescind: EVERYBODY,
+    expire: EVERYBODY,
+    takeEffect: EVERYBODY,
+    endPolicy: EVERYBODY,
+    describe: TRADE,
+    endorse: EVERYBODY,
+    requestCancellation: EVERYBODY,
+    rejectCancellation: EVERYBODY,
+    announceCancellation: EVERYBODY,
+    stopNotice: EVERYBODY,
+    cancel: EVERYBODY,
+    undoCancelled: EVERYBODY,
+    endReinstatementPeriod: EVERYBODY,
+    billed: EVERYBODY,
+    paid: EVERYBODY,
+  },
+  fields: {
+    status: { kind: 'STATUS', readers: EVERYBODY },
+    totalPremium: { kind: 'MONEY', readers: EVERYBODY },
+    amountDue: { kind: 'MONEY', readers: EVERYBODY },
+    paid: { kind: 'MONEY', readers: EVERYBODY },
+    balance: { kind: 'MONEY', readers: EVERYBODY },
+    dueDate: { kind: 'DATE', readers: EVERYBODY },
+    cancelDate: { kind: 'DATE', readers: EVERYBODY, path: 'cancellation.effectiveDate' },
+    reinstateUntil: { kind: 'DATE', readers: EVERYBODY },
+    revision: { kind: 'NUMBER', readers: EVERYBODY },
+    description: { kind: 'TEXT', readers: TRADE },
+  },
+};

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { Page, RecordedChange, TimelineRules } from '@palisade/kernel';
+import {
+  actionsFor,
+  documentsIn,
+  mailedTo,
+  MAX_COUNTED_ROWS,
+  pageOf,
+  shownChanges,
+  timelineReader,
+} from '@palisade/kernel';
+import { DataSource } from 'typeorm';
+import type { Actor } from '../context/actor';
+import { isService } from '../context/actor';
+import { currentContext } from '../context/context';
+import { verifyRecords } from './activity-chain';
+import type { TimelineActor, TimelineQuery, TimelineVerification } from './timeline.dto';
+import { TimelineEntry } from './timeline.dto';
+
+type Who = Pick<Actor, 'userId' | 'name' | 'apiClientId'>;
+
+interface Row extends RecordedChange {
+  id: string;
+  occurred: Date;
+  action: string;
+  actor: Who | null;
+  correlation_id: string | null;
+}
+
+/** A row whose records are asked for; the caller has been found to see it. */
+export interface TimelineSubject {
+  id: string;
+  actor: Actor;
+  rules: TimelineRules;
+}
+
+const OF_SUBJECT = 'subject_type = $1 and subject_id = $2';
+
+/** What was done to a row, from its activity records, as far as the caller is told. */
+@Injectable()
+export class Timeline {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The newest first. */
+  async page(
+    { id, actor, rules }: TimelineSubject,
+    request: TimelineQuery,
+  ): Promise<Page<TimelineEntry>> {
+    const asFile = currentContext()?.wantsCsv === true;
+    const [page, size] = asFile ? [0, MAX_COUNTED_ROWS] : [request.page, request.size];
+    const reader = timelineReader(actor);
+    const told = [rules.subjectType, id, actionsFor(rules, reader)];
+    const where = `${OF_SUBJECT} and action = any($3)`;
+    const rows: Row[] = await this.dataSource.query(
+      `select id, occurred, action, actor, before, after, correlation_id
+       from activity where ${where} order by id desc offset $4 limit $5`,
+      [...told, page * size, size],
+    );
+    const [{ count }]: [{ count: number }] = await this.dataSource.query(
+      `select count(*)::int as count from activity where ${where}`,
+      told,
+    );
+    const content = rows.map((row): TimelineEntry => ({
+      id: row.id,
+      occurred: row.occurred.toISOString(),
+      action: row.action,
+      by: byOf(row.actor),
+      changes: shownChanges(row, rules, reader),
+      documentIds: documentsIn(row.after, rules),
+      sentTo: mailedTo(row.action, row.after, rules),
+      correlationId: row.correlation_id,
+    }));
+    return pageOf(content, { page, size }, { rows: count });
+  }
+
+  /** Looks at every record of the row, also at those that the caller is not told of. */
+  async verify({ id, rules }: TimelineSubject): Promise<TimelineVerification> {
+    const { records, broken } = await verifyRecords(this.dataSource, rules.subjectType, id);
+    return { holds: !broken, records, brokenAt: broken?.activityId ?? null };
+  }
+}
+
+const byOf = (who: Who | null): TimelineActor => {
+  if (!who || isService(who)) return { name: null, kind: 'SYSTEM' };
+  return { name: who.name, kind: who.apiClientId ? 'API_CLIENT' : 'PERSON' };
+};

@@ -24,11 +24,11 @@ test('a referral is picked up, rated by schedule and released, live at the agent
 
   await underwriter.goto(`/admin/inbox?search=${quoteNumber}`);
   await underwriter.getByRole('link', { name: INSURED }).click();
-  const drawer = underwriter.getByRole('dialog', { name: `${INSURED}, Prime 250` });
-  await drawer.getByRole('button', { name: 'Pick up' }).click();
-  await expect(drawer.getByText('In review', { exact: true })).toBeVisible();
+  const record = underwriter.getByRole('region', { name: 'Chosen quote' });
+  await record.getByRole('button', { name: 'Pick up' }).click();
+  await expect(record.getByText('In review', { exact: true })).toBeVisible();
 
-  await drawer.getByRole('button', { name: 'IRPM modifier' }).click();
+  await record.getByRole('button', { name: 'IRPM modifier' }).click();
   const irpm = underwriter.getByRole('dialog', { name: 'IRPM modifier' });
   const stability = irpm.getByLabel('Company stability');
   await stability.fill('99');
@@ -38,16 +38,16 @@ test('a referral is picked up, rated by schedule and released, live at the agent
   await expect(irpm.getByText('Modifier 0.9800 (-2% in all)')).toBeVisible();
   await irpm.getByRole('button', { name: 'Save' }).click();
   await expect(underwriter.getByText('IRPM saved')).toBeVisible();
-  await expect(drawer.getByText(/schedule rating 0\.98/)).toBeVisible();
+  await expect(record.getByText(/schedule rating 0\.98/)).toBeVisible();
 
-  await drawer.getByRole('button', { name: 'Add subjectivity' }).click();
+  await record.getByRole('button', { name: 'Add subjectivity' }).click();
   const manuscript = underwriter.getByRole('dialog', { name: 'Add subjectivity' });
   await manuscript.getByLabel('Title').fill('Letter of the lawyers');
   await manuscript.getByLabel('Text').fill('What the litigation is about.');
   await manuscript.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer.getByText('Letter of the lawyers')).toBeVisible();
+  await expect(record.getByText('Letter of the lawyers')).toBeVisible();
 
-  await drawer.getByRole('button', { name: 'Release terms' }).click();
+  await record.getByRole('button', { name: 'Release terms' }).click();
   const release = underwriter.getByRole('dialog', { name: 'Release terms' });
   await release.getByRole('button', { name: 'Release terms' }).click();
   await expect(underwriter.getByText('Terms released')).toBeVisible();
@@ -88,7 +88,7 @@ test('an agent has the inbox of the agency, and never that of the underwriters',
   await page.goto(`/agency/inbox?search=${quoteNumber}&queue=open`);
   await expect(page.getByRole('row').filter({ hasText: quoteNumber })).toBeVisible();
   await page.getByRole('link', { name: 'Red Rock Dental' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Red Rock Dental, Prime 250' });
-  await expect(drawer.getByRole('button', { name: 'Mark lost' })).toBeVisible();
-  await expect(drawer.getByRole('button', { name: 'Decline' })).toHaveCount(0);
+  const record = page.getByRole('region', { name: 'Chosen quote' });
+  await expect(record.getByRole('button', { name: 'Mark lost' })).toBeVisible();
+  await expect(record.getByRole('button', { name: 'Decline' })).toHaveCount(0);
 });

@@ -71,10 +71,10 @@ export async function release(underwriter: Page, company: string, number: string
   await underwriter.goto(`/admin/inbox?search=${number}`);
   await look(underwriter, 'walk-inbox');
   await press(underwriter.getByRole('link', { name: company }));
-  const drawer = underwriter.getByRole('dialog', { name: new RegExp(company) });
-  await press(drawer.getByRole('button', { name: 'Pick up' }));
-  await expect(drawer.getByText('In review', { exact: true })).toBeVisible();
-  await press(drawer.getByRole('button', { name: 'Release terms' }));
+  const record = underwriter.getByRole('region', { name: 'Chosen quote' });
+  await press(record.getByRole('button', { name: 'Pick up' }));
+  await expect(record.getByText('In review', { exact: true })).toBeVisible();
+  await press(record.getByRole('button', { name: 'Release terms' }));
   const dialog = underwriter.getByRole('dialog', { name: 'Release terms' });
   await press(dialog.getByRole('button', { name: 'Release terms' }));
   await expect(underwriter.getByText('Terms released')).toBeVisible();

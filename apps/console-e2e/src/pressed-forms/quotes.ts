@@ -3,6 +3,17 @@ import { RED_ROCK_DENTAL } from '../accounts';
 import { answerQuestions } from '../quotes';
 import { NOBODYS, modal, ready, referred, tickAll, addPhase, type PressedForm } from './form';
 
+/** As if the person had put every quote aside. */
+const snoozed = (page: { content: object[] }) => ({
+  ...page,
+  content: page.content.map((quote) => ({ ...quote, snoozedUntil: '2099-01-01T00:00:00.000Z' })),
+});
+
+const openSnooze = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Snooze' }).click();
+  await page.getByRole('menuitem', { name: 'Until a date…' }).click();
+};
+
 /** The forms of quotes, from the wizard to binding. */
 export const quotes: PressedForm[] = [
   modal('agency', 'agency/quotes', 'quote-lost', 'quotes/actions/quote-lost-modal.tsx', ready, {
@@ -49,6 +60,23 @@ export const quotes: PressedForm[] = [
     referred,
     { isUndoable: true },
   ),
+  {
+    name: 'snooze-back',
+    file: 'features/quotes/snooze/snooze-menu.tsx',
+    person: 'underwriter',
+    path: ({ referredQuote }) => `/admin/inbox/${referredQuote}`,
+    answers: { '/api/quote/v1/search': snoozed },
+    button: 'Bring back',
+    isBare: true,
+  },
+  {
+    name: 'snooze-until',
+    file: 'features/quotes/snooze/snooze-dialog.tsx',
+    person: 'underwriter',
+    path: ({ referredQuote }) => `/admin/inbox/${referredQuote}`,
+    prepare: openSnooze,
+    isBare: true,
+  },
   modal('underwriter', 'admin/quotes', 'irpm-modifier', 'quotes/actions/irpm-modal.tsx', referred),
   modal(
     'underwriter',

@@ -51,6 +51,8 @@ type BillingSchemas = BillingDocument['schemas'];
 
 export type CurrentUser = AuthSchemas['CurrentUserResponse'];
 export type PasswordRule = AuthSchemas['PasswordRuleResponse'];
+export type SavedView = AuthSchemas['ViewResponse'];
+export type SavedViewRequest = AuthSchemas['ViewRequest'];
 export type Team = AuthSchemas['TeamResponse'];
 export type TeamRow = AuthSchemas['TeamRowResponse'];
 export type TeamSearch = AuthCalls['listAllTeams']['parameters']['query'];

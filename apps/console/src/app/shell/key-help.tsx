@@ -6,6 +6,7 @@ const KEYS = [
   ['?', 'common:keys.help'],
   ['j', 'common:keys.next'],
   ['k', 'common:keys.previous'],
+  ['x', 'common:keys.choose'],
   ['Enter', 'common:keys.open'],
   ['Esc', 'common:keys.close'],
 ] as const;

@@ -21,6 +21,7 @@ export function useAccountColumns(): ListColumn<Account>[] {
     key: 'agency',
     title: t('common:wording.agency'),
     from: 'xl',
+    grow: 1,
     render: ({ agencyName }) => agencyName,
   };
   return [
@@ -28,6 +29,7 @@ export function useAccountColumns(): ListColumn<Account>[] {
       key: 'name',
       title: t('account:field.name'),
       sortField: 'name',
+      grow: 3,
       render: ({ name }) => name,
     },
     {
@@ -40,6 +42,8 @@ export function useAccountColumns(): ListColumn<Account>[] {
       key: 'city',
       title: t('common:wording.city'),
       from: 'md',
+      onCard: true,
+      grow: 1,
       render: ({ city }) => city,
     },
     ...(region === 'US' ? [state] : []),
@@ -53,6 +57,7 @@ export function useAccountColumns(): ListColumn<Account>[] {
       key: 'team',
       title: t('account:field.team'),
       from: 'lg',
+      grow: 1,
       render: ({ teams }) => teams.map(({ name }) => name).join(', '),
     },
     ...(account.accountType === 'AGENCY' ? [] : [agency]),

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { editing, type Edited } from '../../kit/forms/editing';
 import { api, unwrap } from '../../lib/api';
-import type { Claim, ClaimNotice, ClaimSearch } from '../../lib/api-types';
+import type { Claim, ClaimNotice, ClaimSearch, ClaimSummary } from '../../lib/api-types';
 import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 import { formOf, type ClaimForm } from './claim-form';
@@ -11,6 +11,9 @@ const CLAIM = '/api/claims/v1/{claimId}';
 
 // Spec 2 §9: what a list to choose from holds.
 const CHOICES = 100;
+
+/** A claim as a row of a list. */
+export type ClaimRow = ClaimSummary & { id: string };
 
 /** The claims of a search; a claim is known by its claim id. */
 export const claimsQuery = (query: ClaimSearch) =>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '../../kit/lists/filter-chips';
 import type { ListColumn } from '../../kit/lists/list-columns';
 import type { ListRules } from '../../kit/lists/list-state';
+import type { ListViews } from '../../kit/lists/list-view';
 import { ShortDate } from '../../kit/values/short-date';
 import type { ClaimSummary } from '../../lib/api-types';
 import { CLAIM_STATUSES, ClaimStatusTag } from './claim-status';
@@ -12,8 +13,28 @@ export const CLAIM_LIST_RULES: ListRules = {
   filters: { status: Object.keys(CLAIM_STATUSES) },
 };
 
+/** What a claim is called where its row is not read with it. */
+export const claimName = ({ insuredName, policyNumber }: ClaimSummary): string =>
+  `${insuredName}, ${policyNumber}`;
+
+/** The views of every list of claims. */
+export function useClaimViews(): ListViews {
+  const { t } = useTranslation(['common', 'account']);
+  return {
+    id: 'claims',
+    builtIn: [
+      { key: 'all', label: t('common:views.all'), query: '' },
+      ...Object.entries(CLAIM_STATUSES).map(([status, { labelKey }]) => ({
+        key: status,
+        label: t(labelKey),
+        query: `status=${status}`,
+      })),
+    ],
+  };
+}
+
 /** The columns of a list of claims. */
-export function useClaimColumns(): ListColumn<ClaimSummary>[] {
+export function useClaimColumns<Row extends ClaimSummary>(): ListColumn<Row>[] {
   const { t } = useTranslation(['common', 'account', 'quote']);
   return [
     {
@@ -25,6 +46,8 @@ export function useClaimColumns(): ListColumn<ClaimSummary>[] {
     {
       key: 'company',
       title: t('account:claim.company'),
+      grow: 2,
+      onCard: true,
       render: ({ insuredName }) => insuredName,
     },
     {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '../../kit/lists/list-columns';
 import type { ListRules } from '../../kit/lists/list-state';
@@ -6,7 +5,6 @@ import { ListView } from '../../kit/lists/list-view';
 import { useListState } from '../../kit/lists/use-list-state';
 import { ShortDate } from '../../kit/values/short-date';
 import type { Notice } from '../../lib/api-types';
-import { queryClient } from '../../lib/query-client';
 import { noticesQuery } from './api';
 import { MarkAllButton, MarkButton } from './mark-button';
 import { NoticeSentence } from './notice-sentence';
@@ -22,9 +20,6 @@ const RULES: ListRules = {
 export function NoticesCard() {
   const { t } = useTranslation();
   const list = useListState(RULES);
-  const { unread, ...rest } = list.query;
-  const query = { ...rest, ...(unread && { unread: true }) };
-  const result = useQuery(noticesQuery(query));
   return (
     <div className="kit-page">
       <div>
@@ -35,7 +30,10 @@ export function NoticesCard() {
         label={t('common:notices.tab')}
         columns={useColumns()}
         list={list}
-        result={result}
+        source={({ unread, ...query }) =>
+          noticesQuery({ ...query, ...(unread && { unread: true }) })
+        }
+        rowName={({ companyName, number }) => [companyName, number].filter(Boolean).join(', ')}
         countLabel={(count) => t('common:notices.count', { count })}
         filters={[
           {
@@ -45,7 +43,6 @@ export function NoticesCard() {
           },
         ]}
         empty={{ text: t('common:notices.empty') }}
-        readPage={(at) => queryClient.fetchQuery(noticesQuery({ ...query, ...at }))}
       />
       <SubscriptionsCard />
     </div>
@@ -58,17 +55,20 @@ function useColumns(): ListColumn<Notice>[] {
     {
       key: 'what',
       title: t('common:notices.column.what'),
+      grow: 4,
       render: (notice) => <NoticeSentence notice={notice} />,
     },
     {
       key: 'when',
       title: t('common:notices.column.when'),
+      onCard: true,
       sortField: 'occurred',
       render: ({ occurred }) => <ShortDate value={occurred} />,
     },
     {
       key: 'read',
       title: t('common:notices.column.read'),
+      onCard: true,
       render: (notice) => <MarkButton notice={notice} />,
     },
   ];

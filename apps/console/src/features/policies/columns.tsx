@@ -20,6 +20,8 @@ function useColumnsByKey() {
       key: 'client',
       title: t('quote:column.client'),
       sortField: 'companyName',
+      grow: 2,
+      onCard: true,
       render: ({ companyName }) => companyName,
     },
     product: {
@@ -35,13 +37,7 @@ function useColumnsByKey() {
       from: 'md',
       render: ({ effectiveDate }) => <ShortDate value={effectiveDate} />,
     },
-    premium: {
-      key: 'premium',
-      title: t('quote:field.totalPremium'),
-      isNumber: true,
-      from: 'md',
-      render: ({ totalPremium, currency }) => moneyText(totalPremium, currency),
-    },
+    ...useAmountColumns(),
     payment: {
       key: 'payment',
       title: t('policy:column.payment'),
@@ -52,6 +48,7 @@ function useColumnsByKey() {
       key: 'agency',
       title: t('common:wording.agency'),
       from: 'xl',
+      grow: 1,
       render: ({ agencyName }) => agencyName,
     },
     status: {
@@ -59,6 +56,35 @@ function useColumnsByKey() {
       title: t('quote:column.status'),
       sortField: 'status',
       render: ({ status }) => <PolicyStatusTag status={status} />,
+    },
+  } satisfies Record<string, ListColumn<PolicySummary | Binder>>;
+}
+
+/** What was agreed, what of it is owed, and what is still to be paid. */
+function useAmountColumns() {
+  const { t } = useTranslation(['common', 'policy', 'quote']);
+  return {
+    premium: {
+      key: 'premium',
+      title: t('quote:field.totalPremium'),
+      isNumber: true,
+      from: 'md',
+      isOptional: true,
+      render: ({ totalPremium, currency }) => moneyText(totalPremium, currency),
+    },
+    due: {
+      key: 'due',
+      title: t('policy:column.due'),
+      isNumber: true,
+      onCard: true,
+      render: ({ amountDue, currency }) => moneyText(amountDue, currency),
+    },
+    balance: {
+      key: 'balance',
+      title: t('policy:column.balance'),
+      isNumber: true,
+      from: 'xl',
+      render: ({ balance, currency }) => moneyText(balance, currency),
     },
   } satisfies Record<string, ListColumn<PolicySummary | Binder>>;
 }
@@ -79,14 +105,26 @@ export function usePolicyColumns(): ListColumn<PolicySummary>[] {
   if (account.accountType === 'CUSTOMER') {
     const effective = { ...all.effective, title: t('quote:column.effective') };
     const end = { ...expiration, title: t('policy:column.expiration') };
-    return [all.number, all.product, effective, end, premium, all.payment, all.status];
+    return [
+      all.number,
+      all.product,
+      effective,
+      end,
+      all.due,
+      premium,
+      all.balance,
+      all.payment,
+      all.status,
+    ];
   }
   return [
     all.number,
     all.client,
     all.product,
     expiration,
+    all.due,
     premium,
+    all.balance,
     all.payment,
     ...(account.accountType === 'AGENCY' ? [] : [all.agency]),
     all.status,
@@ -111,7 +149,9 @@ export function useBinderColumns(): ListColumn<Binder>[] {
     all.product,
     all.effective,
     lapses,
+    all.due,
     all.premium,
+    all.balance,
     all.payment,
     ...(account.accountType === 'AGENCY' ? [] : [all.agency]),
     all.status,

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '../../kit/lists/filter-chips';
+import type { ListViews } from '../../kit/lists/list-view';
 import type { ListQuery, ListRules } from '../../kit/lists/list-state';
 import type { BinderSearch, PolicySearch, PolicyStatus } from '../../lib/api-types';
+import { useSession } from '../../lib/session';
 
 // Spec 3 §4: the groups that policies are filtered by, beside the statuses below.
 const GROUPS = ['OPEN FOR RENEWAL', 'CANCELLATIONS', 'INACTIVE'];
@@ -11,7 +13,7 @@ const BINDER_GROUPS = ['PAID', 'NEED PAYMENT', 'BOUND', 'RESCINDED', 'BINDER EXP
 export const POLICY_LIST_RULES: ListRules = {
   sortable: ['endDate', 'effectiveDate', 'companyName', 'policyNumber', 'status', 'totalPremium'],
   defaultSort: { field: 'endDate', direction: 'asc' },
-  filters: { filter: GROUPS, status: STATUSES },
+  filters: { filter: GROUPS, status: STATUSES, unpaid: ['true'], expiresWithin: ['60'] },
 };
 
 export const BINDER_LIST_RULES: ListRules = {
@@ -21,9 +23,16 @@ export const BINDER_LIST_RULES: ListRules = {
 };
 
 /** The search call of what the address asks for. */
-export const policySearch = ({ status, ...query }: ListQuery): PolicySearch => ({
+export const policySearch = ({
+  status,
+  unpaid,
+  expiresWithin,
+  ...query
+}: ListQuery): PolicySearch => ({
   ...query,
   ...(status && { status: [status as PolicyStatus] }),
+  ...(unpaid && { isUnpaid: true }),
+  ...(expiresWithin && { expiresWithin: Number(expiresWithin) }),
 });
 
 export const binderSearch = (query: ListQuery): BinderSearch => query;
@@ -68,4 +77,35 @@ export function useBinderFilters(): ListFilter[] {
       ],
     },
   ];
+}
+
+/** The views of every list of policies; a policyholder has few to choose from. */
+export function usePolicyViews(): ListViews | undefined {
+  const { t } = useTranslation(['common', 'policy']);
+  const { account } = useSession();
+  if (account.accountType === 'CUSTOMER') return undefined;
+  return {
+    id: 'policies',
+    builtIn: [
+      { key: 'all', label: t('common:views.all'), query: '' },
+      { key: 'inForce', label: t('policy:view.inForce'), query: 'status=IN FORCE' },
+      { key: 'unpaid', label: t('policy:view.unpaid'), query: 'unpaid=true' },
+      { key: 'expiring', label: t('policy:view.expiring'), query: 'expiresWithin=60' },
+      { key: 'cancelled', label: t('policy:view.cancelled'), query: 'filter=CANCELLATIONS' },
+    ],
+  };
+}
+
+/** The views of every list of binders. */
+export function useBinderViews(): ListViews {
+  const { t } = useTranslation(['common', 'policy', 'quote']);
+  return {
+    id: 'binders',
+    builtIn: [
+      { key: 'all', label: t('common:views.all'), query: '' },
+      { key: 'waiting', label: t('policy:view.waiting'), query: 'filter=BOUND' },
+      { key: 'unpaid', label: t('policy:filter.needPayment'), query: 'filter=NEED PAYMENT' },
+      { key: 'expired', label: t('quote:status.BINDER_EXPIRED'), query: 'filter=BINDER EXPIRED' },
+    ],
+  };
 }

@@ -30,7 +30,10 @@ export const quoteQuery = (id: string) =>
 /** Something that is done with a quote and answers the quote as it is then. */
 export type QuoteCommand = (quote: Quote, key: SubmitKey) => Promise<Quote>;
 
-export const underwrite: QuoteCommand = ({ id }, key) =>
+/** The same where a row of a list is enough. */
+export type QuoteAct = (quote: Pick<Quote, 'id' | 'product'>, key: SubmitKey) => Promise<Quote>;
+
+export const underwrite: QuoteAct = ({ id }, key) =>
   unwrap(
     api.quote.PUT('/api/quote/v1/uw/underwrite/{quoteId}', {
       params: { path: { quoteId: id } },
@@ -72,7 +75,7 @@ export const saveIrpm =
     );
 
 export const decline =
-  (why: ClosingReason & { isNotificationEnabled: boolean }): QuoteCommand =>
+  (why: ClosingReason & { isNotificationEnabled: boolean }): QuoteAct =>
   ({ id }, key) =>
     unwrap(
       api.quote.PUT('/api/quote/v1/decline/{id}', {
@@ -84,7 +87,7 @@ export const decline =
     );
 
 export const markLost =
-  (why: ClosingReason): QuoteCommand =>
+  (why: ClosingReason): QuoteAct =>
   ({ id, product }, key) =>
     unwrap(
       api.quote.PUT('/api/quote/v1/lost/{id}', {
@@ -127,7 +130,7 @@ export const refer =
   };
 
 export const setNeedBy =
-  (needBy: string): QuoteCommand =>
+  (needBy: string): QuoteAct =>
   ({ id }, key) =>
     unwrap(
       api.quote.PUT('/api/quote/v1/update/needBy', {
@@ -148,10 +151,28 @@ export const toggleUrgent: QuoteCommand = async (quote, key) => {
   return { ...quote, urgencyIndex };
 };
 
-export const deleteQuote = ({ id }: Quote, key: SubmitKey): Promise<unknown> =>
+export const deleteQuote = ({ id }: Pick<Quote, 'id'>, key: SubmitKey): Promise<unknown> =>
   unwrap(
     api.quote.DELETE('/api/quote/v1/{id}', { params: { path: { id } }, headers: withKey(key) }),
   );
+
+const SNOOZE = '/api/quote/v1/snooze/{quoteId}';
+
+/** Puts a quote aside for this person until an instant. */
+export const snooze =
+  (until: string): QuoteAct =>
+  ({ id }, key) =>
+    unwrap(
+      api.quote.PUT(SNOOZE, {
+        params: { path: { quoteId: id } },
+        body: { until },
+        headers: withKey(key),
+      }),
+    );
+
+/** Takes a quote back that this person put aside. */
+export const wake: QuoteAct = ({ id }, key) =>
+  unwrap(api.quote.DELETE(SNOOZE, { params: { path: { quoteId: id } }, headers: withKey(key) }));
 
 /** Runs a command, shows its answer at once and fetches the lists again. */
 export function useQuoteCommand(quote: Quote) {

@@ -1,16 +1,17 @@
-import { daysBetween } from '@palisade/kernel';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '../../kit/lists/list-columns';
 import { moneyText } from '../../kit/values/money';
 import { ShortDate } from '../../kit/values/short-date';
-import { StatusTag } from '../../kit/values/status-tag';
 import type { QuoteSummary } from '../../lib/api-types';
-import { todayHere } from '../../lib/formatting';
 import { useSession } from '../../lib/session';
 import { QuoteStatusTag } from './quote-status';
 
+/** What a quote is called where its row is not read with it. */
+export const quoteName = ({ companyName, quoteNumber }: QuoteSummary): string =>
+  `${companyName}, ${quoteNumber}`;
+
 /** Every column that a list of quotes can have, by its key. */
-function useColumnsByKey() {
+export function useQuoteColumnsByKey() {
   const { t } = useTranslation(['common', 'quote', 'coverage']);
   return {
     effective: {
@@ -31,6 +32,8 @@ function useColumnsByKey() {
       key: 'client',
       title: t('quote:column.client'),
       sortField: 'companyName',
+      grow: 2,
+      onCard: true,
       render: ({ companyName }) => companyName,
     },
     number: {
@@ -57,12 +60,21 @@ function useColumnsByKey() {
       sortField: 'totalPremium',
       isNumber: true,
       from: 'md',
+      isOptional: true,
       render: ({ totalPremium, currency }) => moneyText(totalPremium, currency),
+    },
+    due: {
+      key: 'due',
+      title: t('quote:column.due'),
+      isNumber: true,
+      onCard: true,
+      render: ({ amountDue, currency }) => moneyText(amountDue, currency),
     },
     agency: {
       key: 'agency',
       title: t('common:wording.agency'),
       from: 'xl',
+      grow: 1,
       render: ({ agencyName }) => agencyName,
     },
   } satisfies Record<string, ListColumn<QuoteSummary>>;
@@ -71,58 +83,16 @@ function useColumnsByKey() {
 /** The columns of a list of quotes for this person's organisation. */
 export function useQuoteColumns(): ListColumn<QuoteSummary>[] {
   const { account } = useSession();
-  const all = useColumnsByKey();
+  const all = useQuoteColumnsByKey();
   return [
     all.number,
     all.client,
     all.product,
     all.effective,
     all.modified,
+    all.due,
     all.premium,
     ...(account.accountType === 'AGENCY' ? [] : [all.agency]),
     all.status,
   ];
-}
-
-/** The columns of an inbox, in which what begins soon is marked. */
-export function useInboxColumns(): ListColumn<QuoteSummary>[] {
-  const { t } = useTranslation(['common', 'quote']);
-  const { account } = useSession();
-  const all = useColumnsByKey();
-  const urgency: ListColumn<QuoteSummary> = {
-    key: 'urgency',
-    title: t('quote:inbox.startsIn'),
-    from: 'md',
-    render: ({ effectiveDate, urgencyIndex }) => (
-      <StartsIn date={effectiveDate} isUrgent={urgencyIndex > 0} />
-    ),
-  };
-  const needBy: ListColumn<QuoteSummary> = {
-    key: 'needBy',
-    title: t('quote:field.needBy'),
-    from: 'xl',
-    render: ({ needByDate }) => needByDate && <ShortDate value={needByDate} />,
-  };
-  return [
-    all.client,
-    all.number,
-    all.product,
-    urgency,
-    needBy,
-    all.effective,
-    all.premium,
-    ...(account.accountType === 'AGENCY' ? [] : [all.agency]),
-    all.status,
-  ];
-}
-
-// Cover that begins within a week is urgent.
-const URGENT_DAYS = 7;
-
-function StartsIn({ date, isUrgent }: { date: string; isUrgent: boolean }) {
-  const { t } = useTranslation(['common', 'quote']);
-  const days = daysBetween(todayHere(), date);
-  const text = days < 0 ? t('quote:inbox.started') : t('quote:inbox.days', { count: days });
-  if (isUrgent) return <StatusTag tone="lost" label={t('quote:inbox.urgent', { when: text })} />;
-  return days <= URGENT_DAYS ? <StatusTag tone="waiting" label={text} /> : text;
 }

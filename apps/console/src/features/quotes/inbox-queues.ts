@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '../../kit/lists/filter-chips';
+import type { ListViews } from '../../kit/lists/list-view';
 import type { ListQuery, ListRules } from '../../kit/lists/list-state';
 import type { QuoteSearch, QuoteStatus } from '../../lib/api-types';
+import { useSession } from '../../lib/session';
 
 type Queues = Readonly<Record<string, QuoteStatus[]>>;
 
@@ -21,11 +23,14 @@ const AGENCY_QUEUES: Queues = {
 
 const queuesOf = (isStaff: boolean): Queues => (isStaff ? STAFF_QUEUES : AGENCY_QUEUES);
 
+/** What the person has put aside, of every queue. */
+const SNOOZED = 'snoozed';
+
 const rulesOf = (queues: Queues): ListRules => ({
   sortable: ['effectiveDate', 'modified', 'companyName', 'quoteNumber', 'status', 'totalPremium'],
   // The cover that begins first waits least.
   defaultSort: { field: 'effectiveDate', direction: 'asc' },
-  filters: { queue: Object.keys(queues), type: ['RENEWAL'] },
+  filters: { queue: [...Object.keys(queues), SNOOZED], type: ['RENEWAL'] },
 });
 
 const STAFF_RULES = rulesOf(STAFF_QUEUES);
@@ -33,28 +38,38 @@ const AGENCY_RULES = rulesOf(AGENCY_QUEUES);
 
 export const inboxRules = (isStaff: boolean): ListRules => (isStaff ? STAFF_RULES : AGENCY_RULES);
 
-/** The search call of an inbox: one queue, or all of them together. */
+/** The search call of an inbox: one queue, or all of them together; what is put aside is apart. */
 export function inboxSearch({ queue, type, ...query }: ListQuery, isStaff: boolean): QuoteSearch {
   const queues = queuesOf(isStaff);
-  const status = queue ? queues[String(queue)] : Object.values(queues).flat();
-  return { ...query, ...(status && { status }), ...(type && { isRenewal: true }) };
+  const status = queues[String(queue)] ?? Object.values(queues).flat();
+  return { ...query, status, isSnoozed: queue === SNOOZED, ...(type && { isRenewal: true }) };
 }
 
-export function useInboxFilters(isStaff: boolean): ListFilter[] {
+export function useInboxFilters(): ListFilter[] {
   const { t } = useTranslation(['common', 'quote']);
   return [
-    {
-      name: 'queue',
-      label: t('quote:inbox.queue'),
-      options: Object.keys(queuesOf(isStaff)).map((value) => ({
-        value,
-        label: t(`quote:inbox.${value}`),
-      })),
-    },
     {
       name: 'type',
       label: t('quote:filter.type'),
       options: [{ value: 'RENEWAL', label: t('quote:filter.renewals') }],
     },
   ];
+}
+
+/** The queues of an inbox as its tabs. */
+export function useInboxViews(isStaff: boolean): ListViews {
+  const { t } = useTranslation(['common', 'quote']);
+  const { basePath } = useSession();
+  return {
+    id: isStaff ? 'underwriting-inbox' : 'agency-inbox',
+    path: `${basePath}/inbox`,
+    builtIn: [
+      { key: 'all', label: t('common:views.all'), query: '' },
+      ...[...Object.keys(queuesOf(isStaff)), SNOOZED].map((queue) => ({
+        key: queue,
+        label: t(`quote:inbox.${queue}`),
+        query: `queue=${queue}`,
+      })),
+    ],
+  };
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '../../kit/lists/filter-chips';
+import type { ListViews } from '../../kit/lists/list-view';
 import type { ListQuery, ListRules } from '../../kit/lists/list-state';
 import type { QuoteSearch, QuoteStatus } from '../../lib/api-types';
+import { useSession } from '../../lib/session';
 
 // Spec 3 §4: the groups of statuses that quotes are filtered by.
 const STATUSES: Readonly<Record<string, QuoteStatus[]>> = {
@@ -9,22 +11,26 @@ const STATUSES: Readonly<Record<string, QuoteStatus[]>> = {
   REFERRED: ['REFERRED', 'IN_REVIEW'],
   DRAFT: ['DRAFT'],
   INACTIVE: ['INVALID', 'DECLINED'],
+  BOUND: ['BOUND', 'ISSUED', 'IN FORCE'],
 };
+
+const WAITS = ['SIGNATURE', 'BIND'] as const;
 
 const TYPES = ['NEW', 'RENEWAL'];
 
 export const QUOTE_LIST_RULES: ListRules = {
   sortable: ['effectiveDate', 'modified', 'companyName', 'quoteNumber', 'status', 'totalPremium'],
   defaultSort: { field: 'modified', direction: 'desc' },
-  filters: { type: TYPES, status: Object.keys(STATUSES) },
+  filters: { type: TYPES, status: Object.keys(STATUSES), waitsFor: WAITS },
 };
 
 /** The search call of what the address asks for. */
-export function quoteSearch({ type, status, ...query }: ListQuery): QuoteSearch {
+export function quoteSearch({ type, status, waitsFor, ...query }: ListQuery): QuoteSearch {
   return {
     ...query,
     ...(status && { status: STATUSES[String(status)] }),
     ...(type && { isRenewal: type === 'RENEWAL' }),
+    ...(waitsFor && { waitsFor: waitsFor as (typeof WAITS)[number] }),
   };
 }
 
@@ -36,6 +42,7 @@ export function useQuoteFilters(): ListFilter[] {
     REFERRED: t('quote:statusWord.REFERRED'),
     DRAFT: t('quote:statusWord.DRAFT'),
     INACTIVE: t('quote:filter.inactive'),
+    BOUND: t('quote:status.BOUND'),
   };
   return [
     {
@@ -52,4 +59,22 @@ export function useQuoteFilters(): ListFilter[] {
       options: Object.keys(STATUSES).map((value) => ({ value, label: statusLabels[value] ?? '' })),
     },
   ];
+}
+
+/** The views of every list of quotes, by what waits for whom; a policyholder has few to choose from. */
+export function useQuoteViews(): ListViews | undefined {
+  const { t } = useTranslation(['common', 'quote']);
+  const { account } = useSession();
+  if (account.accountType === 'CUSTOMER') return undefined;
+  return {
+    id: 'quotes',
+    builtIn: [
+      { key: 'all', label: t('common:views.all'), query: '' },
+      { key: 'toFinish', label: t('quote:view.toFinish'), query: 'status=DRAFT' },
+      { key: 'referred', label: t('quote:view.withUnderwriter'), query: 'status=REFERRED' },
+      { key: 'toSign', label: t('quote:view.toSign'), query: 'waitsFor=SIGNATURE' },
+      { key: 'toBind', label: t('quote:view.toBind'), query: 'waitsFor=BIND' },
+      { key: 'bound', label: t('quote:view.bound'), query: 'status=BOUND' },
+    ],
+  };
 }

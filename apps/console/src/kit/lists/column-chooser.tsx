@@ -10,6 +10,7 @@ const ColumnList = lazy(async () => ({ default: (await import('./column-list')).
 interface Named {
   key: string;
   title: string;
+  isOptional?: boolean;
 }
 
 export interface ColumnChooserProps {

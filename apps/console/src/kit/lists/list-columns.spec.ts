@@ -1,4 +1,10 @@
-import { moveColumn, orderColumns, parsePreferences, visibleColumns } from './list-columns';
+import {
+  moveColumn,
+  orderColumns,
+  parsePreferences,
+  visibleColumns,
+  withColumn,
+} from './list-columns';
 
 const columns = ['name', 'city', 'state', 'status'].map((key) => ({ key }));
 const keys = (list: { key: string }[]) => list.map(({ key }) => key).join(' ');
@@ -15,9 +21,20 @@ describe('list columns', () => {
   });
 
   it('hides what the person hid, never the link', () => {
-    expect(keys(visibleColumns(columns, { order: [], hidden: ['name', 'state'] }))).toBe(
+    expect(keys(visibleColumns(columns, { order: [], hidden: ['name', 'state'], shown: [] }))).toBe(
       'name city status',
     );
+  });
+
+  it('shows an optional column to who chose it', () => {
+    const all = [...columns, { key: 'premium', isOptional: true }];
+    const none = { order: [], hidden: [], shown: [] };
+    expect(keys(visibleColumns(all, none))).toBe('name city state status');
+    const chosen = withColumn(none, all[4]!, true);
+    expect(keys(visibleColumns(all, chosen))).toBe('name city state status premium');
+    expect(withColumn(chosen, all[4]!, false)).toEqual(none);
+    expect(withColumn(none, all[1]!, false)).toEqual({ order: [], hidden: ['city'], shown: [] });
+    expect(withColumn({ ...none, hidden: ['city'] }, all[1]!, true)).toEqual(none);
   });
 
   it.each([

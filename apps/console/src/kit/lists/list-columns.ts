@@ -8,6 +8,12 @@ export interface ListColumn<Row> {
   /** The field the server sorts by; absent when the column cannot be sorted. */
   sortField?: string;
   isNumber?: boolean;
+  /** Takes a share of the room that is left; its text is cut where that is too little. */
+  grow?: number;
+  /** Beside the link on the card that a row is on a telephone, or on a line of its own. */
+  onCard?: boolean | 'line';
+  /** Only shown to who chose it. */
+  isOptional?: boolean;
   /** Shown from this width on; narrower screens leave it to the record's own page. */
   from?: Breakpoint;
 }
@@ -18,16 +24,23 @@ export interface ListPreferences {
   density: Density;
   order: string[];
   hidden: string[];
+  /** What was chosen of the columns that are not shown by themselves. */
+  shown: string[];
 }
 
 export const DEFAULT_PREFERENCES: ListPreferences = {
   density: 'comfortable',
   order: [],
   hidden: [],
+  shown: [],
 };
 
 interface Keyed {
   key: string;
+}
+
+interface Optional extends Keyed {
+  isOptional?: boolean;
 }
 
 /** All columns in the person's order: the first stays first, since it links to the record. */
@@ -42,13 +55,30 @@ export function orderColumns<Column extends Keyed>(columns: Column[], order: str
   return [link, ...[...rest].sort((a, b) => place(a) - place(b))];
 }
 
-export function visibleColumns<Column extends Keyed>(
+export const isVisible = (
+  { key, isOptional = false }: Optional,
+  { hidden, shown }: Pick<ListPreferences, 'hidden' | 'shown'>,
+): boolean => (isOptional ? shown.includes(key) : !hidden.includes(key));
+
+export function visibleColumns<Column extends Optional>(
   columns: Column[],
-  { order, hidden }: Pick<ListPreferences, 'order' | 'hidden'>,
+  preferences: Pick<ListPreferences, 'order' | 'hidden' | 'shown'>,
 ): Column[] {
-  return orderColumns(columns, order).filter(
-    ({ key }, index) => index === 0 || !hidden.includes(key),
+  return orderColumns(columns, preferences.order).filter(
+    (column, index) => index === 0 || isVisible(column, preferences),
   );
+}
+
+/** The preferences after a column was shown or hidden. */
+export function withColumn<Kept extends Pick<ListPreferences, 'hidden' | 'shown'>>(
+  preferences: Kept,
+  { key, isOptional = false }: Optional,
+  isShown: boolean,
+): Kept {
+  const list = isOptional ? 'shown' : 'hidden';
+  const isListed = isOptional === isShown;
+  const rest = preferences[list].filter((other) => other !== key);
+  return { ...preferences, [list]: isListed ? [...rest, key] : rest };
 }
 
 /** The order after moving one column a place up (-1) or down (1); the ends stay where they are. */
@@ -64,11 +94,14 @@ export function moveColumn(columns: Keyed[], key: string, by: -1 | 1): string[] 
 /** Preferences as stored by an earlier visit, or the defaults when they cannot be read. */
 export function parsePreferences(stored: string | null): ListPreferences {
   try {
-    const { density, order, hidden } = JSON.parse(stored ?? '{}') as Partial<ListPreferences>;
+    const { density, order, hidden, shown } = JSON.parse(
+      stored ?? '{}',
+    ) as Partial<ListPreferences>;
     return {
       density: density === 'compact' ? 'compact' : 'comfortable',
       order: strings(order),
       hidden: strings(hidden),
+      shown: strings(shown),
     };
   } catch {
     return DEFAULT_PREFERENCES;

@@ -1,11 +1,15 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { ListView, type ListViewProps } from './list-view';
 import { PageHeader, type PageHeaderProps } from '../pages/page-header';
 import '../kit.css';
 
-type ListPageProps<Row> = PageHeaderProps & Omit<ListViewProps<Row>, 'label'>;
+type ListPageProps<Row, Key extends QueryKey> = PageHeaderProps &
+  Omit<ListViewProps<Row, Key>, 'label'>;
 
 /** A list as a page of its own. */
-export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
+export function ListPage<Row extends { id: string }, Key extends QueryKey>(
+  props: ListPageProps<Row, Key>,
+) {
   const { crumbs, title, tag, action, ...view } = props;
   return (
     <div className="kit-page">

@@ -64,6 +64,14 @@ export function writeListState(
   return next;
 }
 
+/** What a list searches for and in which order, without the page that is turned to. */
+export function searchOf(state: ListState, rules: ListRules): string {
+  const whole = { ...state, page: 0, size: defaultSize(rules) };
+  const params = writeListState(new URLSearchParams(), whole, rules);
+  params.sort();
+  return params.toString();
+}
+
 /** The parameters of the list call. */
 export function listQuery({ page, size, sort, search, filters }: ListState): ListQuery {
   return { page, size, sort: [sortParam(sort)], ...(search ? { search } : {}), ...filters };

@@ -1,108 +1,227 @@
-import { ConfigProvider, Skeleton, Table, type TableProps } from 'antd';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Density, ListColumn } from './list-columns';
 import type { Sort } from './list-state';
+import { useFullText } from './use-full-text';
 import { ROW_LINK } from './use-row-keys';
+import type { Selection } from './use-selection';
+import './lists.css';
 
 interface ListTableProps<Row> {
   label: string;
   columns: ListColumn<Row>[];
   /** Undefined until the first rows have come: the table then keeps its shape with grey bars. */
   rows: Row[] | undefined;
-  rowHref?: (row: Row) => string;
+  rowHref?: ((row: Row) => string) | undefined;
+  /** What a row is called where its link is not read with it. */
+  rowName: (row: Row) => string;
+  /** The row that is shown beside the list. */
+  openId?: string | undefined;
   sort: Sort;
   density: Density;
+  selection?: Selection<Row> | undefined;
   empty: ReactNode;
   onSort: (sort: Sort) => void;
 }
 
-type TableColumn<Row> = NonNullable<TableProps<Row>['columns']>[number];
+const SKELETON_ROWS = Array.from({ length: 8 }, (_, index) => index);
 
-const SKELETON_ROWS = Array.from({ length: 8 }, (_, index) => ({ id: `skeleton-${index}` }));
-const SIZES = { comfortable: 'middle', compact: 'small' } as const;
-const DIRECTIONS = { ascend: 'asc', descend: 'desc' } as const;
-
-// Rows of 40 px, or of 32 px when compact.
-const TABLE_TOKENS = {
-  cellPaddingBlockMD: 8,
-  cellPaddingBlockSM: 4,
-  bodySortBg: 'transparent',
-  headerSortActiveBg: 'var(--page)',
-  headerSortHoverBg: 'var(--chosen)',
-} as const;
-
+/** Rows of one line each; on a telephone each is a card. */
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
+  const { label, columns, rows, density, selection, empty } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const fullText = useFullText(table);
+  const width = columns.length + (selection ? 1 : 0);
   return (
-    <ConfigProvider theme={{ components: { Table: TABLE_TOKENS } }}>
-      {props.rows ? <Rows {...props} rows={props.rows} /> : <SkeletonRows {...props} />}
-    </ConfigProvider>
+    <>
+      <table
+        ref={table}
+        className={`kit-list kit-list-${density}`}
+        aria-label={label}
+        aria-busy={rows === undefined}
+      >
+        <thead>
+          <Head {...props} />
+        </thead>
+        <tbody>
+          {rows === undefined &&
+            SKELETON_ROWS.map((index) => (
+              <tr key={index} className="kit-list-row">
+                {selection && <td className="kit-list-pick" />}
+                {columns.map((column, place) => (
+                  <td key={column.key} className={cellClass(column, place)}>
+                    <span className="kit-list-bar" />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          {rows?.map((row) => (
+            <TableRow key={row.id} {...props} row={row} />
+          ))}
+          {rows?.length === 0 && (
+            <tr>
+              <td colSpan={width}>{empty}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {fullText}
+    </>
   );
 }
 
-function SkeletonRows<Row>({ label, columns, density }: ListTableProps<Row>) {
+function Head<Row extends { id: string }>(props: ListTableProps<Row>) {
+  const { columns, rows = [], sort, selection, onSort } = props;
+  const { t } = useTranslation();
+  const chosen = selection ? rows.filter(({ id }) => selection.has(id)).length : 0;
   return (
-    <Table
-      aria-label={label}
-      aria-busy
-      size={SIZES[density]}
-      rowKey="id"
-      pagination={false}
-      dataSource={SKELETON_ROWS}
-      columns={columns.map(({ key, title, from }) => ({
-        key,
-        title,
-        ...(from && { responsive: [from] }),
-        render: () => <Skeleton.Button active block size="small" className="kit-skeleton" />,
-      }))}
-    />
-  );
-}
-
-function Rows<Row extends { id: string }>(props: ListTableProps<Row> & { rows: Row[] }) {
-  const { label, columns, rows, rowHref, sort, density, empty, onSort } = props;
-  return (
-    <Table<Row>
-      aria-label={label}
-      size={SIZES[density]}
-      rowKey="id"
-      pagination={false}
-      showSorterTooltip={false}
-      // Without the third state a press always sorts, so the address always names an order.
-      sortDirections={['ascend', 'descend', 'ascend']}
-      dataSource={rows}
-      columns={columns.map((column, index) =>
-        toTableColumn(column, sort, index === 0 ? rowHref : undefined),
+    <tr>
+      {selection && (
+        <td className="kit-list-pick">
+          <Pick
+            label={t('common:list.chooseAll')}
+            isChosen={rows.length > 0 && chosen === rows.length}
+            isPartly={chosen > 0 && chosen < rows.length}
+            onChange={(isChosen) => selection.set(rows, isChosen)}
+          />
+        </td>
       )}
-      locale={{ emptyText: empty }}
-      onChange={(_, __, sorter) => {
-        const { columnKey, order } = Array.isArray(sorter) ? sorter[0]! : sorter;
-        const field = columns.find(({ key }) => key === columnKey)?.sortField;
-        if (field && order) onSort({ field, direction: DIRECTIONS[order] });
-      }}
-    />
+      {columns.map((column, place) => (
+        <HeadCell
+          key={column.key}
+          column={column}
+          place={place}
+          order={column.sortField === sort.field ? sort.direction : null}
+          onSort={onSort}
+        />
+      ))}
+    </tr>
   );
 }
 
-function toTableColumn<Row extends { id: string }>(
-  { key, title, render, sortField, isNumber, from }: ListColumn<Row>,
-  sort: Sort,
-  rowHref?: (row: Row) => string,
-): TableColumn<Row> {
-  const order = sort.direction === 'asc' ? 'ascend' : 'descend';
-  return {
-    key,
-    title,
-    ...(isNumber && { className: 'kit-number', align: 'right' as const }),
-    ...(from && { responsive: [from] }),
-    ...(sortField && { sorter: true, sortOrder: sort.field === sortField ? order : null }),
-    render: (_, row) =>
-      rowHref ? (
-        <Link to={rowHref(row)} {...{ [ROW_LINK]: '' }}>
-          {render(row)}
-        </Link>
-      ) : (
-        render(row)
-      ),
-  };
+interface HeadCellProps<Row> {
+  column: ListColumn<Row>;
+  place: number;
+  order: Sort['direction'] | null;
+  onSort: (sort: Sort) => void;
+}
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+
+function HeadCell<Row>({ column, place, order, onSort }: HeadCellProps<Row>) {
+  const { title, sortField: field, grow } = column;
+  const className = cellClass(column, place);
+  const width = grow ? `${grow * GROW_PERCENT}%` : undefined;
+  if (!field) {
+    return (
+      <th scope="col" className={className} style={{ width }}>
+        {title}
+      </th>
+    );
+  }
+  const direction = order === 'asc' ? 'desc' : 'asc';
+  return (
+    <th
+      scope="col"
+      className={className}
+      style={{ width }}
+      {...(order && { 'aria-sort': ARIA_SORT[order] })}
+    >
+      <button
+        type="button"
+        className="kit-list-sort"
+        data-order={order ?? undefined}
+        onClick={() => onSort({ field, direction })}
+      >
+        {title}
+      </button>
+    </th>
+  );
+}
+
+// A share of the width that a text asks for; what is left over goes to all columns.
+const GROW_PERCENT = 14;
+
+interface TableRowProps<Row> extends ListTableProps<Row> {
+  row: Row;
+}
+
+function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
+  const { row, columns, rowHref, rowName, openId, selection } = props;
+  const { t } = useTranslation();
+  const isChosen = selection?.has(row.id) ?? false;
+  const isOpen = row.id === openId;
+  return (
+    <tr
+      className="kit-list-row"
+      data-row={row.id}
+      data-chosen={isChosen || undefined}
+      data-open={isOpen || undefined}
+    >
+      {selection && (
+        <td className="kit-list-pick">
+          <Pick
+            label={t('common:list.choose', { name: rowName(row) })}
+            isChosen={isChosen}
+            onChange={(chosen) => selection.set([row], chosen)}
+          />
+        </td>
+      )}
+      {columns.map((column, place) => (
+        <td key={column.key} className={cellClass(column, place)}>
+          {place === 0 && rowHref ? (
+            <Link
+              to={rowHref(row)}
+              className="kit-list-link"
+              aria-current={isOpen || undefined}
+              {...{ [ROW_LINK]: '' }}
+            >
+              {column.render(row)}
+            </Link>
+          ) : (
+            column.render(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface PickProps {
+  label: string;
+  isChosen: boolean;
+  isPartly?: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+/** The box of a row; a press beside it counts too. */
+function Pick({ label, isChosen, isPartly = false, onChange }: PickProps) {
+  return (
+    <label className="kit-list-box">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isChosen}
+        ref={(box) => {
+          if (box) box.indeterminate = isPartly;
+        }}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </label>
+  );
+}
+
+function cellClass<Row>({ key, isNumber, grow, from, onCard }: ListColumn<Row>, place: number) {
+  const classes = [
+    'kit-list-cell',
+    isNumber && 'kit-number',
+    grow && 'kit-list-grow',
+    from && `kit-list-from-${from}`,
+    place === 0 && 'kit-list-first',
+    (onCard || key === 'status') && 'kit-list-on-card',
+    onCard === 'line' && 'kit-list-line',
+    key === 'actions' && 'kit-list-actions',
+  ];
+  return classes.filter(Boolean).join(' ');
 }

@@ -1,52 +1,88 @@
 import type { Page } from '@palisade/kernel';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { Button, Flex, Pagination } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../pages/empty-state';
 import { ErrorState } from '../pages/error-state';
+import type { BulkAction } from './bulk/bulk-action';
+import type { BulkBarProps } from './bulk/bulk-bar';
 import type { ListFilter } from './filter-chips';
 import { visibleColumns, type ListColumn } from './list-columns';
+import { searchOf } from './list-state';
 import { ListTable } from './list-table';
 import { ListToolbar } from './list-toolbar';
-import { useExport, type PageAt } from './use-export';
+import type { PageSource } from './page-source';
+import { useExport } from './use-export';
 import { useListPreferences } from './use-list-preferences';
 import type { ListController } from './use-list-state';
 import { useRowKeys } from './use-row-keys';
+import { useSelection } from './use-selection';
+import type { BuiltInView } from './views/list-views';
+import type { ViewTabsProps } from './views/view-tabs';
 import '../kit.css';
 
-export interface ListViewProps<Row> {
+/** A list stands before its tabs and what is done with many rows have come. */
+const LazyTabs = lazy(async () => ({ default: (await import('./views/view-tabs')).ViewTabs }));
+const LazyBulkBar = lazy(async () => ({ default: (await import('./bulk/bulk-bar')).BulkBar }));
+
+/** The views of a list; lists of the same rows share them by their id. */
+export interface ListViews {
+  id: string;
+  builtIn: BuiltInView[];
+  /** Where the list is, when the address is that of one of its rows. */
+  path?: string;
+}
+
+export interface ListViewProps<Row, Key extends QueryKey> {
   /** What the rows are, for who cannot see the page around them. */
   label: string;
   /** Names the stored preferences and the exported file. */
   id: string;
   columns: ListColumn<Row>[];
   list: ListController;
-  result: UseQueryResult<Page<Row>>;
+  /** Reads the rows: those of the page, of its tabs and of the file of all of them. */
+  source: PageSource<Row, Key>;
   /** Where a row leads; absent when rows have no page of their own. */
   rowHref?: (row: Row) => string;
+  /** What a row is called. */
+  rowName: (row: Row) => string;
   countLabel: (count: number) => string;
   filters?: ListFilter[];
+  views?: ListViews;
+  /** What can be done with the rows that are ticked. */
+  bulk?: BulkAction<Row>[];
+  /** The row that is shown beside the list. */
+  openId?: string | undefined;
+  /** What j and k do, where they do not go from row to row. */
+  onStep?: (by: 1 | -1) => void;
+  /** Hears of the rows that are shown. */
+  onRows?: (page: Page<Row>) => void;
   /** Why there is nothing yet and what to do, when no search or filter is the reason. */
   empty: { text: string; action?: ReactNode };
-  /** A page of the rows that are searched for, in their order, for the file of all of them. */
-  readPage: (at: PageAt) => Promise<Page<Row>>;
 }
 
-/** Toolbar, rows and footer of a list: the address holds its state, the server its rows. */
-export function ListView<Row extends { id: string }>(props: ListViewProps<Row>) {
-  const { id, columns, list, result, rowHref, filters = [], readPage } = props;
+/** Tabs, toolbar, rows and footer of a list: the address holds its state, the server its rows. */
+export function ListView<Row extends { id: string }, Key extends QueryKey>(
+  props: ListViewProps<Row, Key>,
+) {
+  const { id, columns, list, source, rowName, filters = [], views, bulk = [], onRows } = props;
   const { t } = useTranslation();
+  const queryClient = useQueryClient();
   const [preferences, setPreferences] = useListPreferences(id);
   const shown = visibleColumns(columns, preferences);
-  const file = useExport(shown, readPage);
-  const page = useKeptPage(result.data);
-  const table = useRef<HTMLDivElement>(null);
-  useRowKeys(table);
-  useLastPage(list, result.data);
+  const result = useQuery(source(list.query));
+  const file = useExport(shown, (at) => queryClient.fetchQuery(source({ ...list.query, ...at })));
+  const page = useRows(list, result.data, onRows);
+  const selection = useSelection(searchOf(list.state, list.rules), page?.content);
 
   return (
     <>
+      {views && (
+        <Suspense fallback={<div className="kit-views-space" />}>
+          <Tabs {...views} list={list} source={source} />
+        </Suspense>
+      )}
       <ListToolbar
         fileName={id}
         list={list}
@@ -56,6 +92,17 @@ export function ListView<Row extends { id: string }>(props: ListViewProps<Row>) 
         onPreferences={setPreferences}
         exportFile={file.run}
       />
+      {selection.rows.length > 0 && (
+        <Suspense>
+          <Bulk
+            selection={selection}
+            actions={bulk}
+            rowName={rowName}
+            fileName={id}
+            exportRows={file.run}
+          />
+        </Suspense>
+      )}
       {result.isError && (
         <ErrorState
           error={result.error}
@@ -64,22 +111,49 @@ export function ListView<Row extends { id: string }>(props: ListViewProps<Row>) 
         />
       )}
       {(page || !result.isError) && (
-        <div ref={table} className="kit-list-table" aria-busy={result.isFetching}>
+        <RowKeys isBusy={result.isFetching} onStep={props.onStep}>
           <ListTable
             label={props.label}
             columns={shown}
             rows={page?.content}
-            {...(rowHref && { rowHref })}
+            rowHref={props.rowHref}
+            rowName={rowName}
+            openId={props.openId}
             sort={list.state.sort}
             density={preferences.density}
+            selection={selection}
             empty={<NoRows list={list} empty={props.empty} />}
             onSort={(sort) => list.change({ sort })}
           />
-        </div>
+        </RowKeys>
       )}
       <ListFooter list={list} page={page} countLabel={props.countLabel} />
       {file.sheet}
     </>
+  );
+}
+
+/** A component that is loaded later loses the row that it is of. */
+const Bulk = LazyBulkBar as unknown as <Row extends { id: string }>(
+  props: BulkBarProps<Row>,
+) => ReactNode;
+const Tabs = LazyTabs as unknown as <Row, Key extends QueryKey>(
+  props: ViewTabsProps<Row, Key>,
+) => ReactNode;
+interface RowKeysProps {
+  isBusy: boolean;
+  onStep?: ((by: 1 | -1) => void) | undefined;
+  children: ReactNode;
+}
+
+/** The place of the rows, in which j, k and x go from one to the next. */
+function RowKeys({ isBusy, onStep, children }: RowKeysProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useRowKeys(place, onStep);
+  return (
+    <div ref={place} className="kit-list-table" aria-busy={isBusy}>
+      {children}
+    </div>
   );
 }
 
@@ -113,7 +187,7 @@ function ListFooter({ list, page, countLabel }: ListFooterProps) {
   );
 }
 
-function NoRows({ list, empty }: Pick<ListViewProps<never>, 'list' | 'empty'>) {
+function NoRows({ list, empty }: Pick<ListViewProps<never, never>, 'list' | 'empty'>) {
   const { t } = useTranslation();
   const { search, filters } = list.state;
   const isNarrowed = search !== '' || Object.keys(filters).length > 0;
@@ -127,6 +201,20 @@ function NoRows({ list, empty }: Pick<ListViewProps<never>, 'list' | 'empty'>) {
   ) : (
     <EmptyState title={t('common:table.noData')} {...empty} />
   );
+}
+
+/** The rows that are shown, as whoever wants to know hears of them. */
+function useRows<Row>(
+  list: ListController,
+  data: Page<Row> | undefined,
+  onRows: ((page: Page<Row>) => void) | undefined,
+): Page<Row> | undefined {
+  const page = useKeptPage(data);
+  useLastPage(list, data);
+  useEffect(() => {
+    if (page) onRows?.(page);
+  }, [page, onRows]);
+  return page;
 }
 
 /** The newest rows that came; a failed call leaves the older ones on the screen. */

@@ -15,6 +15,7 @@ export function RowMenu({ name, actions }: { name: string; actions: RowAction[] 
   if (actions.length === 0) return null;
   return (
     <Dropdown
+      autoFocus
       trigger={['click']}
       placement="bottomRight"
       menu={{

@@ -44,16 +44,21 @@ export function useExport<Row extends { id: string }>(
       drawn.current = resolve;
       setRows(content);
     });
-  const run = async (format: SheetFormat): Promise<Blob> => {
+  /** Of the rows that are given, or of all that the list can read. */
+  const run = async (format: SheetFormat, given?: Row[]): Promise<Blob> => {
+    const lines: string[][] = given ? await draw(given) : await drawAll();
+    setRows([]);
+    const write = await WRITERS[format]();
+    return write({ columns, rows: lines });
+  };
+  const drawAll = async (): Promise<string[][]> => {
     const lines: string[][] = [];
     for (let page = 0; page * PAGE_SIZE < ROWS_MAX; page++) {
       const { content, totalPages } = await readPage({ page, size: PAGE_SIZE });
       lines.push(...(await draw(content)));
       if (page + 1 >= totalPages) break;
     }
-    setRows([]);
-    const write = await WRITERS[format]();
-    return write({ columns, rows: lines });
+    return lines;
   };
   return {
     run,

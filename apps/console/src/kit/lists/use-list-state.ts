@@ -11,6 +11,7 @@ import {
 } from './list-state';
 
 export interface ListController {
+  rules: ListRules;
   state: ListState;
   query: ListQuery;
   sizes: readonly number[];
@@ -36,5 +37,5 @@ export function useListState(rules: ListRules): ListController {
     },
     [setParams, rules],
   );
-  return { state, query, sizes: sizesOf(rules), change };
+  return { rules, state, query, sizes: sizesOf(rules), change };
 }

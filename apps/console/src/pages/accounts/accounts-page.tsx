@@ -1,9 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT_STATUSES } from '../../features/accounts/account-status';
 import { accountsQuery } from '../../features/accounts/api';
+import { useAccountViews } from '../../features/accounts/views';
 import { useAccountColumns } from '../../features/accounts/columns';
 import { ListPage } from '../../kit/lists/list-page';
 import type { ListRules } from '../../kit/lists/list-state';
@@ -12,7 +12,6 @@ import { useListState } from '../../kit/lists/use-list-state';
 import { openModal } from '../../lib/modals';
 import { usePermissions, useSession } from '../../lib/session';
 import { useTeam } from '../../lib/team';
-import { queryClient } from '../../lib/query-client';
 
 // A deleted account is in no list, so there is nothing to filter for.
 const LISTED_STATUSES = Object.keys(ACCOUNT_STATUSES).filter((status) => status !== 'Deleted');
@@ -29,8 +28,6 @@ export function AccountsPage() {
   const { can } = usePermissions();
   const { teamId } = useTeam();
   const list = useListState(RULES);
-  const query = teamId ? { ...list.query, teamId } : list.query;
-  const result = useQuery(accountsQuery(query));
   const columns = useAccountColumns();
   const statuses = LISTED_STATUSES.map((value) => ({
     value,
@@ -45,7 +42,6 @@ export function AccountsPage() {
       action={<NewAccountButton />}
       columns={columns}
       list={list}
-      result={result}
       rowHref={({ id }) => `${basePath}/accounts/${id}`}
       countLabel={(count) => t('account:list.count', { count })}
       filters={[{ name: 'status', label: t('account:field.status'), options: statuses }]}
@@ -54,7 +50,9 @@ export function AccountsPage() {
           ? { text: t('account:list.empty'), action: <NewAccountButton /> }
           : { text: t('account:list.emptyReadOnly') }
       }
-      readPage={(at) => queryClient.fetchQuery(accountsQuery({ ...query, ...at }))}
+      source={(query) => accountsQuery(teamId ? { ...query, teamId } : query)}
+      rowName={({ name }) => name}
+      views={useAccountViews()}
     />
   );
 }

@@ -1,20 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { claimsQuery } from '../../features/claims/api';
+import { claimsQuery, type ClaimRow } from '../../features/claims/api';
 import { ClaimsLine } from '../../features/claims/claims-line';
-import { CLAIM_LIST_RULES, useClaimColumns, useClaimFilters } from '../../features/claims/columns';
+import { useClaimBulk } from '../../features/claims/bulk';
+import {
+  CLAIM_LIST_RULES,
+  claimName,
+  useClaimColumns,
+  useClaimFilters,
+  useClaimViews,
+} from '../../features/claims/columns';
 import { NewClaimButton } from '../../features/claims/new-claim-button';
 import { ListPage } from '../../kit/lists/list-page';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
-import { queryClient } from '../../lib/query-client';
 
 export function ClaimsPage() {
   const { t } = useTranslation(['common', 'account', 'quote']);
   const { basePath, landing } = useSession();
   const list = useListState(CLAIM_LIST_RULES);
-  const result = useQuery(claimsQuery(list.query));
-  const columns = useClaimColumns();
+  const columns = useClaimColumns<ClaimRow>();
   const filters = useClaimFilters();
   const home = `${basePath}/claims`;
 
@@ -28,12 +32,14 @@ export function ClaimsPage() {
         action={<NewClaimButton />}
         columns={columns}
         list={list}
-        result={result}
         rowHref={({ claimId }) => `${home}/${claimId}`}
         countLabel={(count) => t('account:claim.count', { count })}
         filters={filters}
         empty={{ text: t('account:claim.empty'), action: <NewClaimButton /> }}
-        readPage={(at) => queryClient.fetchQuery(claimsQuery({ ...list.query, ...at }))}
+        source={claimsQuery}
+        rowName={claimName}
+        views={useClaimViews()}
+        bulk={useClaimBulk()}
       />
       <ClaimsLine />
     </>

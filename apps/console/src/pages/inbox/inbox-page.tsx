@@ -1,14 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { quotesQuery } from '../../features/quotes/api';
-import { useInboxColumns } from '../../features/quotes/columns';
-import { inboxRules, inboxSearch, useInboxFilters } from '../../features/quotes/inbox-queues';
-import { QuoteDrawer } from '../../features/quotes/quote-drawer';
-import { ListPage } from '../../kit/lists/list-page';
+import { useQuoteBulk } from '../../features/quotes/bulk';
+import { quoteName } from '../../features/quotes/columns';
+import { useInboxColumns } from '../../features/quotes/inbox-columns';
+import {
+  inboxRules,
+  inboxSearch,
+  useInboxFilters,
+  useInboxViews,
+} from '../../features/quotes/inbox-queues';
+import { QuotePanel } from '../../features/quotes/quote-panel';
+import { useSnoozeBulk } from '../../features/quotes/snooze/bulk';
+import { SnoozeMenu } from '../../features/quotes/snooze/snooze-menu';
+import { QueuePage } from '../../kit/lists/queue-page';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
-import { queryClient } from '../../lib/query-client';
 
 /** The quotes that wait for this person; a chosen one opens beside the list. */
 export function InboxPage() {
@@ -16,36 +23,34 @@ export function InboxPage() {
   const { basePath, landing, isStaff } = useSession();
   const { quoteId } = useParams();
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const list = useListState(inboxRules(isStaff));
-  const query = inboxSearch(list.query, isStaff);
-  const result = useQuery(quotesQuery(query));
-  const columns = useInboxColumns();
-  const filters = useInboxFilters(isStaff);
-  const address = (path: string) => ({ pathname: `${basePath}/${path}`, search: String(params) });
+  const views = useInboxViews(isStaff);
+  const bulk = [...useQuoteBulk(), ...useSnoozeBulk()];
 
   return (
-    <>
-      <ListPage
-        id={isStaff ? 'underwriting-inbox' : 'agency-inbox'}
-        crumbs={[{ title: t('common:page.home'), href: landing }]}
-        title={t(isStaff ? 'quote:inbox.underwriting' : 'common:nav.inbox')}
-        columns={columns}
-        list={list}
-        result={result}
-        rowHref={({ id }) => `${basePath}/inbox/${id}?${String(params)}`}
-        countLabel={(count) => t('quote:list.count', { count })}
-        filters={filters}
-        empty={{ text: t(isStaff ? 'quote:inbox.emptyUnderwriting' : 'quote:inbox.empty') }}
-        readPage={(at) => queryClient.fetchQuery(quotesQuery({ ...query, ...at }))}
-      />
-      {quoteId && (
-        <QuoteDrawer
-          quoteId={quoteId}
-          fullHref={`${basePath}/quotes/${quoteId}`}
-          onClose={() => void navigate(address('inbox'))}
-        />
-      )}
-    </>
+    <QueuePage
+      id={views.id}
+      crumbs={[{ title: t('common:page.home'), href: landing }]}
+      title={t(isStaff ? 'quote:inbox.underwriting' : 'common:nav.inbox')}
+      columns={useInboxColumns()}
+      list={list}
+      source={(query) => quotesQuery(inboxSearch(query, isStaff))}
+      rowHref={({ id }) => `${basePath}/inbox/${id}?${String(params)}`}
+      rowName={quoteName}
+      countLabel={(count) => t('quote:list.count', { count })}
+      filters={useInboxFilters()}
+      views={views}
+      bulk={bulk}
+      empty={{ text: t(isStaff ? 'quote:inbox.emptyUnderwriting' : 'quote:inbox.empty') }}
+      openId={quoteId}
+      listHref={`${basePath}/inbox?${String(params)}`}
+      recordLabel={t('quote:inbox.record')}
+      tools={(quote) => <SnoozeMenu quote={quote} />}
+      record={
+        quoteId && (
+          <QuotePanel key={quoteId} quoteId={quoteId} fullHref={`${basePath}/quotes/${quoteId}`} />
+        )
+      }
+    />
   );
 }

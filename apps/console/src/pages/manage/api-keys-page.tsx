@@ -1,5 +1,4 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { apiKeysQuery } from '../../features/apikeys/api';
@@ -9,13 +8,11 @@ import { PermissionGuard } from '../../kit/pages/permission-guard';
 import { useListState } from '../../kit/lists/use-list-state';
 import { openModal } from '../../lib/modals';
 import { useSession } from '../../lib/session';
-import { queryClient } from '../../lib/query-client';
 
 export function ApiKeysPage() {
   const { t } = useTranslation();
   const { landing } = useSession();
   const list = useListState(API_KEY_LIST_RULES);
-  const result = useQuery(apiKeysQuery(list.query));
   const create = (
     <PermissionGuard need="api-key:create">
       <Button
@@ -35,10 +32,10 @@ export function ApiKeysPage() {
       action={create}
       columns={useApiKeyColumns()}
       list={list}
-      result={result}
       countLabel={(count) => t('common:apiKeys.count', { count })}
       empty={{ text: t('common:apiKeys.empty') }}
-      readPage={(at) => queryClient.fetchQuery(apiKeysQuery({ ...list.query, ...at }))}
+      source={apiKeysQuery}
+      rowName={({ name }) => name ?? t('common:apiKeys.unnamed')}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { blacklistQuery } from '../../features/blacklist/api';
+import { useBlacklistBulk } from '../../features/blacklist/bulk';
 import type { ListColumn } from '../../kit/lists/list-columns';
 import { ListPage } from '../../kit/lists/list-page';
 import type { ListRules } from '../../kit/lists/list-state';
@@ -13,7 +13,6 @@ import { useListState } from '../../kit/lists/use-list-state';
 import type { BlacklistedDomain } from '../../lib/api-types';
 import { openModal } from '../../lib/modals';
 import { usePermissions, useSession } from '../../lib/session';
-import { queryClient } from '../../lib/query-client';
 
 const RULES: ListRules = {
   sortable: ['name', 'created'],
@@ -25,7 +24,6 @@ export function BlacklistPage() {
   const { t } = useTranslation();
   const { landing } = useSession();
   const list = useListState(RULES);
-  const result = useQuery(blacklistQuery(list.query));
   const add = (
     <PermissionGuard need="domain-blacklist:create">
       <Button
@@ -45,10 +43,11 @@ export function BlacklistPage() {
       action={add}
       columns={useColumns()}
       list={list}
-      result={result}
       countLabel={(count) => t('common:blacklist.count', { count })}
       empty={{ text: t('common:blacklist.empty') }}
-      readPage={(at) => queryClient.fetchQuery(blacklistQuery({ ...list.query, ...at }))}
+      source={blacklistQuery}
+      rowName={({ name }) => name}
+      bulk={useBlacklistBulk()}
     />
   );
 }

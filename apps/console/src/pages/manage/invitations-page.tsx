@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { invitationsQuery } from '../../features/invitations/api';
+import { useInvitationBulk } from '../../features/invitations/bulk';
 import { INVITATION_LIST_RULES, useInvitationColumns } from '../../features/invitations/columns';
 import { ListPage } from '../../kit/lists/list-page';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
-import { queryClient } from '../../lib/query-client';
 
 export function InvitationsPage() {
   const { t } = useTranslation();
   const { basePath, landing } = useSession();
   const list = useListState(INVITATION_LIST_RULES);
-  const result = useQuery(invitationsQuery(list.query));
   return (
     <ListPage
       id="invitations"
@@ -22,10 +20,11 @@ export function InvitationsPage() {
       title={t('common:invitations.title')}
       columns={useInvitationColumns()}
       list={list}
-      result={result}
       countLabel={(count) => t('common:invitations.count', { count })}
       empty={{ text: t('common:invitations.empty') }}
-      readPage={(at) => queryClient.fetchQuery(invitationsQuery({ ...list.query, ...at }))}
+      source={invitationsQuery}
+      rowName={({ email }) => email}
+      bulk={useInvitationBulk()}
     />
   );
 }

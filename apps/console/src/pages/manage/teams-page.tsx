@@ -1,5 +1,4 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { teamRowsQuery } from '../../features/teams/api';
@@ -9,13 +8,11 @@ import { PermissionGuard } from '../../kit/pages/permission-guard';
 import { useListState } from '../../kit/lists/use-list-state';
 import { openModal } from '../../lib/modals';
 import { useSession } from '../../lib/session';
-import { queryClient } from '../../lib/query-client';
 
 export function TeamsPage() {
   const { t } = useTranslation();
   const { landing } = useSession();
   const list = useListState(TEAM_LIST_RULES);
-  const result = useQuery(teamRowsQuery(list.query));
   const add = (
     <PermissionGuard need="team:create">
       <Button
@@ -35,10 +32,10 @@ export function TeamsPage() {
       action={add}
       columns={useTeamColumns()}
       list={list}
-      result={result}
       countLabel={(count) => t('common:teams.count', { count })}
       empty={{ text: t('common:teams.empty') }}
-      readPage={(at) => queryClient.fetchQuery(teamRowsQuery({ ...list.query, ...at }))}
+      source={teamRowsQuery}
+      rowName={({ name }) => name}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -10,14 +9,12 @@ import { PermissionGuard } from '../../kit/pages/permission-guard';
 import { useListState } from '../../kit/lists/use-list-state';
 import { openModal } from '../../lib/modals';
 import { useSession } from '../../lib/session';
-import { queryClient } from '../../lib/query-client';
 
 export function UsersPage() {
   const { t } = useTranslation();
   const { basePath, landing, user } = useSession();
   const navigate = useNavigate();
   const list = useListState(USER_LIST_RULES);
-  const result = useQuery(usersQuery(list.query));
   const actions = (
     <Flex gap={8} wrap>
       <PermissionGuard need="user:invite">
@@ -50,10 +47,10 @@ export function UsersPage() {
       action={actions}
       columns={useUserColumns()}
       list={list}
-      result={result}
       countLabel={(count) => t('common:users.count', { count })}
       empty={{ text: t('common:users.empty') }}
-      readPage={(at) => queryClient.fetchQuery(usersQuery({ ...list.query, ...at }))}
+      source={usersQuery}
+      rowName={({ email }) => email}
     />
   );
 }

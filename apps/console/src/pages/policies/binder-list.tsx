@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { bindersQuery } from '../../features/policies/api';
 import { useBinderColumns } from '../../features/policies/columns';
@@ -6,12 +5,12 @@ import {
   BINDER_LIST_RULES,
   binderSearch,
   useBinderFilters,
+  useBinderViews,
 } from '../../features/policies/list-filters';
 import type { ListRules } from '../../kit/lists/list-state';
 import { ListView } from '../../kit/lists/list-view';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
-import { queryClient } from '../../lib/query-client';
 
 interface BinderListProps {
   /** Names the stored preferences and the exported file. */
@@ -24,10 +23,9 @@ export function BinderList({ id, rules = BINDER_LIST_RULES }: BinderListProps) {
   const { t } = useTranslation(['common', 'policy', 'quote', 'coverage']);
   const { basePath } = useSession();
   const list = useListState(rules);
-  const query = binderSearch(list.query);
-  const result = useQuery(bindersQuery(query));
   const columns = useBinderColumns();
   const filters = useBinderFilters();
+  const views = useBinderViews();
   return (
     <div className="kit-page">
       <ListView
@@ -35,12 +33,13 @@ export function BinderList({ id, rules = BINDER_LIST_RULES }: BinderListProps) {
         label={t('policy:binders.title')}
         columns={columns}
         list={list}
-        result={result}
         rowHref={(row) => `${basePath}/policies/${row.id}`}
         countLabel={(count) => t('policy:binders.count', { count })}
         filters={filters}
         empty={{ text: t('policy:binders.empty') }}
-        readPage={(at) => queryClient.fetchQuery(bindersQuery({ ...query, ...at }))}
+        source={(query) => bindersQuery(binderSearch(query))}
+        rowName={({ companyName, policyNumber }) => `${companyName}, ${policyNumber}`}
+        views={views}
       />
     </div>
   );

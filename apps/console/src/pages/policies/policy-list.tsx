@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { policiesQuery } from '../../features/policies/api';
 import { usePolicyColumns } from '../../features/policies/columns';
@@ -6,12 +5,12 @@ import {
   POLICY_LIST_RULES,
   policySearch,
   usePolicyFilters,
+  usePolicyViews,
 } from '../../features/policies/list-filters';
 import type { ListRules } from '../../kit/lists/list-state';
 import { ListView } from '../../kit/lists/list-view';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
-import { queryClient } from '../../lib/query-client';
 
 interface PolicyListProps {
   /** Names the stored preferences and the exported file. */
@@ -28,10 +27,9 @@ export function PolicyList(props: PolicyListProps) {
   const { t } = useTranslation(['common', 'policy', 'quote', 'coverage']);
   const { basePath } = useSession();
   const list = useListState(rules);
-  const query = { ...policySearch(list.query), ...(accountId && { accountId }) };
-  const result = useQuery(policiesQuery(query));
   const columns = usePolicyColumns();
   const filters = usePolicyFilters();
+  const views = usePolicyViews();
   return (
     <div className="kit-page">
       <ListView
@@ -39,12 +37,15 @@ export function PolicyList(props: PolicyListProps) {
         label={t('policy:list.title')}
         columns={columns}
         list={list}
-        result={result}
         rowHref={(row) => `${basePath}/policies/${row.id}`}
         countLabel={(count) => t('policy:list.count', { count })}
         filters={filters}
         empty={{ text: emptyText }}
-        readPage={(at) => queryClient.fetchQuery(policiesQuery({ ...query, ...at }))}
+        source={(query) =>
+          policiesQuery({ ...policySearch(query), ...(accountId && { accountId }) })
+        }
+        rowName={({ companyName, policyNumber }) => `${companyName}, ${policyNumber}`}
+        views={views}
       />
     </div>
   );

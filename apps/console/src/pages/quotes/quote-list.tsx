@@ -1,13 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { quotesQuery } from '../../features/quotes/api';
-import { useQuoteColumns } from '../../features/quotes/columns';
-import { QUOTE_LIST_RULES, quoteSearch, useQuoteFilters } from '../../features/quotes/list-filters';
+import { useQuoteBulk } from '../../features/quotes/bulk';
+import { quoteName, useQuoteColumns } from '../../features/quotes/columns';
+import {
+  QUOTE_LIST_RULES,
+  quoteSearch,
+  useQuoteFilters,
+  useQuoteViews,
+} from '../../features/quotes/list-filters';
 import type { ListRules } from '../../kit/lists/list-state';
 import { ListView } from '../../kit/lists/list-view';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
-import { queryClient } from '../../lib/query-client';
 
 interface QuoteListProps {
   /** Names the stored preferences and the exported file. */
@@ -23,10 +27,10 @@ export function QuoteList({ id, emptyText, accountId, rules = QUOTE_LIST_RULES }
   const { t } = useTranslation(['common', 'quote']);
   const { basePath } = useSession();
   const list = useListState(rules);
-  const query = { ...quoteSearch(list.query), ...(accountId && { accountId }) };
-  const result = useQuery(quotesQuery(query));
   const columns = useQuoteColumns();
   const filters = useQuoteFilters();
+  const views = useQuoteViews();
+  const bulk = useQuoteBulk();
   return (
     <div className="kit-page">
       <ListView
@@ -34,12 +38,14 @@ export function QuoteList({ id, emptyText, accountId, rules = QUOTE_LIST_RULES }
         label={t('quote:list.title')}
         columns={columns}
         list={list}
-        result={result}
         rowHref={(row) => `${basePath}/quotes/${row.id}`}
         countLabel={(count) => t('quote:list.count', { count })}
         filters={filters}
         empty={{ text: emptyText }}
-        readPage={(at) => queryClient.fetchQuery(quotesQuery({ ...query, ...at }))}
+        source={(query) => quotesQuery({ ...quoteSearch(query), ...(accountId && { accountId }) })}
+        rowName={quoteName}
+        views={views}
+        bulk={bulk}
       />
     </div>
   );

@@ -2,23 +2,9 @@ import { FILL_IN } from '@palisade/trade';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/forms/form-field';
-import type { ClosingReason } from '../../../lib/api-types';
+import type { ClosingForm } from './closing-reason';
 
 const TEXT_MAX = 2000;
-
-export interface ClosingForm {
-  choice: string;
-  fillIn?: string;
-  reason: string;
-}
-
-/** The members of the request by their names in the form. */
-export const CLOSING_ALIASES = { reasonSummary: 'choice' };
-
-export const closingReason = ({ choice, fillIn, reason }: ClosingForm): ClosingReason => ({
-  reason,
-  reasonSummary: choice === FILL_IN ? (fillIn ?? '') : choice,
-});
 
 interface ClosingFieldsProps {
   label: string;

@@ -6,7 +6,8 @@ import { FormModal } from '../../../kit/forms/form-modal';
 import type { Quote } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { decline, useUndoableCommand } from '../api';
-import { CLOSING_ALIASES, ClosingFields, closingReason, type ClosingForm } from './closing-fields';
+import { ClosingFields } from './closing-fields';
+import { CLOSING_ALIASES, closingReason, type ClosingForm } from './closing-reason';
 import { WithQuote, type QuoteModalData } from './with-quote';
 
 interface DeclineForm extends ClosingForm {

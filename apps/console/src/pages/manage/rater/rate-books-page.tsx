@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,14 +13,12 @@ import { ListPage } from '../../../kit/lists/list-page';
 import { PermissionGuard } from '../../../kit/pages/permission-guard';
 import { useListState } from '../../../kit/lists/use-list-state';
 import { useSession } from '../../../lib/session';
-import { queryClient } from '../../../lib/query-client';
 
 export function RateBooksPage() {
   const { t } = useTranslation(['common', 'coverage']);
   const { basePath, landing } = useSession();
   const [isNew, setNew] = useState(false);
   const list = useListState(BOOK_LIST_RULES);
-  const result = useQuery(booksQuery(list.query));
   const columns = useBookColumns();
   const filters = useBookFilters();
   return (
@@ -39,12 +36,12 @@ export function RateBooksPage() {
         id="rate-books"
         columns={columns}
         list={list}
-        result={result}
         rowHref={(row) => `${basePath}/manage/rater/books/${row.id}`}
         countLabel={(count) => t('coverage:rater.count', { count })}
         filters={filters}
         empty={{ text: t('coverage:rater.empty') }}
-        readPage={(at) => queryClient.fetchQuery(booksQuery({ ...list.query, ...at }))}
+        source={booksQuery}
+        rowName={({ version }) => version}
       />
       {isNew && <NewBookModal close={() => setNew(false)} />}
     </>

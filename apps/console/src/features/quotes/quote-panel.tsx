@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Drawer, Flex, Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ErrorState } from '../../kit/pages/error-state';
@@ -8,32 +8,33 @@ import { quoteQuery } from './api';
 import { QuoteOverview } from './quote-overview';
 import { QuoteStatusTag } from './quote-status';
 
-interface QuoteDrawerProps {
+interface QuotePanelProps {
   quoteId: string;
   /** The page of the quote, for what has no place here. */
   fullHref: string;
-  onClose: () => void;
 }
 
 /** A quote beside the list it was chosen from, with all that can be done with it. */
-export function QuoteDrawer({ quoteId, fullHref, onClose }: QuoteDrawerProps) {
+export function QuotePanel({ quoteId, fullHref }: QuotePanelProps) {
   const { t } = useTranslation(['common', 'quote', 'coverage']);
   const result = useQuery(quoteQuery(quoteId));
   const quote = result.data;
-  const title = quote ? `${quote.companyName}, ${t(`coverage:product.${quote.product}`)}` : ' ';
   return (
-    <Drawer
-      open
-      size={720}
-      title={title}
-      onClose={onClose}
-      closable={{ 'aria-label': t('common:action.close') }}
-    >
+    <>
       {result.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
-      {result.isError && <ErrorState error={result.error} onRetry={() => void result.refetch()} />}
+      {result.isError && (
+        <ErrorState
+          error={result.error}
+          {...(quote && { kept: t('common:page.kept') })}
+          onRetry={() => void result.refetch()}
+        />
+      )}
       {quote && (
         <Flex vertical gap={16}>
           <Flex gap={12} align="center" wrap>
+            <h2 className="quote-panel-title">
+              {quote.companyName}, {t(`coverage:product.${quote.product}`)}
+            </h2>
             <QuoteStatusTag status={quote.status} />
             <Link to={fullHref}>{t('quote:detail.title', { number: quote.quoteNumber })}</Link>
           </Flex>
@@ -41,6 +42,6 @@ export function QuoteDrawer({ quoteId, fullHref, onClose }: QuoteDrawerProps) {
           <QuoteOverview quote={quote} isNarrow />
         </Flex>
       )}
-    </Drawer>
+    </>
   );
 }

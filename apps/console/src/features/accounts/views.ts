@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { ListViews } from '../../kit/lists/list-view';
+import { ACCOUNT_STATUSES } from './account-status';
+
+const SHOWN = ['Open', 'Quoted', 'Active Policy', 'Lost'];
+
+/** The views of the list of accounts, by how far they have come. */
+export function useAccountViews(): ListViews {
+  const { t } = useTranslation(['common', 'account']);
+  return {
+    id: 'accounts',
+    builtIn: [
+      { key: 'all', label: t('common:views.all'), query: '' },
+      ...SHOWN.map((status) => ({
+        key: status,
+        label: t(ACCOUNT_STATUSES[status]!.key),
+        query: `status=${status}`,
+      })),
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import { DECLINE_REASONS, LOST_REASONS } from '@palisade/trade';
+import { Checkbox, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../kit/forms/form-field';
+import { todayHere } from '../../../lib/formatting';
+import { ClosingFields } from './closing-fields';
+
+/** Why several quotes are declined, and whether their agents are told. */
+export function DeclineFields() {
+  const { t } = useTranslation(['common', 'quote']);
+  return (
+    <>
+      <ClosingFields
+        label={t('quote:field.declineReason')}
+        reasons={DECLINE_REASONS.map((name) => t(`quote:decline.reason.${name}`))}
+      />
+      <FormField
+        name="isNotificationEnabled"
+        label={t('quote:field.notification')}
+        valuePropName="checked"
+        isWide
+      >
+        <Checkbox>{t('quote:decline.notify')}</Checkbox>
+      </FormField>
+    </>
+  );
+}
+
+/** Why several quotes are lost. */
+export function LostFields() {
+  const { t } = useTranslation(['common', 'quote']);
+  return (
+    <ClosingFields
+      label={t('quote:field.lostReason')}
+      requiredMessage={t('quote:lost.reasonRequired')}
+      reasons={LOST_REASONS.map((name) => t(`quote:lost.reason.${name}`))}
+    />
+  );
+}
+
+/** By when several quotes are needed. */
+export function NeedByFields() {
+  const { t } = useTranslation(['common', 'quote']);
+  return (
+    <FormField name="needBy" label={t('quote:field.needBy')} isRequired isWide>
+      <Input type="date" min={todayHere()} />
+    </FormField>
+  );
+}

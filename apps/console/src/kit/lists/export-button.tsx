@@ -1,0 +1,56 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnackbar } from '../../lib/snackbar';
+import { downloadFile } from '../files/download';
+import type { SheetFormat } from './sheet';
+
+const FORMATS: SheetFormat[] = ['csv', 'xlsx'];
+
+interface ExportButtonProps {
+  label: string;
+  fileName: string;
+  size?: 'small' | 'middle';
+  exportFile: (format: SheetFormat) => Promise<Blob>;
+}
+
+/** Writes rows into a file of the chosen format. */
+export function ExportButton(props: ExportButtonProps) {
+  const { label, fileName, size = 'middle', exportFile } = props;
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const [isBusy, setBusy] = useState(false);
+  const run = async (format: SheetFormat) => {
+    setBusy(true);
+    try {
+      downloadFile(await exportFile(format), `${fileName}.${format}`);
+    } catch {
+      snackbar.error(t('common:download.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dropdown
+      autoFocus
+      trigger={['click']}
+      menu={{
+        items: FORMATS.map((format) => ({
+          key: format,
+          label: t(`common:list.export.${format}`),
+          onClick: () => void run(format),
+        })),
+      }}
+    >
+      <Button
+        size={size}
+        icon={<DownloadOutlined aria-hidden />}
+        loading={isBusy}
+        aria-haspopup="menu"
+      >
+        {label}
+      </Button>
+    </Dropdown>
+  );
+}

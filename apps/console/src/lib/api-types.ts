@@ -83,6 +83,7 @@ export type ActivityPoint = GatewayDocument['schemas']['ActivityPoint'];
 export type ActivityStatistics = GatewayDocument['schemas']['ActivityStatistics'];
 export type ServiceState = GatewayDocument['schemas']['ServiceStateResponse'];
 export type StuckItem = GatewayDocument['schemas']['StuckItemResponse'];
+export type SearchHit = GatewayDocument['schemas']['SearchHit'];
 export type Incident = GatewayDocument['schemas']['IncidentResponse'];
 export type Account = AccountSchemas['AccountResponse'];
 export type NewAccount = AccountSchemas['CreateAccountRequest'];

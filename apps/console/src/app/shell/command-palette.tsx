@@ -1,44 +1,58 @@
 import { Modal } from 'antd';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../lib/icons';
 import type { Persona } from '../personas';
-import { matchCommands } from './commands';
-import { useCommands, type Command } from './use-commands';
+import { ChoiceList } from './search/choice-list';
+import { SearchState } from './search/search-state';
+import { useChoices, type Choice, type Hit } from './search/use-choices';
+import { useSearch } from './search/use-search';
 
 interface CommandPaletteProps {
   persona: Persona;
   onClose: () => void;
 }
 
-/** Goes to any page and starts any action by name. */
+/** Finds any record, goes to any page and starts any action by name. */
 export function CommandPalette({ persona, onClose }: CommandPaletteProps) {
-  const { t } = useTranslation();
+  // What the records below need is loaded with it: a later wait would take the focus away.
+  const { t } = useTranslation(['common', 'account', 'coverage', 'policy', 'quote']);
   const listId = useId();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(0);
-  const commands = matchCommands(useCommands(persona), search);
-  const run = (command: Command | undefined) => {
-    if (!command) return;
-    onClose();
-    command.run();
+  const [hit, setHit] = useState<Hit | null>(null);
+  const found = useSearch(persona, search);
+  const groups = useChoices({ persona, search, found, hit });
+  const choices = groups.flatMap((group) => group.choices);
+  const now = choices[chosen];
+  const look = (next: Hit | null) => {
+    setHit(next);
+    setChosen(0);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && commands.length > 0) {
-      event.preventDefault();
-      setChosen((chosen + step + commands.length) % commands.length);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      run(commands[chosen]);
-    }
+  const run = (choice: Choice | undefined) => {
+    if (!choice) return;
+    onClose();
+    choice.run();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, shiftKey, currentTarget } = event;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const isAtEnd = currentTarget.selectionStart === currentTarget.value.length;
+    const isIn = (key === 'Tab' && !shiftKey) || (key === 'ArrowRight' && isAtEnd);
+    const isOut = (key === 'Tab' && shiftKey) || key === 'ArrowLeft' || key === 'Escape';
+    if (step && choices.length > 0) setChosen((chosen + step + choices.length) % choices.length);
+    else if (key === 'Enter') run(now);
+    else if (isIn && now?.hit) look(now.hit);
+    else if (isOut && hit) look(null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
   };
   return (
     <Modal
       open
       footer={null}
       closable={false}
-      width={560}
+      width={640}
       title={<span className="visually-hidden">{t('common:palette.open')}</span>}
       classNames={{ body: 'palette' }}
       onCancel={onClose}
@@ -50,32 +64,18 @@ export function CommandPalette({ persona, onClose }: CommandPaletteProps) {
         aria-label={t('common:palette.open')}
         aria-expanded
         aria-controls={listId}
-        aria-activedescendant={commands[chosen] && `${listId}-${chosen}`}
-        placeholder={t('common:palette.placeholder')}
+        aria-activedescendant={now && `${listId}-${chosen}`}
+        placeholder={t('common:search.placeholder')}
         value={search}
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
           setSearch(target.value);
-          setChosen(0);
+          look(null);
         }}
       />
-      <ul id={listId} role="listbox" aria-label={t('common:palette.results')}>
-        {commands.map((command, index) => (
-          <li
-            key={command.id}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === chosen}
-            onMouseMove={() => setChosen(index)}
-            onClick={() => run(command)}
-          >
-            <Icon name={command.icon} />
-            {command.text}
-            <span className="muted">{command.group}</span>
-          </li>
-        ))}
-      </ul>
-      {commands.length === 0 && <p role="status">{t('common:select.noResults')}</p>}
+      <ChoiceList id={listId} groups={groups} chosen={chosen} onChoose={setChosen} onRun={run} />
+      {!hit && <SearchState {...found} isEmpty={choices.length === 0} />}
+      {now?.hit && <p className="palette-hint muted">{t('common:search.hint')}</p>}
     </Modal>
   );
 }

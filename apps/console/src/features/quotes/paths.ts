@@ -1,4 +1,8 @@
+import type { Region } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
+
+/** What is quoted most in each region; the wizard lets another be chosen. */
+export const USUAL_PRODUCT: Readonly<Record<Region, Product>> = { US: 'P250', UK: 'P_ONE' };
 
 /** The address of a step of a new quote (Spec 3 §2). */
 export const wizardPath = (

@@ -1,14 +1,10 @@
-import { regionOfCountry, type Region } from '@palisade/kernel';
-import type { Product } from '@palisade/trade';
+import { regionOfCountry } from '@palisade/kernel';
 import { Button, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { wizardPath } from '../../features/quotes/paths';
+import { USUAL_PRODUCT, wizardPath } from '../../features/quotes/paths';
 import type { Account } from '../../lib/api-types';
 import { usePermissions, useSession } from '../../lib/session';
-
-// What is quoted most in each region; the wizard lets another be chosen.
-const USUAL: Record<Region, Product> = { US: 'P250', UK: 'P_ONE' };
 
 /** Begins a quote; where the account cannot be quoted it says why. */
 export function RequestQuoteButton({ account }: { account: Account }) {
@@ -17,7 +13,7 @@ export function RequestQuoteButton({ account }: { account: Account }) {
   const { basePath } = useSession();
   const navigate = useNavigate();
   if (!can(['quote:create', 'quote:request', 'rater:calculate'])) return null;
-  const product = USUAL[regionOfCountry(account.country)];
+  const product = USUAL_PRODUCT[regionOfCountry(account.country)];
   return (
     <Tooltip title={account.errorMessage}>
       <Button

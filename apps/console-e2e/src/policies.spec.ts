@@ -165,7 +165,9 @@ test('what takes effect at once is confirmed first, and can be undone', async ({
   await expect(admin.getByText('Policy cancelled')).toBeVisible();
 
   await agent.goto(`/agency/policies?search=${policyNumber}&filter=CANCELLATIONS`);
-  await expect(agent.getByRole('row').filter({ hasText: policyNumber })).toContainText('Flat cancelled');
+  await expect(agent.getByRole('row').filter({ hasText: policyNumber })).toContainText(
+    'Flat cancelled',
+  );
   await admin.getByRole('button', { name: 'More actions' }).click();
   await admin.getByRole('menuitem', { name: 'Undo cancellation' }).press('Enter');
   const undo = admin.getByRole('dialog', { name: 'Undo cancelled policy' });

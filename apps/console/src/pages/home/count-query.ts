@@ -1,0 +1,49 @@
+import type { Page } from '@palisade/kernel';
+import { queryOptions } from '@tanstack/react-query';
+import { claimsQuery } from '../../features/claims/api';
+import { policiesQuery } from '../../features/policies/api';
+import { policySearch } from '../../features/policies/list-filters';
+import { quotesQuery } from '../../features/quotes/api';
+import { inboxSearch } from '../../features/quotes/inbox-queues';
+import { quoteSearch } from '../../features/quotes/list-filters';
+import type { Count } from '../../kit/dashboard/count-text';
+import { listQuery, readListState } from '../../kit/lists/list-state';
+import { queryClient } from '../../lib/query-client';
+import { rulesOf } from './list-rules';
+import type { CountedList, TallySetup } from './tallies';
+
+/** The first part of the keys that live events make stale. */
+const NOUNS: Record<CountedList, string> = {
+  inbox: 'quotes',
+  quotes: 'quotes',
+  policies: 'policies',
+  claims: 'claims',
+};
+
+/** Counts a list by the call that the list makes when it is opened at this address. */
+export const countQuery = ({ list, query }: Pick<TallySetup, 'list' | 'query'>, isStaff: boolean) =>
+  queryOptions({
+    queryKey: [NOUNS[list], 'count', list, query],
+    queryFn: async (): Promise<Count> => {
+      const { totalElements, totalIsLowerBound } = await readPage({ list, query }, isStaff);
+      return { total: totalElements, isLowerBound: totalIsLowerBound ?? false };
+    },
+  });
+
+function readPage(
+  { list, query }: Pick<TallySetup, 'list' | 'query'>,
+  isStaff: boolean,
+): Promise<Page<unknown>> {
+  const state = readListState(new URLSearchParams(query), rulesOf(list, isStaff));
+  const asked = listQuery({ ...state, size: 1 });
+  switch (list) {
+    case 'inbox':
+      return queryClient.fetchQuery(quotesQuery(inboxSearch(asked, isStaff)));
+    case 'quotes':
+      return queryClient.fetchQuery(quotesQuery(quoteSearch(asked)));
+    case 'policies':
+      return queryClient.fetchQuery(policiesQuery(policySearch(asked)));
+    case 'claims':
+      return queryClient.fetchQuery(claimsQuery(asked));
+  }
+}

@@ -174,11 +174,11 @@ test('an account that was typed into is not dropped by another page without a qu
   await search(page, newName('Half Typed'));
   await page.getByRole('button', { name: 'Enter details yourself' }).click();
   await page.getByLabel('City').fill('Phoenix');
-  await page.getByRole('link', { name: 'Quotes' }).click();
+  await page.getByRole('link', { name: 'Quotes', exact: true }).click();
   await expect(page.getByText('Discard your changes?')).toBeVisible();
   await page.getByRole('button', { name: 'Keep editing' }).press('Enter');
   await expect(page.getByLabel('City')).toHaveValue('Phoenix');
-  await page.getByRole('link', { name: 'Quotes' }).click();
+  await page.getByRole('link', { name: 'Quotes', exact: true }).click();
   await page.getByRole('button', { name: 'Discard' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
 });

@@ -62,6 +62,11 @@ const seeMatches = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Pick Red Rock Dental' })).toBeVisible();
 };
 
+const openFirst = async (page: Page) => {
+  await page.locator('[data-row-link]').first().click();
+  await expect(page.getByRole('region', { name: 'Chosen quote' })).toContainText('Premium');
+};
+
 const buildQuote = async (page: Page) => {
   await answerQuestions(page);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -101,4 +106,5 @@ export const SCREENS: Screen[] = [
   { name: 'profile-mfa', path: '/mssp/profile?tab=mfa', person: 'mssp', prepare: openAppSetUp },
   { name: 'profile-devices', path: '/mssp/profile?tab=devices', person: 'mssp' },
   { name: 'inbox-staff', path: '/admin/inbox', person: 'underwriter' },
+  { name: 'inbox-record', path: '/admin/inbox', person: 'underwriter', prepare: openFirst },
 ];

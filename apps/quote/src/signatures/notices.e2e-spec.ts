@@ -74,7 +74,17 @@ describe('surplus lines notices', () => {
   it('tell once that they are attested, also by the box of a dialog', async () => {
     const id = await world.quote(await world.accountIn('LA'), { product: 'P250_S' });
     const ticked = { ...brokerIn('LA'), surplusNoticeAttested: true };
+    const waiting = async (wait: string): Promise<string[]> => {
+      const { body } = await world.agency.get<{ content: { id: string }[] }>(
+        `${API}/search?waitsFor=${wait}&size=100`,
+      );
+      return body.content.map((row) => row.id);
+    };
+    expect(await waiting('BIND')).toContain(id);
+    expect(await waiting('SIGNATURE')).not.toContain(id);
     expect((await world.agency.post(`${API}/send-sign-request/${id}`, ticked)).status).toBe(200);
+    expect(await waiting('BIND')).not.toContain(id);
+    expect(await waiting('SIGNATURE')).toContain(id);
     await world.agency.post(`${API}/attest-surplus-compliance/${id}?state=LA`, ticked);
     const published = (await world.events(id)).filter(
       ({ type }) => type === 'quote.notice-attested.v1',

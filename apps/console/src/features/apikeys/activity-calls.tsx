@@ -45,6 +45,7 @@ function Calls({ data, cursors, setCursors }: CallsProps) {
   return (
     <div className="card">
       <PlainTable
+        isList
         label={t('common:apiActivity.list')}
         rows={data.content}
         rowKey={({ id }) => id}

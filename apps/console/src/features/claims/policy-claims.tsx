@@ -47,6 +47,7 @@ export function PolicyClaims({ policy }: { policy: Policy }) {
       )}
       {claims && claims.length > 0 && (
         <PlainTable
+          isList
           label={t('account:claim.list')}
           rows={claims}
           rowKey={({ claimId }) => claimId}

@@ -47,6 +47,7 @@ function Rows({ documents }: { documents: PolicyDocumentFile[] }) {
   const { t } = useTranslation(['common', 'policy']);
   return (
     <PlainTable
+      isList
       label={t('policy:tab.documents')}
       rows={documents}
       rowKey={({ docId }) => docId}

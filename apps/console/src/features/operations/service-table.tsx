@@ -51,6 +51,7 @@ export function ServiceTable({ services, chosen, onChoose }: ServiceTableProps) 
   ];
   return (
     <PlainTable
+      isList
       label={t('common:operations.services')}
       columns={columns}
       rows={services}

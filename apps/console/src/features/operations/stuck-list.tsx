@@ -62,6 +62,7 @@ export function StuckList({ service }: { service: string }) {
   };
   return (
     <PlainTable
+      isList
       label={t('common:operations.stuckIn', { service })}
       columns={can('feature-flag:edit') ? [...columns, retry] : columns}
       rows={data}

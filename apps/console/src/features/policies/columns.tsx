@@ -83,7 +83,7 @@ function useAmountColumns() {
       key: 'balance',
       title: t('policy:column.balance'),
       isNumber: true,
-      from: 'xl',
+      from: 'xxl',
       render: ({ balance, currency }) => moneyText(balance, currency),
     },
   } satisfies Record<string, ListColumn<PolicySummary | Binder>>;

@@ -53,6 +53,7 @@ function Rows({ sessions }: { sessions: OwnSession[] }) {
   const { t } = useTranslation();
   return (
     <PlainTable
+      isList
       label={t('common:devices.title')}
       rows={sessions}
       rowKey={({ id }) => id}

@@ -22,12 +22,12 @@ export function useInboxColumns(): ListColumn<QuoteSummary>[] {
     ...(isStaff ? [waiting.owner, waiting.score] : []),
     waiting.urgency,
     waiting.needBy,
-    { ...all.number, from: 'xl' },
+    { ...all.number, from: 'xxl' },
     { ...all.product, isOptional: true },
     all.due,
     { ...all.effective, isOptional: true },
     ...(account.accountType === 'AGENCY' ? [] : [{ ...all.agency, isOptional: true }]),
-    { ...all.status, from: 'md' },
+    { ...all.status, from: 'xxl' },
   ];
 }
 

@@ -42,7 +42,6 @@ export function useQuoteFilters(): ListFilter[] {
     REFERRED: t('quote:statusWord.REFERRED'),
     DRAFT: t('quote:statusWord.DRAFT'),
     INACTIVE: t('quote:filter.inactive'),
-    BOUND: t('quote:status.BOUND'),
   };
   return [
     {
@@ -56,7 +55,7 @@ export function useQuoteFilters(): ListFilter[] {
     {
       name: 'status',
       label: t('quote:column.status'),
-      options: Object.keys(STATUSES).map((value) => ({ value, label: statusLabels[value] ?? '' })),
+      options: Object.entries(statusLabels).map(([value, label]) => ({ value, label })),
     },
   ];
 }

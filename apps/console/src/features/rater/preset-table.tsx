@@ -23,6 +23,7 @@ export function PresetTable({ label, presets, currency, ...actions }: PresetTabl
   const hasActions = actions.onEdit ?? actions.onCopy ?? actions.onDelete;
   return (
     <PlainTable
+      isList
       label={label}
       columns={[
         { key: 'name', title: t('coverage:rater.preset.name'), render: ({ name }) => name },

@@ -33,6 +33,8 @@ export function useUserColumns(): ListColumn<User>[] {
       title: t('common:users.email'),
       sortField: 'email',
       from: 'sm',
+      grow: 3,
+      onCard: true,
       render: ({ email }) => email,
     },
     {
@@ -47,6 +49,7 @@ export function useUserColumns(): ListColumn<User>[] {
             key: 'account',
             title: t('common:users.account'),
             from: 'lg' as const,
+            grow: 2,
             render: ({ accountName }: User) => accountName,
           },
         ]
@@ -56,6 +59,7 @@ export function useUserColumns(): ListColumn<User>[] {
       key: 'teams',
       title: t('common:users.teams'),
       from: 'xl',
+      grow: 1,
       render: ({ teams }) => teams.map(({ name }) => name).join(', ') || '–',
     },
     ...(hasAgencies
@@ -108,6 +112,7 @@ function accessColumns(t: TFunction): ListColumn<User>[] {
     },
     {
       key: 'enabled',
+      onCard: true,
       title: t('common:users.enabled'),
       render: (user) => <UserStatus user={user} />,
     },

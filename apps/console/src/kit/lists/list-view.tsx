@@ -111,7 +111,7 @@ export function ListView<Row extends { id: string }, Key extends QueryKey>(
         />
       )}
       {(page || !result.isError) && (
-        <RowKeys isBusy={result.isFetching} onStep={props.onStep}>
+        <RowKeys reading={result} onStep={props.onStep}>
           <ListTable
             label={props.label}
             columns={shown}
@@ -141,17 +141,23 @@ const Tabs = LazyTabs as unknown as <Row, Key extends QueryKey>(
   props: ViewTabsProps<Row, Key>,
 ) => ReactNode;
 interface RowKeysProps {
-  isBusy: boolean;
+  /** Under way, perhaps with the rows of another page or search. */
+  reading: { isFetching: boolean; isPlaceholderData: boolean };
   onStep?: ((by: 1 | -1) => void) | undefined;
   children: ReactNode;
 }
 
 /** The place of the rows, in which j, k and x go from one to the next. */
-function RowKeys({ isBusy, onStep, children }: RowKeysProps) {
+function RowKeys({ reading, onStep, children }: RowKeysProps) {
   const place = useRef<HTMLDivElement>(null);
   useRowKeys(place, onStep);
   return (
-    <div ref={place} className="kit-list-table" aria-busy={isBusy}>
+    <div
+      ref={place}
+      className="kit-list-table"
+      aria-busy={reading.isFetching}
+      data-older={reading.isPlaceholderData || undefined}
+    >
       {children}
     </div>
   );

@@ -6,6 +6,8 @@ interface Shown {
   left: number;
 }
 
+const CELL = '.kit-list-cell';
+
 const overflows = (element: Element): boolean => element.scrollWidth > element.clientWidth;
 
 /** The link of a row cuts its text itself. */
@@ -20,15 +22,15 @@ export function useFullText(table: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const list = table.current;
     const onPoint = ({ target }: Event) => {
-      const cell = target instanceof Element ? target.closest('td') : null;
-      if (!cell?.classList.contains('kit-list-cell')) return;
+      const cell = target instanceof Element ? target.closest<HTMLElement>(CELL) : null;
+      if (!cell) return;
       if (isCut(cell)) cell.title = textOf(cell);
       else cell.removeAttribute('title');
     };
     const onFocus = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
       const row = target.closest('tr.kit-list-row');
-      const cut = [...(row?.querySelectorAll('td.kit-list-cell') ?? [])].filter(isCut);
+      const cut = [...(row?.querySelectorAll(CELL) ?? [])].filter(isCut);
       if (!row || cut.length === 0) return;
       const { bottom, left } = row.getBoundingClientRect();
       setShown({ text: cut.map(textOf).join(' · '), top: bottom, left });

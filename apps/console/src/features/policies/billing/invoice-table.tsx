@@ -9,6 +9,7 @@ export function InvoiceTable({ invoices }: { invoices: Invoice[] }) {
   const { t } = useTranslation(['common', 'policy', 'quote']);
   return (
     <PlainTable
+      isList
       label={t('policy:invoice.title')}
       rows={invoices}
       rowKey={({ id }) => id}

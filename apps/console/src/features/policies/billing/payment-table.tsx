@@ -24,6 +24,7 @@ export function PaymentTable({ payments }: { payments: Payment[] }) {
   const { t } = useTranslation(['common', 'policy', 'quote']);
   return (
     <PlainTable
+      isList
       label={t('policy:payments.title')}
       rows={payments}
       rowKey={({ id }) => id}

@@ -35,6 +35,7 @@ export function EndorsementList({ policyId }: { policyId: string }) {
     <section className="card policy-section" aria-labelledby="policy-endorsements">
       <h2 id="policy-endorsements">{t('policy:endorse.openTitle')}</h2>
       <PlainTable
+        isList
         label={t('policy:endorse.openTitle')}
         rows={open}
         rowKey={({ id }) => id}

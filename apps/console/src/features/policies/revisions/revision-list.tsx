@@ -44,6 +44,7 @@ function Rows({ policy: { currency }, revisions }: { policy: Policy; revisions: 
   const { t } = useTranslation(['common', 'policy', 'quote']);
   return (
     <PlainTable
+      isList
       label={t('policy:tab.revisions')}
       rows={revisions}
       rowKey={({ id }) => id}

@@ -53,6 +53,12 @@ test('a referral is picked up, rated by schedule and released, live at the agent
   await expect(underwriter.getByText('Terms released')).toBeVisible();
   await expect(agent.getByText('Ready', { exact: true })).toBeVisible();
   await expect(agent.getByText('Letter of the lawyers')).toBeVisible();
+
+  const timeline = agent.getByRole('region', { name: 'Timeline' });
+  await expect(timeline).toContainText('released the quote');
+  await expect(timeline).not.toContainText('IRPM');
+  await timeline.getByRole('button', { name: 'Check the records' }).press('Enter');
+  await expect(timeline).toContainText('Unchanged: all');
 });
 
 test('an underwriter changes the terms of a quote and declines it with a reason', async ({
@@ -69,7 +75,7 @@ test('an underwriter changes the terms of a quote and declines it with a reason'
   const update = underwriter.getByRole('dialog', { name: 'Update terms' });
   await update.getByRole('button', { name: 'Update' }).click();
   await expect(underwriter.getByText('Quote updated')).toBeVisible();
-  await expect(underwriter.getByText('$1,000,000 / $50,000')).toBeVisible();
+  await expect(underwriter.getByRole('region', { name: 'Terms' })).toContainText('$50,000');
 
   await underwriter.getByRole('button', { name: 'More actions' }).click();
   await underwriter.getByRole('menuitem', { name: 'Decline' }).click();

@@ -20,6 +20,11 @@ export async function pay(
   await type(policyholder.getByLabel('Card number'), '4242 4242 4242 4242');
   await press(policyholder.getByRole('button', { name: `PAY IN FULL ${due}` }));
   await expect(policyholder.getByText('Thank you for making payment for Policy#')).toBeVisible();
+  await expect(async () => {
+    const download = policyholder.waitForEvent('download', { timeout: 2_000 });
+    await press(policyholder.getByRole('button', { name: 'Download receipt' }));
+    expect((await download).suggestedFilename()).toMatch(/^Receipt .*\.pdf$/);
+  }).toPass();
   await look(policyholder, `walk-${name}-paid`);
 }
 

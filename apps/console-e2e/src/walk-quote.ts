@@ -95,6 +95,9 @@ export async function sendForSignature(
   if (isSurplus) await choose(dialog.getByLabel('Surplus lines broker'), BROKER);
   await press(dialog.getByRole('button', { name: 'Send for signature' }));
   await expect(agent.getByText(`The application was sent to ${holder.email}`)).toBeVisible();
+  const sent = agent.getByText(`Sent to ${holder.firstName} Holder, ${holder.email}, on`);
+  await expect(sent).toBeVisible();
+  await expect(agent.getByRole('button', { name: 'Send again' })).toBeVisible();
 }
 
 /** Reads, attests and signs by the mailed link. */

@@ -1,10 +1,12 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ReceiptButton } from '../../kit/files/receipt-button';
 import { FactList } from '../../kit/values/fact-list';
 import { amountText, moneyText } from '../../kit/values/money';
 import { Phone } from '../../kit/values/phone';
 import { ShortDate } from '../../kit/values/short-date';
 import type { Policy } from '../../lib/api-types';
+import { usePermissions } from '../../lib/session';
 import { CancellationCard } from './cancellation-card';
 import { ChargeLines } from './charge-lines';
 import { IssueGuards } from './issue-guards';
@@ -16,6 +18,7 @@ import { retroText } from './terms-text';
 /** What a policy covers, what was written for it, what was paid, and who it is for. */
 export function PolicyOverview({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['common', 'policy', 'quote']);
+  const { can } = usePermissions();
   return (
     <div className="policy-overview">
       <div className="policy-column">
@@ -40,6 +43,9 @@ export function PolicyOverview({ policy }: { policy: Policy }) {
           <h2 id="policy-payment">{t('policy:column.payment')}</h2>
           <PaymentFacts policy={policy} />
           {policy.money.balance > 0 && <PayLink policyId={policy.id} />}
+          {policy.money.paid > 0 && can('billing:view') && (
+            <ReceiptButton policyId={policy.id} policyNumber={policy.policyNumber} />
+          )}
         </section>
       </div>
     </div>

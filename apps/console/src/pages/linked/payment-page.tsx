@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { paymentQuery, type PaymentPageData } from '../../features/payments/api';
 import { PaymentOptions } from '../../features/payments/payment-options';
+import { ReceiptButton } from '../../kit/files/receipt-button';
 import { ErrorState } from '../../kit/pages/error-state';
 import { FactList } from '../../kit/values/fact-list';
 import { moneyText } from '../../kit/values/money';
@@ -47,7 +48,7 @@ function Payment({ data }: { data: PaymentPageData }) {
 }
 
 function StatusNotice({
-  data: { status, policyNumber: number, dueAmount },
+  data: { status, policyNumber: number, dueAmount, policy },
 }: {
   data: PaymentPageData;
 }) {
@@ -60,5 +61,10 @@ function StatusNotice({
     return <Alert role="alert" type="error" showIcon title={title} />;
   }
   if (dueAmount > 0) return null;
-  return <Alert type="success" showIcon title={t('policy:payment.thankYou', { number })} />;
+  return (
+    <>
+      <Alert type="success" showIcon title={t('policy:payment.thankYou', { number })} />
+      <ReceiptButton policyId={policy.id} policyNumber={number} />
+    </>
+  );
 }

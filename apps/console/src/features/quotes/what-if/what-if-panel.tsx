@@ -4,21 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../kit/pages/error-state';
 import { amountText, moneyText } from '../../../kit/values/money';
 import { PlainTable } from '../../../kit/values/plain-table';
-import type { Account, Quote, RiskScore } from '../../../lib/api-types';
-import { calculatorBody } from '../builder/builder-request';
-import { initialState, type BuilderState } from '../builder/builder-state';
 import { optionsQuery, whatIfQuery } from '../rater';
-import { quotedBody, variationsOf, type QuoteVariation } from './variations';
+import { calculatorBodyOf, type QuotedRisk } from './quoted-risk';
+import { variationsOf, type QuoteVariation } from './variations';
 import './what-if.css';
 
-interface WhatIfPanelProps {
-  quote: Quote;
-  account: Account;
-  score: RiskScore | null;
-}
-
 /** What one change at a time would do to the price of a quote. */
-export function WhatIfPanel(props: WhatIfPanelProps) {
+export function WhatIfPanel(props: QuotedRisk) {
   const { t } = useTranslation(['common', 'quote']);
   return (
     <section className="card quote-section" aria-labelledby="what-if">
@@ -29,13 +21,13 @@ export function WhatIfPanel(props: WhatIfPanelProps) {
   );
 }
 
-function Variations({ quote, account, score }: WhatIfPanelProps) {
+function Variations({ quote, account, score }: QuotedRisk) {
   const { t } = useTranslation(['common', 'quote']);
   const { product, currency, securityQuestions: answers } = quote;
   const { state = null, revenue = null } = account;
   const options = useQuery(optionsQuery({ product, state, revenue }));
   const variations = options.data ? variationsOf(answers, quote, options.data) : [];
-  const base = { ...quotedBody(bodyOf({ quote, account, score }), quote), product };
+  const base = { ...calculatorBodyOf({ quote, account, score }), product };
   const changes = variations.map(({ change }) => change);
   const { data, error, isError, refetch } = useQuery(whatIfQuery(base, changes));
   if (isError && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -77,22 +69,3 @@ function Variations({ quote, account, score }: WhatIfPanelProps) {
     return t(`quote:whatIf.${term}`, { amount: amountText(amount, currency) });
   }
 }
-
-function bodyOf({ quote, account, score }: WhatIfPanelProps) {
-  const { product, terms, effectiveDate, endDate, securityQuestions: answers } = quote;
-  const { coverages = [], ...chosen } = terms;
-  const state: BuilderState = {
-    ...initialState(effectiveDate),
-    ...withoutGaps(chosen),
-    limit: quote.limit,
-    effectiveDate,
-    endDate,
-    coverages: Object.fromEntries(
-      coverages.map(({ key, limit = null }) => [key, { isSelected: true, limit }]),
-    ),
-  };
-  return calculatorBody({ account, product, answers, state }, score);
-}
-
-const withoutGaps = (terms: object): Partial<BuilderState> =>
-  Object.fromEntries(Object.entries(terms).filter(([, value]) => value != null));

@@ -211,6 +211,11 @@ describe('invoices', () => {
       [policy.policyId],
     );
     expect((await staff.post(`${API}/invoiceReminder/${id}`)).status).toBe(201);
+    const told = await app.dataSource.query<{ after: object }[]>(
+      `select after from activity where action = 'invoice.remind' and subject_id = $1`,
+      [id],
+    );
+    expect(told).toEqual([{ after: { to: 'ada@redrock.example' } }]);
     const [mail] = await sentMails(app);
     expect(mail).toMatchObject({
       to: 'ada@redrock.example',

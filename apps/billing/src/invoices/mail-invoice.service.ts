@@ -28,7 +28,7 @@ export class MailInvoiceService {
       const invoice = invoices.find(({ balance }) => balance > 0) ?? invoices.at(-1);
       if (!invoice) throw invoiceNotFound();
       const subject = { subjectType: 'invoice', subjectId: invoice.id };
-      await record({ action: 'invoice.send-to-accounting', ...subject });
+      await record({ action: 'invoice.send-to-accounting', ...subject, after: { to: email } });
       const letter = letterOf(policy, invoice, { firstName, lastName, email });
       const facts = { ...letter.facts, sender: customerEmail };
       await this.letters.mail({ ...letter, name: 'invoice', facts }, tx);
@@ -46,8 +46,9 @@ export class MailInvoiceService {
         throw new DomainError('NOTHING_DUE', 'Nothing is due for this invoice.', 409);
       }
       const subject = { subjectType: 'invoice', subjectId: invoice.id };
-      await record({ action: 'invoice.remind', ...subject });
-      const letter = letterOf(invoice.policy, invoice, invoice.policy.contact);
+      const { contact } = invoice.policy;
+      await record({ action: 'invoice.remind', ...subject, after: { to: contact.email } });
+      const letter = letterOf(invoice.policy, invoice, contact);
       await this.letters.mail({ ...letter, name: 'paymentReminder' }, tx);
     });
   }

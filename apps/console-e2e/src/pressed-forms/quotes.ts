@@ -14,6 +14,18 @@ const openSnooze = async (page: Page): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Until a date…' }).click();
 };
 
+/** As if the quote were bound, and its invoice open. */
+const bound = (quote: object) => ({
+  ...quote,
+  status: 'BOUND',
+  isEndorsement: false,
+  policyId: NOBODYS,
+  policyNumber: 'P-26-0000000-01',
+});
+const unpaid = () => ({
+  content: [{ id: NOBODYS, invoiceNumber: 'I-26-0000000', amountDue: 10, balance: 10 }],
+});
+
 /** The forms of quotes, from the wizard to binding. */
 export const quotes: PressedForm[] = [
   modal('agency', 'agency/quotes', 'quote-lost', 'quotes/actions/quote-lost-modal.tsx', ready, {
@@ -60,6 +72,15 @@ export const quotes: PressedForm[] = [
     referred,
     { isUndoable: true },
   ),
+  {
+    name: 'send-pay-link',
+    file: 'features/policies/bound-panel.tsx',
+    person: 'agency',
+    path: ({ readyQuote }) => `/agency/quotes/${readyQuote}`,
+    answers: { '/api/quote/v1/*': bound, '/api/billing/v1/search': unpaid },
+    button: 'Send the link to pay',
+    isBare: true,
+  },
   {
     name: 'snooze-back',
     file: 'features/quotes/snooze/snooze-menu.tsx',
@@ -161,7 +182,7 @@ export const quotes: PressedForm[] = [
   ),
   {
     name: 'the next step of a quote',
-    file: 'features/quotes/actions/quote-actions.tsx',
+    file: 'features/quotes/actions/use-quote-actions.tsx',
     person: 'agency',
     path: ({ draftQuote }) => `/agency/quotes/${draftQuote}`,
     button: 'Request Quote',

@@ -38,7 +38,7 @@ export function QuotePanel({ quoteId, fullHref }: QuotePanelProps) {
             <QuoteStatusTag status={quote.status} />
             <Link to={fullHref}>{t('quote:detail.title', { number: quote.quoteNumber })}</Link>
           </Flex>
-          <QuoteActions quote={quote} isSpread />
+          <QuoteActions quote={quote} />
           <QuoteOverview quote={quote} isNarrow />
         </Flex>
       )}

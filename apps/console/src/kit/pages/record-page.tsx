@@ -54,7 +54,7 @@ interface RecordActionsProps {
 }
 
 /** One button, and the rest in a menu. */
-export function RecordActions({ primary, actions = [] }: RecordActionsProps) {
+function RecordActions({ primary, actions = [] }: RecordActionsProps) {
   if (!primary && actions.length === 0) return null;
   return (
     <Flex gap={8} wrap>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SubmitButton } from '../../kit/forms/submit-button';
@@ -11,6 +11,7 @@ import { useSnackbar } from '../../lib/snackbar';
 import { useSubmit } from '../../lib/use-submit';
 import { withKey } from '../../lib/with-key';
 import { invoicesQuery } from './billing/api';
+import './policies.css';
 
 interface BoundPanelProps {
   policyId: string;
@@ -23,20 +24,16 @@ export function BoundPanel({ policyId, policyNumber }: BoundPanelProps) {
   const { basePath } = useSession();
   const { can } = usePermissions();
   return (
-    <Alert
-      type="success"
-      showIcon
-      title={t('common:after.bound', { number: policyNumber })}
-      description={
-        <Flex gap={8} wrap align="center">
-          {can('policy:view') && (
-            <Link to={`${basePath}/policies/${policyId}`}>{t('common:after.openPolicy')}</Link>
-          )}
-          {can('billing:view') && <InvoiceButton policyId={policyId} number={policyNumber} />}
-          {can(['billing:view', 'billing:remind']) && <PayLinkButton policyId={policyId} />}
-        </Flex>
-      }
-    />
+    <section className="card policy-section" aria-labelledby="bound">
+      <strong id="bound">{t('common:after.bound', { number: policyNumber })}</strong>
+      <Flex gap={16} wrap align="center">
+        {can('policy:view') && (
+          <Link to={`${basePath}/policies/${policyId}`}>{t('common:after.openPolicy')}</Link>
+        )}
+        {can('billing:view') && <InvoiceButton policyId={policyId} number={policyNumber} />}
+        {can(['billing:view', 'billing:remind']) && <PayLinkButton policyId={policyId} />}
+      </Flex>
+    </section>
   );
 }
 

@@ -15,7 +15,9 @@ interface TimelineItemProps {
 /** One thing that was done: a sentence, when, what changed, and what came of it. */
 export function TimelineItem({ entry, writing, documents }: TimelineItemProps) {
   const { t } = writing;
-  const { action, by, changes, occurred, sentTo } = entry;
+  const { action, by, occurred, sentTo } = entry;
+  // Whom it went to is said once.
+  const changes = entry.changes.filter(({ to }) => to === null || to !== sentTo);
   const snackbar = useSnackbar();
   const download = (document: PolicyDocumentFile) =>
     downloadDocument(document).catch(() => snackbar.error(t('policy:documents.downloadFailed')));

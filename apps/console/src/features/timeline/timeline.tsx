@@ -4,12 +4,20 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../kit/pages/loaded';
-import type { PolicyDocumentFile } from '../../lib/api-types';
+import type { PolicyDocumentFile, TimelineEntry } from '../../lib/api-types';
 import { useEdition } from '../../lib/edition';
 import { timelineQuery, type TimelineNoun } from './api';
 import { TimelineItem } from './timeline-item';
 import './timeline.css';
 import { Verification } from './verification';
+
+/** The entry that a document came of: the one that names it, else the last of the same request. */
+const madeBy = (
+  { docId, correlationId }: PolicyDocumentFile,
+  entries: readonly TimelineEntry[],
+): TimelineEntry | undefined =>
+  entries.find(({ documentIds }) => documentIds.includes(docId)) ??
+  entries.find((entry) => correlationId !== null && entry.correlationId === correlationId);
 
 const FIRST_SIZE = 8;
 const ALL_SIZE = 100;
@@ -45,11 +53,7 @@ export function Timeline({ noun, id, currency, statusWordKey, documents = [] }: 
                   key={entry.id}
                   entry={entry}
                   writing={writing}
-                  documents={documents.filter(
-                    ({ docId, correlationId }) =>
-                      entry.documentIds.includes(docId) ||
-                      (correlationId !== null && correlationId === entry.correlationId),
-                  )}
+                  documents={documents.filter((document) => madeBy(document, content) === entry)}
                 />
               ))}
             </ol>

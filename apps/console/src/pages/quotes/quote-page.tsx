@@ -84,7 +84,10 @@ function useStrip(quote: Quote): Fact[] {
   return [
     { label: t('quote:field.product'), value: t(`coverage:product.${product}`) },
     { label: t('common:amounts.premium'), value: <Money value={premium} currency={currency} /> },
-    { label: t('common:amounts.due'), value: <Due value={amountDue} currency={currency} /> },
+    {
+      label: t('common:amounts.due'),
+      value: <Due value={quote.isPaid ? 0 : amountDue} currency={currency} />,
+    },
     { label: t('common:record.owner'), value: owner },
     {
       label: t('common:record.nextStep'),

@@ -6,6 +6,7 @@ import { ReserveChange } from './files/reserve-change.entity';
 import { AddClaims1700000009000 } from './migrations/1700000009000-add-claims';
 import { AddClaimsFiles1700000009001 } from './migrations/1700000009001-add-claims-files';
 import { AddListIndexes1700000009002 } from './migrations/1700000009002-add-list-indexes';
+import { IndexTeams1700000009020 } from './migrations/1700000009020-index-teams';
 import { AddFind1700000009050 } from './migrations/1700000009050-add-find';
 import { Account } from './snapshots/account.entity';
 import { Person } from './snapshots/person.entity';
@@ -16,6 +17,7 @@ export const tables: ServiceTables = {
     AddClaims1700000009000,
     AddClaimsFiles1700000009001,
     AddListIndexes1700000009002,
+    IndexTeams1700000009020,
     AddFind1700000009050,
   ],
 };

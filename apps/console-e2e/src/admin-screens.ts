@@ -17,6 +17,8 @@ const USERS = '/agency/manage/users';
 
 /** The administration of people, teams, keys and domains, and the dialogs of it. */
 export const ADMIN_SCREENS: Screen[] = [
+  { name: 'settings', path: '/agency/manage', person: 'agency' },
+  { name: 'settings-staff', path: '/admin/manage', person: 'admin' },
   { name: 'users', path: USERS, person: 'agency' },
   { name: 'user-form', path: USERS, person: 'agency', prepare: opening('Add user') },
   { name: 'invitations', path: `${USERS}/invitations`, person: 'agency' },

@@ -5,6 +5,7 @@ import { BindAgain1700000005002 } from './migrations/1700000005002-bind-again';
 import { AddListIndexes1700000005003 } from './migrations/1700000005003-add-list-indexes';
 import { AddTaxBase1700000005004 } from './migrations/1700000005004-add-tax-base';
 import { IndexUnpaid1700000005005 } from './migrations/1700000005005-index-unpaid';
+import { IndexTeams1700000005020 } from './migrations/1700000005020-index-teams';
 import { AddFind1700000005050 } from './migrations/1700000005050-add-find';
 import { FinancePlan } from './payments/finance-plan.entity';
 import { Invoice } from './payments/invoice.entity';
@@ -35,6 +36,7 @@ export const tables: ServiceTables = {
     AddListIndexes1700000005003,
     AddTaxBase1700000005004,
     IndexUnpaid1700000005005,
+    IndexTeams1700000005020,
     AddFind1700000005050,
   ],
 };

@@ -177,6 +177,11 @@ export class ClaimSearchQuery extends PageQuery {
   @IsUUID()
   accountId?: string;
 
+  /** Of clients that work in this team. */
+  @IsOptional()
+  @IsUUID()
+  teamId?: string;
+
   /** Saved first at or after this instant. */
   @OptionalInstant()
   after?: Date;

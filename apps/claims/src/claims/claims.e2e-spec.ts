@@ -280,6 +280,17 @@ describe('claims', () => {
     expect((await staff.send('DELETE', `${API}/${await save()}`)).status).toBe(204);
   });
 
+  it('lists the claims of one team', async () => {
+    const id = await save();
+    const listed = async (teamId: string): Promise<string[]> => {
+      const path = `${API}/search?size=100&teamId=${teamId}`;
+      const { body } = await staff.get<{ content: { claimId: string }[] }>(path);
+      return body.content.map(({ claimId }) => claimId);
+    };
+    expect(await listed(TEAM)).toContain(id);
+    expect(await listed(AGENCY)).toEqual([]);
+  });
+
   it.each<[string, Omit<TestPerson, 'permissions'>, number, number]>([
     ['staff', { accountType: 'COWBELL' }, 200, 201],
     ['its agency', { accountType: 'AGENCY', organizationId: AGENCY }, 200, 201],

@@ -77,12 +77,13 @@ function filtered(
   query: SelectQueryBuilder<Claim>,
   request: ClaimSearchQuery,
 ): SelectQueryBuilder<Claim> {
-  const { search, status, policyId, accountId, after, before } = request;
+  const { search, status, policyId, accountId, teamId, after, before } = request;
   const pattern = search && containing(search.toLowerCase());
   if (pattern) query.andWhere('claim.searchText like :pattern', { pattern });
   if (status) query.andWhere('claim.status = :status', { status });
   if (policyId) query.andWhere('claim.policyId = :policyId', { policyId });
   if (accountId) query.andWhere('cover.accountId = :accountId', { accountId });
+  if (teamId) query.andWhere('account.teamIds @> array[cast(:teamId as uuid)]', { teamId });
   if (after) query.andWhere('claim.created >= :after', { after });
   if (before) query.andWhere('claim.created <= :before', { before });
   return query;

@@ -1,5 +1,5 @@
 import { ACCOUNT_TYPES } from '@palisade/kernel';
-import { PERSONAS, personaOf, visibleNavigation } from './personas';
+import { GROUPS, PERSONAS, personaOf, visible } from './personas';
 
 describe('the personas', () => {
   it('are one for each account type', () => {
@@ -16,9 +16,20 @@ describe('the personas', () => {
     },
   );
 
+  it.each(PERSONAS.map((persona) => [persona.basePath, persona] as const))(
+    'of %s has at most eight entries, the settings among them, in the order of their groups',
+    (_, { navigation, settings }) => {
+      expect(navigation.length + (settings.length ? 1 : 0)).toBeLessThanOrEqual(8);
+      const order = navigation.map(({ group }) => GROUPS.indexOf(group));
+      expect(order).toEqual([...order].sort((one, other) => one - other));
+      expect(settings.every(({ path }) => path.startsWith('manage/'))).toBe(true);
+    },
+  );
+
   it('sees only what the person may open', () => {
+    const { navigation, settings } = personaOf('AGENCY');
     const paths = (can: (permission: string) => boolean) =>
-      visibleNavigation(personaOf('AGENCY'), can).map(({ path }) => path);
+      visible([...navigation, ...settings], can).map(({ path }) => path);
     expect(paths((permission) => permission === 'any')).toEqual(['dashboard']);
     expect(paths(() => true)).toEqual([
       'dashboard',

@@ -1,7 +1,10 @@
 import { ACCOUNT_TYPE_PATHS, type AccountType } from '@palisade/kernel';
 import type { IconName } from '../lib/icons';
 
-/** A place in a persona's navigation. */
+/** What the places of the navigation are grouped by. */
+export const GROUPS = ['WORK', 'BOOK', 'MONEY', 'INSIGHT'] as const;
+
+/** A place of a persona: in the navigation, or among the settings. */
 export interface NavigationEntry {
   /** Below the persona's base path. */
   path: string;
@@ -9,6 +12,11 @@ export interface NavigationEntry {
   icon: IconName;
   /** `group:permission` that the entry and its screens need. */
   permission: string;
+}
+
+/** A place in a persona's navigation. */
+export interface MainEntry extends NavigationEntry {
+  group: (typeof GROUPS)[number];
 }
 
 /** How one account type sees the console; screens are shared, this table is all that differs. */
@@ -19,46 +27,56 @@ export interface Persona {
   labelKey: string;
   /** What this persona comes here for, in one sentence. */
   purposeKey: string;
-  navigation: readonly NavigationEntry[];
+  /** At most eight, so that they are taken in at a glance. */
+  navigation: readonly MainEntry[];
+  /** The places of the settings page, in the order of its side list. */
+  settings: readonly NavigationEntry[];
 }
 
-const dashboard: NavigationEntry = {
+const dashboard: MainEntry = {
+  group: 'WORK',
   path: 'dashboard',
   labelKey: 'common:nav.dashboard',
   icon: 'dashboard',
   permission: 'any',
 };
-const accounts: NavigationEntry = {
+const accounts: MainEntry = {
+  group: 'BOOK',
   path: 'accounts',
   labelKey: 'common:nav.accounts',
   icon: 'accounts',
   permission: 'account:view',
 };
-const quotes: NavigationEntry = {
+const quotes: MainEntry = {
+  group: 'BOOK',
   path: 'quotes',
   labelKey: 'common:nav.quotes',
   icon: 'quotes',
   permission: 'quote:view',
 };
-const inbox: NavigationEntry = {
+const inbox: MainEntry = {
+  group: 'WORK',
   path: 'inbox',
   labelKey: 'common:nav.inbox',
   icon: 'inbox',
   permission: 'quote:view',
 };
-const binders: NavigationEntry = {
+const binders: MainEntry = {
+  group: 'BOOK',
   path: 'binders',
   labelKey: 'common:nav.binders',
   icon: 'binders',
   permission: 'binder:view',
 };
-const policies: NavigationEntry = {
+const policies: MainEntry = {
+  group: 'BOOK',
   path: 'policies',
   labelKey: 'common:nav.policies',
   icon: 'policies',
   permission: 'policy:view',
 };
-const claims: NavigationEntry = {
+const claims: MainEntry = {
+  group: 'BOOK',
   path: 'claims',
   labelKey: 'common:nav.claims',
   icon: 'claims',
@@ -126,78 +144,74 @@ const persona = (
   accountType: AccountType,
   labelKey: string,
   purposeKey: string,
-  navigation: readonly NavigationEntry[],
+  navigation: readonly MainEntry[],
+  settings: readonly NavigationEntry[] = [],
 ): Persona => {
   const { area, landing } = ACCOUNT_TYPE_PATHS[accountType];
-  return { accountType, basePath: area, landing, labelKey, purposeKey, navigation };
+  return { accountType, basePath: area, landing, labelKey, purposeKey, navigation, settings };
 };
+
+const keys = [apiKeys, apiActivity];
 
 /** The ten personas (Spec 1 §1). */
 export const PERSONAS: readonly Persona[] = [
-  persona('COWBELL', 'common:persona.admin', 'common:home.purpose.admin', [
-    dashboard,
-    { ...inbox, permission: 'underwriting:view-inbox' },
-    accounts,
-    quotes,
-    binders,
-    policies,
-    claims,
-    users,
-    teams,
-    apiKeys,
-    apiActivity,
-    blacklist,
-    operations,
-    rateBooks,
-    presets,
-    coverages,
-  ]),
-  persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', [
-    dashboard,
-    inbox,
-    accounts,
-    quotes,
-    binders,
-    policies,
-    claims,
-    users,
-    teams,
-    apiKeys,
-    apiActivity,
-    presets,
-  ]),
-  persona('CUSTOMER', 'account:persona.customer', 'common:home.purpose.customer', [
-    dashboard,
-    policies,
-    claims,
-    users,
-  ]),
-  persona('DIGITAL', 'common:persona.da', 'common:home.purpose.da', [
-    dashboard,
-    accounts,
-    quotes,
-    binders,
-    policies,
-    users,
-    apiKeys,
-    apiActivity,
-  ]),
-  persona('MSSP', 'common:persona.mssp', 'common:home.purpose.mssp', [dashboard, accounts, users]),
-  persona('CARRIER', 'carrier:persona.carrier', 'common:home.purpose.carrier', [
-    dashboard,
-    accounts,
-    binders,
-    policies,
-    claims,
-    users,
-  ]),
-  persona('CLUSTER', 'common:persona.cluster', 'common:home.purpose.cluster', [
-    dashboard,
-    accounts,
-    binders,
-    policies,
-    users,
-  ]),
+  persona(
+    'COWBELL',
+    'common:persona.admin',
+    'common:home.purpose.admin',
+    [
+      dashboard,
+      { ...inbox, permission: 'underwriting:view-inbox' },
+      accounts,
+      quotes,
+      binders,
+      policies,
+      claims,
+    ],
+    [users, teams, ...keys, blacklist, rateBooks, presets, coverages, operations],
+  ),
+  persona(
+    'AGENCY',
+    'agency:persona.agency',
+    'common:home.purpose.agency',
+    [dashboard, inbox, accounts, quotes, binders, policies, claims],
+    [users, teams, ...keys, presets],
+  ),
+  persona(
+    'CUSTOMER',
+    'account:persona.customer',
+    'common:home.purpose.customer',
+    [dashboard, policies, claims],
+    [users],
+  ),
+  persona(
+    'DIGITAL',
+    'common:persona.da',
+    'common:home.purpose.da',
+    [dashboard, accounts, quotes, binders, policies],
+    [users, ...keys],
+  ),
+  persona(
+    'MSSP',
+    'common:persona.mssp',
+    'common:home.purpose.mssp',
+    [dashboard, accounts],
+    [users],
+  ),
+  persona(
+    'CARRIER',
+    'carrier:persona.carrier',
+    'common:home.purpose.carrier',
+    [dashboard, accounts, binders, policies, claims],
+    [users],
+  ),
+  persona(
+    'CLUSTER',
+    'common:persona.cluster',
+    'common:home.purpose.cluster',
+    [dashboard, accounts, binders, policies],
+    [users],
+  ),
   persona('VENDOR', 'common:persona.vendor', 'common:home.purpose.vendor', [claims]),
   persona('RE_INSURER', 'carrier:persona.reinsurer', 'common:home.purpose.reinsurer', [
     dashboard,
@@ -218,11 +232,17 @@ export function personaOf(accountType: AccountType): Persona {
   return found;
 }
 
-/** The entries that a person may open, given their permission check. */
-export const visibleNavigation = (
-  { navigation }: Persona,
+/** Every place of a persona. */
+export const placesOf = ({ navigation, settings }: Persona): readonly NavigationEntry[] => [
+  ...navigation,
+  ...settings,
+];
+
+/** Those of these places that a person may open, given their permission check. */
+export const visible = <Entry extends NavigationEntry>(
+  entries: readonly Entry[],
   can: (permission: string) => boolean,
-): NavigationEntry[] => navigation.filter(({ permission }) => can(permission));
+): Entry[] => entries.filter(({ permission }) => can(permission));
 
 /** Whether people of a persona are told of what concerns them. */
 export const isTold = ({ accountType }: Persona): boolean =>

@@ -9,7 +9,10 @@ import { queryClient } from '../lib/query-client';
 import { PublicLayout } from '../pages/public/frame/public-layout';
 import { LoginPage } from '../pages/public/sign-in/login-page';
 import { demoSignInsQuery } from '../pages/public/sign-in/sign-in';
-import { UnexpectedErrorPage } from '../pages/public/notices/unexpected-error-page';
+import {
+  UnexpectedErrorInside,
+  UnexpectedErrorPage,
+} from '../pages/public/notices/unexpected-error-page';
 import { ADMIN_SCREENS } from './admin-screens';
 import { AppFrame } from './app-frame';
 import { PageSkeleton } from './page-skeleton';
@@ -95,14 +98,37 @@ const screensOf = ({ path, permission }: NavigationEntry): RouteObject => ({
   children: SCREENS[path],
 });
 
-const personaRoute = ({ basePath, landing, navigation }: Persona): RouteObject => ({
-  path: basePath,
+/** The settings: a list at the side, and one of their places beside it. */
+const settingsRoute = ({ settings }: Persona): RouteObject => ({
+  lazy: async () => ({
+    Component: (await import('../pages/manage/settings-layout')).SettingsLayout,
+  }),
+  children: [
+    {
+      path: 'manage',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/settings-page')).SettingsPage,
+      }),
+    },
+    ...settings.map(screensOf),
+  ],
+});
+
+/** What fails below the shell leaves the shell as it is. */
+const personaRoute = (persona: Persona): RouteObject => ({
+  path: persona.basePath,
   lazy: async () => ({ Component: (await import('./shell/shell')).Shell }),
   children: [
-    { index: true, element: <Navigate to={landing} replace /> },
-    ...navigation.map(screensOf),
-    { path: 'profile', lazy: profile },
-    { path: '*', lazy: async () => ({ Component: (await pages()).NotFoundPage }) },
+    {
+      ErrorBoundary: UnexpectedErrorInside,
+      children: [
+        { index: true, element: <Navigate to={persona.landing} replace /> },
+        ...persona.navigation.map(screensOf),
+        ...(persona.settings.length > 0 ? [settingsRoute(persona)] : []),
+        { path: 'profile', lazy: profile },
+        { path: '*', lazy: async () => ({ Component: (await pages()).NotFoundPage }) },
+      ],
+    },
   ],
 });
 

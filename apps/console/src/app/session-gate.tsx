@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { accountTypeOfPath } from '@palisade/kernel';
 import type { CurrentUser } from '../lib/api-types';
+import { Mark } from '../lib/icons';
 import { updateClientStore } from '../lib/client-store';
 import { currentUserQuery, permissionsQuery, useSession } from '../lib/session';
 import { endedSubject } from '../lib/session-tokens';
@@ -42,7 +43,12 @@ export function SignedIn({ children }: { children: ReactNode }) {
     return <Navigate to="/login" replace state={state} />;
   }
   if (user.data && permissions.data) return children;
-  return user.error || permissions.error ? <UserLoadFailed /> : <PageSkeleton />;
+  if (!user.error && !permissions.error) return <PageSkeleton />;
+  const retry = () => {
+    void user.refetch();
+    void permissions.refetch();
+  };
+  return <UserLoadFailed isTrying={user.isFetching || permissions.isFetching} onRetry={retry} />;
 }
 
 /** Spec 1 §3: user and account are part of the client store. */
@@ -54,18 +60,37 @@ function useKeptPerson(user: CurrentUser | undefined): void {
   }, [user]);
 }
 
-function UserLoadFailed() {
+interface UserLoadFailedProps {
+  isTrying: boolean;
+  onRetry: () => void;
+}
+
+/** Nothing is known of the person yet, so the frame has the mark alone. */
+function UserLoadFailed({ isTrying, onRetry }: UserLoadFailedProps) {
   const { t } = useTranslation();
   return (
-    <main className="public public-main">
-      <section className="panel" role="alert">
-        <title>{t('common:errorPage.title')}</title>
-        <h1>{t('common:errorPage.title')}</h1>
-        <p>{t('common:error.userLoad')}</p>
-        <Link className="button primary" to="/logout">
-          {t('common:profile.logout')}
+    <>
+      <header className="public-header">
+        <Link className="wordmark" to="/">
+          <Mark />
+          Palisade
         </Link>
-      </section>
-    </main>
+      </header>
+      <main className="public public-main">
+        <section className="panel" role="alert" aria-busy={isTrying}>
+          <title>{t('common:errorPage.title')}</title>
+          <h1>{t('common:errorPage.title')}</h1>
+          <p>{t('common:error.userLoad')}</p>
+          <div className="actions">
+            <button className="button primary" aria-disabled={isTrying} onClick={onRetry}>
+              {t('common:action.retry')}
+            </button>
+            <Link className="button" to="/logout">
+              {t('common:profile.logout')}
+            </Link>
+          </div>
+        </section>
+      </main>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import {
   IsIn,
   IsOptional,
   IsString,
+  IsUUID,
   MaxLength,
 } from 'class-validator';
 import type { BinderStatus } from '../domain/lifecycle/binder-status';
@@ -35,6 +36,11 @@ export class BinderSearchQuery extends PageQuery {
   @ArrayMaxSize(BINDER_STATUSES.length)
   @IsIn(BINDER_STATUSES, { each: true })
   status?: BinderStatus[];
+
+  /** Of clients that work in this team. */
+  @IsOptional()
+  @IsUUID()
+  teamId?: string;
 
   @IsOptional()
   @truth()

@@ -68,7 +68,7 @@ function filtered(
   query: SelectQueryBuilder<Policy>,
   request: BinderSearchQuery,
 ): SelectQueryBuilder<Policy> {
-  const { search, filter, status, isPaid, after, before } = request;
+  const { search, filter, status, isPaid, teamId, after, before } = request;
   const pattern = search && containing(search.toLowerCase());
   if (pattern) query.andWhere('policy.searchText like :pattern', { pattern });
   if (status?.includes('ISSUED')) {
@@ -80,6 +80,7 @@ function filtered(
   const named = filter && STATUS_OF_FILTER[filter];
   if (named) query.andWhere('policy.status = :named', { named });
   const paid = filter === 'PAID' ? true : filter === 'NEED PAYMENT' ? false : isPaid;
+  if (teamId) query.andWhere('account.teamIds @> array[cast(:teamId as uuid)]', { teamId });
   if (paid !== undefined) query.andWhere('policy.isPaid = :paid', { paid });
   if (after) query.andWhere('policy.boundOn >= :after', { after });
   if (before) query.andWhere('policy.boundOn <= :before', { before });

@@ -48,6 +48,20 @@ describe('policies', () => {
   });
   afterAll(() => app.close());
 
+  it.each([
+    ['its team', TEAM, [1, 1]],
+    ['another team', AGENCY, [0, 0]],
+  ])('lists the binders and policies of one team: %s', async (_, teamId, counts) => {
+    const staff = await as({ accountType: 'COWBELL' });
+    const count = async (path: string): Promise<number> => {
+      const { body } = await staff.get<{ totalElements: number }>(`${path}teamId=${teamId}`);
+      return body.totalElements;
+    };
+    const binders = await count('/api/policy/v1/binders/search?status=ISSUED&');
+    const policies = await count(`${API}/search?`);
+    expect([binders, policies]).toEqual(counts);
+  });
+
   it.each<[string, Omit<TestPerson, 'permissions'>, number]>([
     ['staff', { accountType: 'COWBELL' }, 200],
     ['its agency', { accountType: 'AGENCY', organizationId: AGENCY }, 200],

@@ -97,6 +97,7 @@ function filtered(
   now: Date,
 ): SelectQueryBuilder<Policy> {
   const { search, filter, status, product, agencyId, accountId, after, before } = request;
+  const { teamId } = request;
   const pattern = search && containing(search.toLowerCase());
   query.andWhere('policy.issuedOn is not null');
   if (pattern) query.andWhere('policy.searchText like :pattern', { pattern });
@@ -106,6 +107,7 @@ function filtered(
   if (filter === 'OPEN FOR RENEWAL') renewable(query, true, now);
   if (status?.length) query.andWhere('policy.status in (:...status)', { status });
   if (product) query.andWhere('policy.product = :product', { product });
+  if (teamId) query.andWhere('account.teamIds @> array[cast(:teamId as uuid)]', { teamId });
   if (agencyId) query.andWhere('policy.agencyId = :agencyId', { agencyId });
   if (accountId) query.andWhere('policy.accountId = :accountId', { accountId });
   if (request.isOpenForRenewal !== undefined) renewable(query, request.isOpenForRenewal, now);

@@ -53,6 +53,11 @@ export class PolicySearchQuery extends PageQuery {
   @IsUUID()
   accountId?: string;
 
+  /** Of clients that work in this team. */
+  @IsOptional()
+  @IsUUID()
+  teamId?: string;
+
   @IsOptional()
   @truth()
   @IsBoolean()

@@ -164,6 +164,11 @@ export class QuoteSearchQuery extends PageQuery {
   @IsUUID()
   accountId?: string;
 
+  /** Of clients that work in this team. */
+  @IsOptional()
+  @IsUUID()
+  teamId?: string;
+
   @IsOptional()
   @truth()
   @IsBoolean()

@@ -228,6 +228,27 @@ describe('quotes', () => {
     expect(await listed()).toEqual([]);
   });
 
+  it('lists what one team works on, and never more than the caller sees', async () => {
+    const [east, north] = [randomUUID(), randomUUID()];
+    const made = await agency.post(API, draft({ accountId: (await account({}, [east])).id }));
+    const listed = async (caller: TestCaller, teamId: string): Promise<unknown[]> => {
+      const path = `${API}/search?teamId=${teamId}`;
+      const list = await caller.get<{ content: { id: string }[] }>(path);
+      return list.body.content.map((quote) => quote.id);
+    };
+    expect(await listed(agency, east)).toEqual([made.body.id]);
+    expect(await listed(agency, north)).toEqual([]);
+    const producer = await app.signIn({
+      accountType: 'AGENCY',
+      organizationId: AGENCY,
+      permissions: PERMISSIONS,
+      teamIds: [north],
+      seesAllTeams: false,
+    });
+    expect(await listed(producer, east)).toEqual([]);
+    expect((await agency.get(`${API}/search?teamId=east`)).status).toBe(400);
+  });
+
   it('searches, filters, sorts and pages, the newest change first', async () => {
     const { id: accountId } = await account({});
     const made: unknown[] = [];

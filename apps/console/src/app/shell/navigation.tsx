@@ -2,7 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { Icon, Mark } from '../../lib/icons';
 import { usePermissions } from '../../lib/session';
-import { visibleNavigation, type Persona } from '../personas';
+import { GROUPS, visible, type NavigationEntry, type Persona } from '../personas';
+
+/** One page for everything below `manage/`. */
+const SETTINGS: NavigationEntry = {
+  path: 'manage',
+  labelKey: 'common:nav.settings',
+  icon: 'settings',
+  permission: 'any',
+};
 
 interface NavigationProps {
   persona: Persona;
@@ -22,17 +30,19 @@ export function Navigation({ persona, isCollapsed, onToggle, onPick }: Navigatio
         <span className={isCollapsed ? 'visually-hidden' : undefined}>Palisade</span>
       </Link>
       <nav className="shell-nav" aria-label={t('common:nav.label')}>
-        {visibleNavigation(persona, can).map(({ path, labelKey, icon }) => (
-          <NavLink
-            key={path}
-            to={`${persona.basePath}/${path}`}
-            title={isCollapsed ? t(labelKey) : undefined}
-            onClick={onPick}
-          >
-            <Icon name={icon} />
-            <span className={isCollapsed ? 'visually-hidden' : undefined}>{t(labelKey)}</span>
-          </NavLink>
+        {GROUPS.map((group) => (
+          <Places
+            key={group}
+            entries={visible(persona.navigation, can).filter((entry) => entry.group === group)}
+            title={t(`common:nav.group.${group}`)}
+            {...{ persona, isCollapsed, onPick }}
+          />
         ))}
+        {visible(persona.settings, can).length > 0 && (
+          <div className="shell-settings">
+            <Place entry={SETTINGS} {...{ persona, isCollapsed, onPick }} />
+          </div>
+        )}
       </nav>
       {onToggle && (
         <button
@@ -47,5 +57,44 @@ export function Navigation({ persona, isCollapsed, onToggle, onPick }: Navigatio
         </button>
       )}
     </>
+  );
+}
+
+type PlaceProps = Pick<NavigationProps, 'persona' | 'isCollapsed' | 'onPick'>;
+
+function Places({
+  entries,
+  title,
+  ...place
+}: PlaceProps & { entries: NavigationEntry[]; title: string }) {
+  if (entries.length === 0) return null;
+  return (
+    <div role="group" aria-label={title} className="shell-group">
+      <span className={place.isCollapsed ? 'visually-hidden' : 'shell-group-title'} aria-hidden>
+        {title}
+      </span>
+      {entries.map((entry) => (
+        <Place key={entry.path} entry={entry} {...place} />
+      ))}
+    </div>
+  );
+}
+
+function Place({
+  entry: { path, labelKey, icon },
+  persona,
+  isCollapsed,
+  onPick,
+}: PlaceProps & { entry: NavigationEntry }) {
+  const { t } = useTranslation();
+  return (
+    <NavLink
+      to={`${persona.basePath}/${path}`}
+      title={isCollapsed ? t(labelKey) : undefined}
+      onClick={onPick}
+    >
+      <Icon name={icon} />
+      <span className={isCollapsed ? 'visually-hidden' : undefined}>{t(labelKey)}</span>
+    </NavLink>
   );
 }

@@ -6,7 +6,7 @@ import { openModal } from '../../lib/modals';
 import { usePermissions } from '../../lib/session';
 import { useThemeMode } from '../../lib/theme-mode';
 import { MODALS } from '../modal-registry';
-import { visibleNavigation, type Persona } from '../personas';
+import { placesOf, visible, type Persona } from '../personas';
 import { openKeyHelp } from './shortcuts';
 
 export interface Command {
@@ -26,7 +26,7 @@ export function useCommands(persona: Persona): Command[] {
   const page = t('common:palette.page');
   const action = t('common:palette.action');
 
-  const pages = visibleNavigation(persona, can).map(({ path, labelKey, icon }) => ({
+  const pages = visible(placesOf(persona), can).map(({ path, labelKey, icon }) => ({
     id: path,
     text: t(labelKey),
     group: page,
@@ -73,5 +73,5 @@ export function useCommands(persona: Persona): Command[] {
   ];
 }
 
-const isReachable = ({ navigation }: Persona, modal: string): boolean =>
-  navigation.some(({ path }) => path === MODALS[modal]?.area);
+const isReachable = (persona: Persona, modal: string): boolean =>
+  placesOf(persona).some(({ path }) => path === MODALS[modal]?.area);

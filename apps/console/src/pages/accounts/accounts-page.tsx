@@ -11,7 +11,7 @@ import { PermissionGuard } from '../../kit/pages/permission-guard';
 import { useListState } from '../../kit/lists/use-list-state';
 import { openModal } from '../../lib/modals';
 import { usePermissions, useSession } from '../../lib/session';
-import { useTeam } from '../../lib/team';
+import { useOfTeam } from '../../lib/team';
 
 // A deleted account is in no list, so there is nothing to filter for.
 const LISTED_STATUSES = Object.keys(ACCOUNT_STATUSES).filter((status) => status !== 'Deleted');
@@ -26,7 +26,7 @@ export function AccountsPage() {
   const { t } = useTranslation(['common', 'account']);
   const { basePath, landing } = useSession();
   const { can } = usePermissions();
-  const { teamId } = useTeam();
+  const ofTeam = useOfTeam();
   const list = useListState(RULES);
   const columns = useAccountColumns();
   const statuses = LISTED_STATUSES.map((value) => ({
@@ -50,7 +50,7 @@ export function AccountsPage() {
           ? { text: t('account:list.empty'), action: <NewAccountButton /> }
           : { text: t('account:list.emptyReadOnly') }
       }
-      source={(query) => accountsQuery(teamId ? { ...query, teamId } : query)}
+      source={(query) => accountsQuery(ofTeam(query))}
       rowName={({ name }) => name}
       views={useAccountViews()}
     />

@@ -13,10 +13,12 @@ import { NewClaimButton } from '../../features/claims/new-claim-button';
 import { ListPage } from '../../kit/lists/list-page';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
+import { useOfTeam } from '../../lib/team';
 
 export function ClaimsPage() {
   const { t } = useTranslation(['common', 'account', 'quote']);
   const { basePath, landing } = useSession();
+  const ofTeam = useOfTeam();
   const list = useListState(CLAIM_LIST_RULES);
   const columns = useClaimColumns<ClaimRow>();
   const filters = useClaimFilters();
@@ -36,7 +38,7 @@ export function ClaimsPage() {
         countLabel={(count) => t('account:claim.count', { count })}
         filters={filters}
         empty={{ text: t('account:claim.empty'), action: <NewClaimButton /> }}
-        source={claimsQuery}
+        source={(query) => claimsQuery(ofTeam(query))}
         rowName={claimName}
         views={useClaimViews()}
         bulk={useClaimBulk()}

@@ -16,6 +16,7 @@ import { SnoozeMenu } from '../../features/quotes/snooze/snooze-menu';
 import { QueuePage } from '../../kit/lists/queue-page';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
+import { useOfTeam } from '../../lib/team';
 
 /** The quotes that wait for this person; a chosen one opens beside the list. */
 export function InboxPage() {
@@ -23,6 +24,7 @@ export function InboxPage() {
   const { basePath, landing, isStaff } = useSession();
   const { quoteId } = useParams();
   const [params] = useSearchParams();
+  const ofTeam = useOfTeam();
   const list = useListState(inboxRules(isStaff));
   const views = useInboxViews(isStaff);
   const bulk = [...useQuoteBulk(), ...useSnoozeBulk()];
@@ -34,7 +36,7 @@ export function InboxPage() {
       title={t(isStaff ? 'quote:inbox.underwriting' : 'common:nav.inbox')}
       columns={useInboxColumns()}
       list={list}
-      source={(query) => quotesQuery(inboxSearch(query, isStaff))}
+      source={(query) => quotesQuery(ofTeam(inboxSearch(query, isStaff)))}
       rowHref={({ id }) => `${basePath}/inbox/${id}?${String(params)}`}
       rowName={quoteName}
       countLabel={(count) => t('quote:list.count', { count })}

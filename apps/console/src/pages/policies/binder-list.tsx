@@ -11,6 +11,7 @@ import type { ListRules } from '../../kit/lists/list-state';
 import { ListView } from '../../kit/lists/list-view';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
+import { useOfTeam } from '../../lib/team';
 
 interface BinderListProps {
   /** Names the stored preferences and the exported file. */
@@ -22,6 +23,7 @@ interface BinderListProps {
 export function BinderList({ id, rules = BINDER_LIST_RULES }: BinderListProps) {
   const { t } = useTranslation(['common', 'policy', 'quote', 'coverage']);
   const { basePath } = useSession();
+  const ofTeam = useOfTeam();
   const list = useListState(rules);
   const columns = useBinderColumns();
   const filters = useBinderFilters();
@@ -37,7 +39,7 @@ export function BinderList({ id, rules = BINDER_LIST_RULES }: BinderListProps) {
         countLabel={(count) => t('policy:binders.count', { count })}
         filters={filters}
         empty={{ text: t('policy:binders.empty') }}
-        source={(query) => bindersQuery(binderSearch(query))}
+        source={(query) => bindersQuery(ofTeam(binderSearch(query)))}
         rowName={({ companyName, policyNumber }) => `${companyName}, ${policyNumber}`}
         views={views}
       />

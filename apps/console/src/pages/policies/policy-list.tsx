@@ -11,6 +11,7 @@ import type { ListRules } from '../../kit/lists/list-state';
 import { ListView } from '../../kit/lists/list-view';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
+import { useOfTeam } from '../../lib/team';
 
 interface PolicyListProps {
   /** Names the stored preferences and the exported file. */
@@ -26,6 +27,7 @@ export function PolicyList(props: PolicyListProps) {
   const { id, emptyText, accountId, rules = POLICY_LIST_RULES } = props;
   const { t } = useTranslation(['common', 'policy', 'quote', 'coverage']);
   const { basePath } = useSession();
+  const ofTeam = useOfTeam();
   const list = useListState(rules);
   const columns = usePolicyColumns();
   const filters = usePolicyFilters();
@@ -42,7 +44,9 @@ export function PolicyList(props: PolicyListProps) {
         filters={filters}
         empty={{ text: emptyText }}
         source={(query) =>
-          policiesQuery({ ...policySearch(query), ...(accountId && { accountId }) })
+          policiesQuery(
+            accountId ? { ...policySearch(query), accountId } : ofTeam(policySearch(query)),
+          )
         }
         rowName={({ companyName, policyNumber }) => `${companyName}, ${policyNumber}`}
         views={views}

@@ -12,6 +12,7 @@ import type { ListRules } from '../../kit/lists/list-state';
 import { ListView } from '../../kit/lists/list-view';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
+import { useOfTeam } from '../../lib/team';
 
 interface QuoteListProps {
   /** Names the stored preferences and the exported file. */
@@ -26,6 +27,7 @@ interface QuoteListProps {
 export function QuoteList({ id, emptyText, accountId, rules = QUOTE_LIST_RULES }: QuoteListProps) {
   const { t } = useTranslation(['common', 'quote']);
   const { basePath } = useSession();
+  const ofTeam = useOfTeam();
   const list = useListState(rules);
   const columns = useQuoteColumns();
   const filters = useQuoteFilters();
@@ -42,7 +44,9 @@ export function QuoteList({ id, emptyText, accountId, rules = QUOTE_LIST_RULES }
         countLabel={(count) => t('quote:list.count', { count })}
         filters={filters}
         empty={{ text: emptyText }}
-        source={(query) => quotesQuery({ ...quoteSearch(query), ...(accountId && { accountId }) })}
+        source={(query) =>
+          quotesQuery(accountId ? { ...quoteSearch(query), accountId } : ofTeam(quoteSearch(query)))
+        }
         rowName={quoteName}
         views={views}
         bulk={bulk}

@@ -11,10 +11,12 @@ import {
 import { ListPage } from '../../kit/lists/list-page';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
+import { useOfTeam } from '../../lib/team';
 
 export function QuotesPage() {
   const { t } = useTranslation(['common', 'quote', 'coverage']);
   const { basePath, landing } = useSession();
+  const ofTeam = useOfTeam();
   const list = useListState(QUOTE_LIST_RULES);
   const columns = useQuoteColumns();
   const filters = useQuoteFilters();
@@ -32,7 +34,7 @@ export function QuotesPage() {
       countLabel={(count) => t('quote:list.count', { count })}
       filters={filters}
       empty={{ text: t('quote:list.empty') }}
-      source={(query) => quotesQuery(quoteSearch(query))}
+      source={(query) => quotesQuery(ofTeam(quoteSearch(query)))}
       rowName={quoteName}
       views={views}
       bulk={bulk}

@@ -889,6 +889,8 @@ export interface operations {
                 status?: "UN_FILED" | "FILED";
                 policyId?: string;
                 accountId?: string;
+                /** @description Of clients that work in this team. */
+                teamId?: string;
             };
             header?: never;
             path?: never;

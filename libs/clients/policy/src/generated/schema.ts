@@ -1107,6 +1107,8 @@ export interface operations {
                 filter?: "BOUND" | "BINDER EXPIRED" | "PAID" | "NEED PAYMENT" | "RESCINDED";
                 /** @description One of these statuses; binders that are not issued when left out. */
                 status?: ("BOUND" | "BINDER EXPIRED" | "ISSUED" | "RESCIND")[];
+                /** @description Of clients that work in this team. */
+                teamId?: string;
                 isPaid?: boolean;
             };
             header?: never;
@@ -1649,6 +1651,8 @@ export interface operations {
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
+                /** @description Of clients that work in this team. */
+                teamId?: string;
                 isOpenForRenewal?: boolean;
                 /** @description Those on which something is to be paid, or all others. */
                 isUnpaid?: boolean;

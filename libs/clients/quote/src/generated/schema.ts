@@ -3081,6 +3081,8 @@ export interface operations {
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
+                /** @description Of clients that work in this team. */
+                teamId?: string;
                 isRenewal?: boolean;
                 /** @description Priced quotes that are out for signature, or that can be bound as they are. */
                 waitsFor?: "SIGNATURE" | "BIND";
@@ -3131,6 +3133,8 @@ export interface operations {
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
+                /** @description Of clients that work in this team. */
+                teamId?: string;
                 isRenewal?: boolean;
                 /** @description Priced quotes that are out for signature, or that can be bound as they are. */
                 waitsFor?: "SIGNATURE" | "BIND";
@@ -3181,6 +3185,8 @@ export interface operations {
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
+                /** @description Of clients that work in this team. */
+                teamId?: string;
                 isRenewal?: boolean;
                 /** @description Priced quotes that are out for signature, or that can be bound as they are. */
                 waitsFor?: "SIGNATURE" | "BIND";

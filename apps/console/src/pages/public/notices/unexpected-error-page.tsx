@@ -10,29 +10,34 @@ function detailsOf(error: unknown): string {
   return [location.href, problemDetails(error), stack].filter(Boolean).join('\n');
 }
 
-/** What any crash of a page ends in. */
-export function UnexpectedErrorPage() {
+/** What any crash ends in that takes the frame with it. */
+export const UnexpectedErrorPage = () => (
+  <main className="public public-main">
+    <UnexpectedErrorInside />
+  </main>
+);
+
+/** What a crash of a page ends in; the frame around it stays. */
+export function UnexpectedErrorInside() {
   const { t } = useTranslation();
   const details = detailsOf(useRouteError());
   const [isCopied, setCopied] = useState(false);
   const email = t('common:contact.supportEmail');
   return (
-    <main className="public public-main">
-      <Panel title={t('common:errorPage.title')}>
-        <p>{t('common:errorPage.text')}</p>
-        <div className="actions">
-          <button className="button primary" onClick={() => location.reload()}>
-            {t('common:errorPage.refresh')}
-          </button>
-          <button className="button" onClick={() => void copyText(details).then(setCopied)}>
-            {t('common:errorPage.copy')}
-          </button>
-          <a className="button" href={`mailto:${email}`}>
-            {t('common:errorPage.contact')}
-          </a>
-        </div>
-        <p role="status">{isCopied && t('common:unsupported.copied')}</p>
-      </Panel>
-    </main>
+    <Panel title={t('common:errorPage.title')}>
+      <p>{t('common:errorPage.text')}</p>
+      <div className="actions">
+        <button className="button primary" onClick={() => location.reload()}>
+          {t('common:errorPage.refresh')}
+        </button>
+        <button className="button" onClick={() => void copyText(details).then(setCopied)}>
+          {t('common:errorPage.copy')}
+        </button>
+        <a className="button" href={`mailto:${email}`}>
+          {t('common:errorPage.contact')}
+        </a>
+      </div>
+      <p role="status">{isCopied && t('common:unsupported.copied')}</p>
+    </Panel>
   );
 }

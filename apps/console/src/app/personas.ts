@@ -144,10 +144,10 @@ const persona = (
   accountType: AccountType,
   labelKey: string,
   purposeKey: string,
-  navigation: readonly MainEntry[],
-  settings: readonly NavigationEntry[] = [],
+  places: Pick<Persona, 'navigation'> & Partial<Pick<Persona, 'settings'>>,
 ): Persona => {
   const { area, landing } = ACCOUNT_TYPE_PATHS[accountType];
+  const { navigation, settings = [] } = places;
   return { accountType, basePath: area, landing, labelKey, purposeKey, navigation, settings };
 };
 
@@ -155,11 +155,8 @@ const keys = [apiKeys, apiActivity];
 
 /** The ten personas (Spec 1 §1). */
 export const PERSONAS: readonly Persona[] = [
-  persona(
-    'COWBELL',
-    'common:persona.admin',
-    'common:home.purpose.admin',
-    [
+  persona('COWBELL', 'common:persona.admin', 'common:home.purpose.admin', {
+    navigation: [
       dashboard,
       { ...inbox, permission: 'underwriting:view-inbox' },
       accounts,
@@ -168,61 +165,43 @@ export const PERSONAS: readonly Persona[] = [
       policies,
       claims,
     ],
-    [users, teams, ...keys, blacklist, rateBooks, presets, coverages, operations],
-  ),
-  persona(
-    'AGENCY',
-    'agency:persona.agency',
-    'common:home.purpose.agency',
-    [dashboard, inbox, accounts, quotes, binders, policies, claims],
-    [users, teams, ...keys, presets],
-  ),
-  persona(
-    'CUSTOMER',
-    'account:persona.customer',
-    'common:home.purpose.customer',
-    [dashboard, policies, claims],
-    [users],
-  ),
-  persona(
-    'DIGITAL',
-    'common:persona.da',
-    'common:home.purpose.da',
-    [dashboard, accounts, quotes, binders, policies],
-    [users, ...keys],
-  ),
-  persona(
-    'MSSP',
-    'common:persona.mssp',
-    'common:home.purpose.mssp',
-    [dashboard, accounts],
-    [users],
-  ),
-  persona(
-    'CARRIER',
-    'carrier:persona.carrier',
-    'common:home.purpose.carrier',
-    [dashboard, accounts, binders, policies, claims],
-    [users],
-  ),
-  persona(
-    'CLUSTER',
-    'common:persona.cluster',
-    'common:home.purpose.cluster',
-    [dashboard, accounts, binders, policies],
-    [users],
-  ),
-  persona('VENDOR', 'common:persona.vendor', 'common:home.purpose.vendor', [claims]),
-  persona('RE_INSURER', 'carrier:persona.reinsurer', 'common:home.purpose.reinsurer', [
-    dashboard,
-    policies,
-    claims,
-  ]),
+    settings: [users, teams, ...keys, blacklist, rateBooks, presets, coverages, operations],
+  }),
+  persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', {
+    navigation: [dashboard, inbox, accounts, quotes, binders, policies, claims],
+    settings: [users, teams, ...keys, presets],
+  }),
+  persona('CUSTOMER', 'account:persona.customer', 'common:home.purpose.customer', {
+    navigation: [dashboard, policies, claims],
+    settings: [users],
+  }),
+  persona('DIGITAL', 'common:persona.da', 'common:home.purpose.da', {
+    navigation: [dashboard, accounts, quotes, binders, policies],
+    settings: [users, ...keys],
+  }),
+  persona('MSSP', 'common:persona.mssp', 'common:home.purpose.mssp', {
+    navigation: [dashboard, accounts],
+    settings: [users],
+  }),
+  persona('CARRIER', 'carrier:persona.carrier', 'common:home.purpose.carrier', {
+    navigation: [dashboard, accounts, binders, policies, claims],
+    settings: [users],
+  }),
+  persona('CLUSTER', 'common:persona.cluster', 'common:home.purpose.cluster', {
+    navigation: [dashboard, accounts, binders, policies],
+    settings: [users],
+  }),
+  persona('VENDOR', 'common:persona.vendor', 'common:home.purpose.vendor', {
+    navigation: [claims],
+  }),
+  persona('RE_INSURER', 'carrier:persona.reinsurer', 'common:home.purpose.reinsurer', {
+    navigation: [dashboard, policies, claims],
+  }),
   persona(
     'PREMIUM_PROCESSOR',
     'carrier:persona.premiumProcessor',
     'common:home.purpose.premiumProcessor',
-    [dashboard, policies],
+    { navigation: [dashboard, policies] },
   ),
 ];
 

@@ -35,12 +35,14 @@ export function Navigation({ persona, isCollapsed, onToggle, onPick }: Navigatio
             key={group}
             entries={visible(persona.navigation, can).filter((entry) => entry.group === group)}
             title={t(`common:nav.group.${group}`)}
-            {...{ persona, isCollapsed, onPick }}
+            persona={persona}
+            isCollapsed={isCollapsed}
+            onPick={onPick}
           />
         ))}
         {visible(persona.settings, can).length > 0 && (
           <div className="shell-settings">
-            <Place entry={SETTINGS} {...{ persona, isCollapsed, onPick }} />
+            <Place entry={SETTINGS} persona={persona} isCollapsed={isCollapsed} onPick={onPick} />
           </div>
         )}
       </nav>

@@ -35,7 +35,9 @@ export function useTeam() {
  * Narrows the search call of a list to the team that is chosen in the header: what every list of
  * clients' work asks by. Lists of one client do not, for whoever opened it wants all of it.
  */
-export function useOfTeam(): <Query extends object>(query: Query) => Query & { teamId?: string } {
+export function useOfTeam(): <Query extends object | undefined>(
+  query: Query,
+) => Query & { teamId?: string } {
   const { teamId } = useTeam();
-  return (query) => (teamId ? { ...query, teamId } : query);
+  return (query) => ({ ...query, ...(teamId && { teamId }) });
 }

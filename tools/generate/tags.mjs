@@ -10,12 +10,13 @@ const WORDS = {
   industries: 'Industry codes.',
   risk: 'What is known of the risk of an account or of its industry.',
   states: 'States and nations that an address may name.',
+  feedback: 'What people say of the platform.',
   // auth
   partners:
     'Carriers, re-insurers, aggregators, processors, vendors and clusters as organisations.',
   'blacklisted domains': 'Mail domains under which nobody is invited.',
   'account links': 'Which accounts a person works for, and which are favourites.',
-  'own things': "A person's own saved searches and preferences.",
+  'own things': "A person's own saved searches, preferences and notifications.",
   'machine callers': 'API keys, and tokens for programs (OAuth 2 client credentials).',
   demo: 'The people of the demo data.',
   users: 'The people of an organisation.',

@@ -18,6 +18,8 @@ import { QuoteBoundConsumer } from './events/quote-bound.consumer';
 import { QuoteRequestedConsumer } from './events/quote-requested.consumer';
 import { AccountLinkSavedConsumer } from './events/account-link-saved.consumer';
 import { TeamSavedConsumer } from './events/team-saved.consumer';
+import { FeedbackController } from './feedback/feedback.controller';
+import { FeedbackService } from './feedback/feedback.service';
 import { BuiltInFirmographics } from './firmographics/built-in-firmographics';
 import { CompaniesController } from './firmographics/companies.controller';
 import { CompaniesQueries } from './firmographics/companies.queries';
@@ -41,6 +43,7 @@ import { StatesQueries } from './states/states.queries';
     AddressesController,
     AgencyLicensesController,
     CompaniesController,
+    FeedbackController,
     IndustriesController,
     ProfileController,
     RiskController,
@@ -57,6 +60,7 @@ import { StatesQueries } from './states/states.queries';
     AccountsFinder,
     AccountsQueries,
     CompaniesQueries,
+    FeedbackService,
     IndustriesQueries,
     LicensesQueries,
     LicensesService,

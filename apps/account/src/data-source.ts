@@ -1,5 +1,6 @@
 import type { ServiceTables } from '@palisade/platform';
 import { Account } from './accounts/account.entity';
+import { Feedback } from './feedback/feedback.entity';
 import { IndustryCode } from './industries/industry-code.entity';
 import { License } from './licenses/license.entity';
 import { AddAccounts1700000001000 } from './migrations/1700000001000-add-accounts';
@@ -13,6 +14,7 @@ import { AddAccountLinks1700000001007 } from './migrations/1700000001007-add-acc
 import { AddListIndexes1700000001008 } from './migrations/1700000001008-add-list-indexes';
 import { AddPolicyContact1700000001009 } from './migrations/1700000001009-add-policy-contact';
 import { AddEditions1700000001010 } from './migrations/1700000001010-add-editions';
+import { AddFeedback1700000001020 } from './migrations/1700000001020-add-feedback';
 import { AddFind1700000001050 } from './migrations/1700000001050-add-find';
 import { RiskScoreRow } from './risk/risk-score.entity';
 import { Organization } from './snapshots/organization.entity';
@@ -23,6 +25,7 @@ import { State } from './states/state.entity';
 export const tables: ServiceTables = {
   entities: [
     Account,
+    Feedback,
     IndustryCode,
     License,
     Organization,
@@ -43,6 +46,7 @@ export const tables: ServiceTables = {
     AddListIndexes1700000001008,
     AddPolicyContact1700000001009,
     AddEditions1700000001010,
+    AddFeedback1700000001020,
     AddFind1700000001050,
   ],
 };

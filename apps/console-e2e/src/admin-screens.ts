@@ -50,5 +50,14 @@ export const ADMIN_SCREENS: Screen[] = [
     prepare: opening('Create key'),
   },
   { name: 'api-activity', path: '/agency/manage/api-activity', person: 'agency' },
+  { name: 'feedback', path: '/admin/manage/feedback', person: 'admin' },
+  {
+    name: 'feedback-form',
+    path: '/agency/dashboard?modal=user-feedback',
+    person: 'agency',
+    prepare: async (page) => {
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   { name: 'blacklisted-domains', path: '/admin/manage/blacklisted-domains', person: 'admin' },
 ];

@@ -158,6 +158,7 @@ function ownAccounts(known: { content: object[] }) {
 
 /** The forms of the own profile. */
 export const profile: PressedForm[] = [
+  modal('mssp', 'mssp/dashboard', 'user-feedback', 'feedback/user-feedback-modal.tsx'),
   {
     name: 'mark-all-notifications',
     file: 'features/notices/mark-button.tsx',

@@ -36,6 +36,14 @@ export const ADMIN_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       }),
     },
   ],
+  'manage/feedback': [
+    {
+      path: 'manage/feedback',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/feedback-page')).FeedbackPage,
+      }),
+    },
+  ],
   'manage/operations': [
     {
       path: 'manage/operations',

@@ -133,6 +133,13 @@ const presets: NavigationEntry = {
   permission: 'rater:calculate',
 };
 
+const feedback: NavigationEntry = {
+  path: 'manage/feedback',
+  labelKey: 'common:nav.feedback',
+  icon: 'mail',
+  permission: 'activity:view',
+};
+
 const operations: NavigationEntry = {
   path: 'manage/operations',
   labelKey: 'common:nav.operations',
@@ -165,7 +172,17 @@ export const PERSONAS: readonly Persona[] = [
       policies,
       claims,
     ],
-    settings: [users, teams, ...keys, blacklist, rateBooks, presets, coverages, operations],
+    settings: [
+      users,
+      teams,
+      ...keys,
+      blacklist,
+      rateBooks,
+      presets,
+      coverages,
+      operations,
+      feedback,
+    ],
   }),
   persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', {
     navigation: [dashboard, inbox, accounts, quotes, binders, policies, claims],

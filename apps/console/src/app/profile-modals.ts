@@ -16,6 +16,14 @@ export const PROFILE_MODALS: Readonly<Record<string, RegisteredModal>> = {
     Component: lazyModal(() => import('../features/profile/mfa-code-modal'), 'MfaCodeModal'),
     ...everybody,
   },
+  'user-feedback': {
+    Component: lazyModal(
+      () => import('../features/feedback/user-feedback-modal'),
+      'UserFeedbackModal',
+    ),
+    ...everybody,
+    commandKey: 'common:feedback.give',
+  },
   'mfa-off': {
     Component: lazyModal(() => import('../features/profile/mfa-off-modal'), 'MfaOffModal'),
     ...everybody,

@@ -10,6 +10,9 @@ import { usePermissions, useSession } from '../../lib/session';
 import type { Persona } from '../personas';
 import { openKeyHelp } from './shortcuts';
 
+/** Where there is none, its keys are not told of. */
+const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
 const THEMES: readonly ThemeSetting[] = ['system', 'light', 'dark'];
 
 /** Who is signed in, how the console looks for them, and the way out. */
@@ -47,7 +50,10 @@ export function ProfileMenu({ persona }: { persona: Persona }) {
     ...(accounts.length > 1
       ? [{ key: 'switch', label: <MenuWord icon="arrow" text={t('common:jump.switchTitle')} /> }]
       : []),
-    { key: 'keys', label: <MenuWord icon="keyboard" text={t('common:keys.title')} /> },
+    ...(hasKeyboard()
+      ? [{ key: 'keys', label: <MenuWord icon="keyboard" text={t('common:keys.title')} /> }]
+      : []),
+    { key: 'feedback', label: <MenuWord icon="mail" text={t('common:feedback.give')} /> },
     { key: 'profile', label: <MenuWord icon="person" text={t('common:profile.title')} /> },
     { key: 'logout', label: <MenuWord icon="logout" text={t('common:profile.logout')} /> },
   ];
@@ -55,6 +61,7 @@ export function ProfileMenu({ persona }: { persona: Persona }) {
     if (key === 'profile') void navigate(`${persona.basePath}/profile`);
     else if (key === 'logout') void navigate('/logout');
     else if (key === 'keys') openKeyHelp();
+    else if (key === 'feedback') openModal('user-feedback');
     else if (key === 'jump') openModal('persona-jump');
     else if (key === 'switch') openModal('account-switch');
     else updateUiSettings({ theme: key as ThemeSetting });

@@ -185,6 +185,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/v1/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What people said of the platform, the newest first.
+         * @description Staff see all of it, others what they said themselves. A text finds the words, `category` narrows the list. For who holds `activity:view`.
+         */
+        get: operations["searchFeedback"];
+        put?: never;
+        /**
+         * Say something of the platform.
+         * @description Staff read it with the name of who said it. Only kudos may be marked to be shared; anything else so marked is refused with 400. No call takes it back. For everybody who is signed in.
+         */
+        post: operations["giveFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/v1/naics/search": {
         parameters: {
             query?: never;
@@ -556,6 +580,34 @@ export interface components {
             secondaryIndustry: string | null;
             /** @description How well the company fits what was asked, 0 to 100. */
             match: number;
+        };
+        FeedbackRequest: {
+            /**
+             * @default General Feedback
+             * @enum {string}
+             */
+            category: "General Feedback" | "Give Kudos to the team" | "Report a high priority issue" | "Have a question" | "Other";
+            feedbackText: string;
+            /**
+             * @description Whether others may be shown it; only for kudos.
+             * @default false
+             */
+            permissionToShare: boolean;
+        };
+        FeedbackGivenResponse: {
+            id: string;
+        };
+        FeedbackResponse: {
+            id: string;
+            /** @enum {string} */
+            category: "General Feedback" | "Give Kudos to the team" | "Report a high priority issue" | "Have a question" | "Other";
+            feedbackText: string;
+            permissionToShare: boolean;
+            /** @description Who gave it. */
+            userName: string;
+            /** @description The organisation of that person; null where it is not known here. */
+            organizationName: string | null;
+            created: string;
         };
         IndustryCodeResponse: {
             id: string;
@@ -1184,6 +1236,81 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchFeedback: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                category?: "General Feedback" | "Give Kudos to the team" | "Report a high priority issue" | "Have a question" | "Other";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["FeedbackResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    giveFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Staff read it with the name of who said it. Only kudos may be marked to be shared;
+             *     anything else so marked is refused with 400. No call takes it back.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackGivenResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };

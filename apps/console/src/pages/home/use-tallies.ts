@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { visibleNavigation, type Persona } from '../../app/personas';
+import { placesOf, visible, type Persona } from '../../app/personas';
 import type { Tally } from '../../kit/dashboard/dashboard-page';
 import { usePermissions, useSession } from '../../lib/session';
 import { countQuery } from './count-query';
@@ -11,7 +11,7 @@ export function useTallies(persona: Persona): { figures: Tally[]; tasks: Tally[]
   const { t } = useTranslation();
   const { basePath, isStaff } = useSession();
   const { can } = usePermissions();
-  const places = visibleNavigation(persona, can).map(({ path }) => path);
+  const places = visible(placesOf(persona), can).map(({ path }) => path);
   const shown = TALLIES.filter(
     ({ list, types }) => types.includes(persona.accountType) && places.includes(list),
   );

@@ -1,6 +1,6 @@
 import type { SearchHit } from '../../../lib/api-types';
 import type { IconName } from '../../../lib/icons';
-import { visibleNavigation, type Persona } from '../../personas';
+import { placesOf, visible, type Persona } from '../../personas';
 
 export type SearchKind = SearchHit['kind'];
 
@@ -65,6 +65,6 @@ export function openableKinds(
   persona: Persona,
   can: (permission: string) => boolean,
 ): readonly KindSetup[] {
-  const entries = visibleNavigation(persona, can).map(({ path }) => path);
+  const entries = visible(placesOf(persona), can).map(({ path }) => path);
   return KINDS.filter(({ entry }) => entries.includes(entry));
 }

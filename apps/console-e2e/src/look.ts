@@ -17,12 +17,13 @@ type Theme = keyof typeof INK;
  * which alternate from screen to screen. `npm run pictures` draws it in all of them instead.
  */
 export async function look(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize() ?? WIDE;
   await expect(page).toHaveTitle(/./);
   await expect(page.locator('[aria-busy="true"], .ant-skeleton')).toHaveCount(0);
   expect(await rawKeys(page)).toEqual([]);
   if (process.env.UPDATE_SCREENS === '1') await draw(page, name);
   else await judge(page, name);
-  await page.setViewportSize(WIDE);
+  await page.setViewportSize(before);
 }
 
 async function judge(page: Page, name: string): Promise<void> {

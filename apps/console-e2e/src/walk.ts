@@ -52,6 +52,16 @@ export async function enterByCode(page: Page, link: string, address: string): Pr
   await page.keyboard.press('Enter');
 }
 
+/** The bell tells a person, without a reload, what somebody else did; opened and closed by keyboard. */
+export async function bellTells(page: Page, sentence: string | RegExp): Promise<void> {
+  const bell = page.getByRole('button', { name: 'Notifications' });
+  await bell.press('Enter');
+  const panel = page.getByRole('region', { name: 'Notifications' });
+  await expect(panel.getByText(sentence).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bell).toBeFocused();
+}
+
 /** A company of the directory that is small enough to be insured and has no account here yet. */
 export async function freeCompany(page: Page, names: readonly string[]): Promise<string> {
   for (const name of names) {

@@ -8,6 +8,8 @@ const read = (name: string): string =>
 const LIGHT = {
   colorPrimary: '#0958d9',
   colorLink: '#0958d9',
+  colorLinkHover: '#0747b0',
+  colorLinkActive: '#063a91',
   colorTextDescription: 'rgba(0,0,0,.68)',
   colorTextTertiary: 'rgba(0,0,0,.68)',
   colorTextPlaceholder: 'rgba(0,0,0,.62)',
@@ -24,6 +26,8 @@ const LIGHT = {
 const DARK = {
   colorPrimary: '#3c89e8',
   colorLink: '#65a9f3',
+  colorLinkHover: '#8bc0f7',
+  colorLinkActive: '#8bc0f7',
   colorTextDescription: 'rgba(255,255,255,.72)',
   colorTextTertiary: 'rgba(255,255,255,.72)',
   colorTextPlaceholder: 'rgba(255,255,255,.65)',

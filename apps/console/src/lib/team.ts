@@ -31,6 +31,12 @@ export function useTeam() {
   return { teams: teams ?? [], hasAll, teamId: isOwn ? team : null, choose };
 }
 
+/** Narrows the search call of a list to a team; null asks for those of all teams. */
+export const ofTeam = <Query extends object | undefined>(
+  query: Query,
+  teamId: string | null,
+): Query & { teamId?: string } => ({ ...query, ...(teamId && { teamId }) });
+
 /**
  * Narrows the search call of a list to the team that is chosen in the header: what every list of
  * clients' work asks by. Lists of one client do not, for whoever opened it wants all of it.
@@ -39,5 +45,5 @@ export function useOfTeam(): <Query extends object | undefined>(
   query: Query,
 ) => Query & { teamId?: string } {
   const { teamId } = useTeam();
-  return (query) => ({ ...query, ...(teamId && { teamId }) });
+  return (query) => ofTeam(query, teamId);
 }

@@ -9,6 +9,7 @@ import { quoteSearch } from '../../features/quotes/list-filters';
 import type { Count } from '../../kit/dashboard/count-text';
 import { listQuery, readListState } from '../../kit/lists/list-state';
 import { queryClient } from '../../lib/query-client';
+import { ofTeam } from '../../lib/team';
 import { rulesOf } from './list-rules';
 import type { CountedList, TallySetup } from './tallies';
 
@@ -20,22 +21,29 @@ const NOUNS: Record<CountedList, string> = {
   claims: 'claims',
 };
 
+/** Who counts, as far as the calls of lists depend on it. */
+interface Counter {
+  isStaff: boolean;
+  /** The team that is chosen in the header. */
+  teamId: string | null;
+}
+
 /** Counts a list by the call that the list makes when it is opened at this address. */
-export const countQuery = ({ list, query }: Pick<TallySetup, 'list' | 'query'>, isStaff: boolean) =>
+export const countQuery = ({ list, query }: Pick<TallySetup, 'list' | 'query'>, counter: Counter) =>
   queryOptions({
-    queryKey: [NOUNS[list], 'count', list, query],
+    queryKey: [NOUNS[list], 'count', list, query, counter.teamId],
     queryFn: async (): Promise<Count> => {
-      const { totalElements, totalIsLowerBound } = await readPage({ list, query }, isStaff);
+      const { totalElements, totalIsLowerBound } = await readPage({ list, query }, counter);
       return { total: totalElements, isLowerBound: totalIsLowerBound ?? false };
     },
   });
 
 function readPage(
   { list, query }: Pick<TallySetup, 'list' | 'query'>,
-  isStaff: boolean,
+  { isStaff, teamId }: Counter,
 ): Promise<Page<unknown>> {
   const state = readListState(new URLSearchParams(query), rulesOf(list, isStaff));
-  const asked = listQuery({ ...state, size: 1 });
+  const asked = ofTeam(listQuery({ ...state, size: 1 }), teamId);
   switch (list) {
     case 'inbox':
       return queryClient.fetchQuery(quotesQuery(inboxSearch(asked, isStaff)));

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { placesOf, visible, type Persona } from '../../app/personas';
 import type { Tally } from '../../kit/dashboard/dashboard-page';
 import { usePermissions, useSession } from '../../lib/session';
+import { useTeam } from '../../lib/team';
 import { countQuery } from './count-query';
 import { TALLIES } from './tallies';
 
@@ -11,11 +12,14 @@ export function useTallies(persona: Persona): { figures: Tally[]; tasks: Tally[]
   const { t } = useTranslation();
   const { basePath, isStaff } = useSession();
   const { can } = usePermissions();
+  const { teamId } = useTeam();
   const places = visible(placesOf(persona), can).map(({ path }) => path);
   const shown = TALLIES.filter(
     ({ list, types }) => types.includes(persona.accountType) && places.includes(list),
   );
-  const counts = useQueries({ queries: shown.map((setup) => countQuery(setup, isStaff)) });
+  const counts = useQueries({
+    queries: shown.map((setup) => countQuery(setup, { isStaff, teamId })),
+  });
   const tallies = shown.map(({ key, kind, labelKey, list, query }, index) => ({
     key,
     kind,

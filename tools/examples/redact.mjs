@@ -5,7 +5,7 @@ const JWT = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 /** Of the field `key`: that of a coverage is a word, that of the payment portal is drawn by lot. */
 const DRAWN = /^(?=.*[a-z])(?=.*\d)[\w-]{20,}$/;
 /** Where the calls were recorded. */
-const OWN_ADDRESS = /https?:\/\/(127\.0\.0\.1|localhost)(:\d+)?/g;
+const OWN_ADDRESS = /https?:\/\/(127\.0\.0\.1|([\w-]+\.)*localhost)(:\d+)?/g;
 const STANDS_FOR = 'kept-out-of-examples';
 
 const LONGEST_LIST = 2;

@@ -11,6 +11,11 @@ describe('redact', () => {
       { url: 'http://127.0.0.1:8/a' },
       { url: 'https://palisade.example/a' },
     ],
+    [
+      'the host of an edition where it was recorded',
+      { url: 'http://uk.app.localhost:8/a' },
+      { url: 'https://palisade.example/a' },
+    ],
     ['a code of a link', { secret: '123456' }, { secret: 'kept-out-of-examples' }],
   ])('keeps %s out', (_, body, shown) => {
     expect(redact(body)).toEqual(shown);

@@ -101,10 +101,24 @@ test('a list without rows says why and what to do', async ({ as }) => {
   await expect(page).toHaveURL(/\/agency\/accounts$/);
   await expect(page.getByRole('searchbox')).toHaveValue('');
 
-  const carrier = await as('carrier');
-  await carrier.goto('/carrier/accounts');
-  await expect(carrier.getByText('No accounts yet.')).toBeVisible();
-  await expect(carrier.getByRole('button', { name: 'New account' })).toHaveCount(0);
+  const provider = await as('mssp');
+  await provider.goto('/mssp/accounts');
+  await expect(provider.getByText('No accounts yet.')).toBeVisible();
+  await expect(provider.getByRole('button', { name: 'New account' })).toHaveCount(0);
+});
+
+test('a policyholder and a carrier see their policies, whose teams are the agency’s', async ({
+  as,
+}) => {
+  for (const [person, path] of [
+    ['customer', '/customer/policies'],
+    ['carrier', '/carrier/policies'],
+  ] as const) {
+    const page = await as(person);
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: /^P-/ }).first()).toBeVisible();
+    await expect(page.getByText('Team:', { exact: true })).toHaveCount(0);
+  }
 });
 
 test('j, k and Enter walk over the rows and open one', async ({ as }) => {

@@ -201,11 +201,11 @@ export const PERSONAS: readonly Persona[] = [
     settings: [users],
   }),
   persona('CARRIER', 'carrier:persona.carrier', 'common:home.purpose.carrier', {
-    navigation: [dashboard, accounts, binders, policies, claims],
+    navigation: [dashboard, binders, policies, claims],
     settings: [users],
   }),
   persona('CLUSTER', 'common:persona.cluster', 'common:home.purpose.cluster', {
-    navigation: [dashboard, accounts, binders, policies],
+    navigation: [dashboard, binders, policies],
     settings: [users],
   }),
   persona('VENDOR', 'common:persona.vendor', 'common:home.purpose.vendor', {

@@ -7,6 +7,7 @@ describe('the team that is chosen at first', () => {
   it.each([
     ['staff begin with all teams', { isStaff: true, hasAll: true, saved: undefined }, null],
     ['staff keep a team they chose', { isStaff: true, hasAll: true, saved: 'east' }, 'east'],
+    ['staff keep a team of any agency', { isStaff: true, hasAll: true, saved: 'found' }, 'found'],
     ['a saved team is kept', { isStaff: false, hasAll: false, saved: 'east' }, 'east'],
     ['all teams are kept', { isStaff: false, hasAll: true, saved: null }, null],
     [

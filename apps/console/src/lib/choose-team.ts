@@ -9,11 +9,14 @@ interface TeamChoice {
   saved: string | null | undefined;
 }
 
-/** Spec 1 §4: staff begin with all; a saved team is kept while listed, else default, else first. */
+/**
+ * Spec 1 §4: staff begin with all, and keep any team of any agency that they found; a saved team of
+ * others is kept while listed, else default, else first.
+ */
 export function chooseTeam({ teams, hasAll, isStaff, saved }: TeamChoice): string | null {
+  if (isStaff) return saved ?? null;
   if (saved === null && hasAll) return null;
   if (saved && teams.some(({ id }) => id === saved)) return saved;
-  if (isStaff) return null;
   const first = teams.find((team) => team.default) ?? teams[0];
   return first?.id ?? null;
 }

@@ -19,6 +19,8 @@ export interface ClientState {
   scopes: string[];
   /** Id of the chosen team; null stands for all teams. */
   team: string | null;
+  /** What the chosen team is called, for staff, who find it by searching. */
+  teamName: string | null;
   /** Whose team choice it is, so that the next person starts with their own default. */
   teamOwner: string | null;
   uiSettings: UiSettings;
@@ -29,6 +31,7 @@ const EMPTY: ClientState = {
   account: null,
   scopes: [],
   team: null,
+  teamName: null,
   teamOwner: null,
   uiSettings: { theme: 'system', language: null, isNavigationCollapsed: false, flags: {} },
 };

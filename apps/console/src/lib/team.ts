@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api, unwrap } from './api';
+import type { Team } from './api-types';
 import { chooseTeam } from './choose-team';
 import { clientStore, updateClientStore } from './client-store';
 import { useSession } from './session';
@@ -13,22 +14,35 @@ export const teamsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The teams of the signed-in person, the chosen one, and how to choose another. */
+/**
+ * The teams that the signed-in person may choose, the chosen one, and how to choose another. Clients
+ * belong to teams of agencies: an agency chooses among its own, staff among all, others not at all.
+ */
 export function useTeam() {
-  const { user, isStaff } = useSession();
-  const { data: teams } = useQuery(teamsQuery);
-  const { team, teamOwner } = useStore(clientStore);
+  const { user, account, isStaff } = useSession();
+  const isOffered = isStaff || account.accountType === 'AGENCY';
+  const { data } = useQuery(teamsQuery);
+  const { team, teamName, teamOwner } = useStore(clientStore);
   const hasAll = isStaff || useStore(tokenStore)?.claims.realm === 'ACCOUNT';
   const isOwn = teamOwner === user.id;
-  const choose = (id: string | null) => updateClientStore({ team: id, teamOwner: user.id });
+  const choose = (chosen: Pick<Team, 'id' | 'name'> | null) =>
+    updateClientStore({
+      team: chosen?.id ?? null,
+      teamName: chosen?.name ?? null,
+      teamOwner: user.id,
+    });
 
   useEffect(() => {
-    if (!teams) return;
-    const chosen = chooseTeam({ teams, hasAll, isStaff, saved: isOwn ? team : undefined });
-    if (!isOwn || chosen !== team) choose(chosen);
-  }, [teams, hasAll, isStaff, isOwn, team]);
+    if (!data || !isOffered) return;
+    const chosen = chooseTeam({ teams: data, hasAll, isStaff, saved: isOwn ? team : undefined });
+    if (isOwn && chosen === team) return;
+    choose(data.find(({ id }) => id === chosen) ?? null);
+  }, [data, hasAll, isStaff, isOffered, isOwn, team]);
 
-  return { teams: teams ?? [], hasAll, teamId: isOwn ? team : null, choose };
+  if (!isOffered) return { teams: [], hasAll: false, isOffered, teamId: null, choose };
+  const found = team && isOwn ? [{ id: team, name: teamName ?? '' }] : [];
+  const teams = isStaff ? found : (data ?? []);
+  return { teams, hasAll, isOffered, teamId: isOwn ? team : null, choose };
 }
 
 /** Narrows the search call of a list to a team; null asks for those of all teams. */

@@ -32,7 +32,7 @@ export class SandboxClocksController {
   @Post()
   @Can('account:create')
   @ActsOutside()
-  @Refuses({ 503: '' })
+  @Refuses({ 404: 'The platform is not in sandbox mode.', 503: '' })
   async createSandboxClock(
     @Body() { scope, now }: CreateSandboxClockRequest,
     @CurrentActor() actor: Actor,

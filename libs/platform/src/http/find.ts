@@ -7,7 +7,10 @@ import { containing } from './lists';
 
 /** What a search shows of one kind. */
 const SHOWN = 5;
-/** Of so many rows that fit alike the newest are shown; a text that fits more is too short. */
+/**
+ * Of the rows that fit so many are compared;
+ * which of more than these is not said: a text that fits so many is too short.
+ */
 const WEIGHED = 1_000;
 
 /** What is looked for. */

@@ -76,4 +76,15 @@ describe('views that a colleague shares', () => {
     expect(await seenBy(owner)).toMatchObject([{ name: VIEW.name }, { name: VIEW.name }]);
     expect((await owner.post(VIEWS, { ...VIEW, isShared: 'yes' })).status).toBe(400);
   });
+
+  it('go with who shared them, for nobody else could take them away', async () => {
+    const theirs = await seenBy(colleague);
+    await app.dataSource.query(
+      `update app_user set removed = true where email = 'agent@harborline.example'`,
+    );
+    expect(await seenBy(colleague)).toEqual(
+      theirs.filter((view) => (view as { isOwn: boolean }).isOwn),
+    );
+    expect(theirs).toHaveLength(2);
+  });
 });

@@ -11,10 +11,10 @@ const ALL = '';
 export function TeamSelector() {
   const { t } = useTranslation();
   const id = useId();
-  const { teams, hasAll, teamId, choose } = useTeam();
+  const { teams, hasAll, isOffered, teamId, choose } = useTeam();
   const [search, setSearch] = useState('');
   const { data: found, isFetching } = useTeamSearch(useDeferredValue(search.trim()));
-  if (teams.length === 0 && !hasAll) return null;
+  if (!isOffered || (teams.length === 0 && !hasAll)) return null;
 
   const listed = search ? (found ?? []) : teams;
   const all = hasAll ? [{ value: ALL, label: t('common:shell.teamAll') }] : [];
@@ -31,7 +31,7 @@ export function TeamSelector() {
         notFoundContent={t(isFetching ? 'common:select.loading' : 'common:select.noOptions')}
         popupMatchSelectWidth={240}
         onSelect={(value: string) => {
-          choose(value === ALL ? null : value);
+          choose(listed.find((team) => team.id === value) ?? null);
           setSearch('');
         }}
       />

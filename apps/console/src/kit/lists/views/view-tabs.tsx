@@ -29,6 +29,8 @@ interface Tab {
 
 // How long a count of a tab may be old.
 const COUNT_AGE_MS = 30_000;
+// A call for each; views beyond are counted when they are chosen.
+const COUNTED_MAX = 10;
 
 /** The views of a list as tabs, with how many rows each has; the address says which one is shown. */
 export function ViewTabs<Row, Key extends QueryKey>(props: ViewTabsProps<Row, Key>) {
@@ -38,20 +40,21 @@ export function ViewTabs<Row, Key extends QueryKey>(props: ViewTabsProps<Row, Ke
   const { pathname } = useLocation();
   const path = props.path ?? pathname;
   const [params] = useSearchParams();
-  const kept = useQuery(savedViewsQuery(id)).data?.content ?? [];
+  const saved = useQuery(savedViewsQuery(id)).data?.content ?? [];
+  const kept = [...saved.filter(({ isOwn }) => isOwn), ...saved.filter(({ isOwn }) => !isOwn)];
   const chosen = chosenView(params, rules, builtIn, kept);
   const tabs: Tab[] = [
     ...builtIn.map((view) => ({ ...view, isChosen: view.key === chosen.builtIn })),
     ...kept.map((view) => ({
       id: view.id,
       key: view.id,
-      label: view.name,
+      label: view.isOwn ? view.name : t('common:views.shared', { name: view.name }),
       query: view.query,
       isChosen: view.id === chosen.kept?.id,
     })),
   ];
   const counts = useQueries({
-    queries: tabs.map(({ query }) => ({
+    queries: tabs.map(({ query, isChosen }, index) => ({
       ...source({
         ...listQuery(readListState(new URLSearchParams(query), rules)),
         page: 0,
@@ -59,6 +62,7 @@ export function ViewTabs<Row, Key extends QueryKey>(props: ViewTabsProps<Row, Ke
       }),
       placeholderData: undefined,
       staleTime: COUNT_AGE_MS,
+      enabled: isChosen || index < COUNTED_MAX,
     })),
   });
 

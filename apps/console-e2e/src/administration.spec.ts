@@ -181,7 +181,8 @@ test('staff enter an agency, are shown to be there, and return', async ({ as }) 
   await expect(page).toHaveURL(/\/agency\/dashboard$/);
   const banner = page.getByText('Avery Stone, you are in the account Kingsgate Brokers.');
   await expect(banner).toBeVisible();
-  await page.getByRole('link', { name: 'Users' }).press('Enter');
+  await page.getByRole('link', { name: 'Settings' }).press('Enter');
+  await page.getByRole('link', { name: 'Users' }).first().press('Enter');
   await expect(page.getByRole('row').filter({ hasText: 'Callum Reid' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Nora Vale' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Return to Palisade' }).press('Enter');

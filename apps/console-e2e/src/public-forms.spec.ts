@@ -21,7 +21,7 @@ test('the sign-in says what is wrong with a field that is left, and leads to it'
   await page.goto('/login');
   const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password')];
   await fillAndLeave(page, 'Email', 'nora');
-  await expect(email).toHaveAccessibleDescription('Please enter a valid Email Address');
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
   await expect(password).toHaveAccessibleDescription('');
   await fillAndLeave(page, 'Email', '');
   await expect(email).toHaveAccessibleDescription('Email is a required field');

@@ -90,7 +90,7 @@ test('a comparison of rate books shows how far it is, is cancelled and is begun 
   for (let ahead = 0; ahead < 3; ahead++) await call(page, 'POST', compare, { size: 10_000 });
   await type(page.getByLabel('Made-up risks'), String(200 + (Date.now() % 700)));
   await page.keyboard.press('Tab');
-  await expect(page.getByText('waits for its turn')).toBeVisible();
+  await expect(page.getByText('waiting to start')).toBeVisible();
   await press(page.getByRole('button', { name: 'Cancel' }));
   await expect(page.getByText('The comparison was cancelled')).toBeVisible();
   await expect(progress).toHaveCount(0);

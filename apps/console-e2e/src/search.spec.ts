@@ -96,8 +96,8 @@ test('at 390 wide an icon opens it over the whole width', async ({ as }) => {
   await page.getByRole('button', { name: 'Search or jump to' }).click();
   await input(page).fill('re');
   await expect(page.getByRole('option').first()).toBeVisible();
-  const box = await page.getByRole('listbox').boundingBox();
-  expect(box?.width).toBeGreaterThan(300);
+  const width = async () => (await page.getByRole('listbox').boundingBox())?.width;
+  await expect.poll(width).toBeGreaterThan(300);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.screenshot({ path: test.info().outputPath('search-390.png') });
 });

@@ -58,7 +58,7 @@ export function useUserColumns(): ListColumn<User>[] {
     {
       key: 'teams',
       title: t('common:users.teams'),
-      from: 'xl',
+      from: 'xxl',
       grow: 1,
       render: ({ teams }) => teams.map(({ name }) => name).join(', ') || '–',
     },
@@ -100,7 +100,7 @@ function accessColumns(t: TFunction): ListColumn<User>[] {
     {
       key: 'mfa',
       title: t('common:users.mfa'),
-      from: 'xl',
+      from: 'xxl',
       render: ({ mfaType }) => t(`common:users.mfaType.${mfaType}`),
     },
     {

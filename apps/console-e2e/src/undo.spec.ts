@@ -8,7 +8,8 @@ test('a quote that is marked lost is taken back, then really lost, also when the
   test.slow();
   const [agent, colleague] = await Promise.all([as('agency'), as('agency')]);
   await agent.goto('/agency/quotes');
-  const { id } = await requestQuote(agent, await accountIdOf(agent, 'Alder Creek Logistics'));
+  const accountId = await accountIdOf(agent, 'Alder Creek Logistics');
+  const { id, quoteNumber } = await requestQuote(agent, accountId);
   const writes: string[] = [];
   agent.on('request', (request) => {
     if (request.url().includes('/quote/v1/lost/')) writes.push(request.method());
@@ -29,6 +30,15 @@ test('a quote that is marked lost is taken back, then really lost, also when the
   await expect(lost(agent)).toBeVisible();
   await agent.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(agent.getByText('Undone. Nothing was changed.')).toBeVisible();
+  await expect(lost(agent)).toHaveCount(0);
+  // The notice went with the focus in it.
+  await expect(agent.getByRole('main')).toBeFocused();
+
+  await markLost();
+  await expect(lost(agent)).toBeVisible();
+  const notice = agent.getByRole('status').filter({ hasText: 'Quote Lost Reason Saved' });
+  await expect(notice).toContainText(quoteNumber);
+  await agent.keyboard.press('Control+z');
   await expect(lost(agent)).toHaveCount(0);
 
   await markLost();

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { snackbar, snackbarStore, type Snackbar } from '../lib/snackbar';
+import { keyOf, snackbar, snackbarStore, type Snackbar } from '../lib/snackbar';
 import { useStore } from '../lib/store';
 import { Icon, type IconName } from '../lib/icons';
 import './styles/snackbars.css';
@@ -28,28 +28,38 @@ export function Snackbars() {
   );
 }
 
-const card = (one: Snackbar) => <SnackbarCard key={`${one.type}:${one.text}`} one={one} />;
+const card = (one: Snackbar) => <SnackbarCard key={keyOf(one)} one={one} />;
 
 function SnackbarCard({ one }: { one: Snackbar }) {
   const { t } = useTranslation();
-  const [isHeld, setHeld] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const isHeld = isPointedAt || isFocused || isOpen;
+  const element = useFocusBack();
   useEffect(() => {
-    if (one.durationMs === null || isHeld || isOpen) return;
+    if (one.durationMs === null || isHeld) return;
     const timer = setTimeout(() => snackbar.dismiss(one), one.durationMs);
     return () => clearTimeout(timer);
-  }, [one, isHeld, isOpen]);
+  }, [one, isHeld]);
+  useEffect(() => {
+    if (!isHeld || !one.onHeld) return;
+    one.onHeld(true);
+    return () => one.onHeld?.(false);
+  }, [one, isHeld]);
   return (
     <div
+      ref={element}
       className={`snackbar ${one.type}`}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPointedAt(true)}
+      onMouseLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Icon name={ICONS[one.type]} />
       <div className="snackbar-text">
         <p>{one.text}</p>
+        {one.about && <p className="muted">{one.about}</p>}
         {one.details && (
           <button className="link-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('common:snackbar.details')}
@@ -71,4 +81,17 @@ function SnackbarCard({ one }: { one: Snackbar }) {
       </button>
     </div>
   );
+}
+
+/** A notice that goes with the focus in it gives that to the page, not to nothing. */
+function useFocusBack() {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      document.getElementById('content')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return ref;
 }

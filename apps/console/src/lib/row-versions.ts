@@ -36,6 +36,14 @@ export function shareAnswer(before: unknown, after: unknown): unknown {
   return shared;
 }
 
+/** A row with other values shown over it; it is still the version that was answered. */
+export function overRow<Row extends object>(row: Row, shown: Partial<Row>): Row {
+  const over = Object.assign({}, row, shown);
+  const version = versions.get(row);
+  if (version) versions.set(over, version);
+  return over;
+}
+
 /** The condition of a write that starts from a row as it is shown, without a form. */
 export function conditionOf(row: object): Record<string, string> {
   const version = versionOf(row);

@@ -6,11 +6,17 @@ export type SnackbarType = 'success' | 'info' | 'warning' | 'error';
 export interface Snackbar {
   type: SnackbarType;
   text: string;
+  /** Tells apart notices of one text. */
+  id?: string;
+  /** What it is about, below the text. */
+  about?: string;
   /** Shown when the reader opens the notice further: the call and its answer. */
   details?: string;
   action?: { text: string; run: () => void };
   /** How long it stays, in milliseconds; null stays until it is dismissed. */
   durationMs: number | null;
+  /** Told when somebody begins and ends to point at the notice or to have the focus in it. */
+  onHeld?: (isHeld: boolean) => void;
 }
 
 // Spec 1 §2: at most three at once, no duplicates.
@@ -22,14 +28,21 @@ const DURATION_MS: Record<SnackbarType, number | null> = {
   error: 10000,
 };
 
-type Identity = Pick<Snackbar, 'type' | 'text'>;
+type Identity = Pick<Snackbar, 'type' | 'text' | 'id' | 'about'>;
 
-const keyOf = ({ type, text }: Identity): string => `${type}:${text}`;
+/** What a notice is known by. */
+export const keyOf = ({ type, text, id = '', about = '' }: Identity): string =>
+  [type, id, text, about].join(':');
 
-/** The queue after one more notice: a repeated one is dropped, the oldest gives way. */
+/**
+ * The queue after one more notice: a repeated one is dropped, the oldest gives way. One that offers
+ * something stays: the offer is nowhere else.
+ */
 export function withSnackbar(shown: readonly Snackbar[], next: Snackbar): Snackbar[] {
   if (shown.some((one) => keyOf(one) === keyOf(next))) return [...shown];
-  return [...shown, next].slice(-MAX);
+  const excess = Math.max(shown.length + 1 - MAX, 0);
+  const leaving = shown.filter(({ action }) => !action).slice(0, excess);
+  return [...shown.filter((one) => !leaving.includes(one)), next];
 }
 
 export const snackbarStore = createStore<Snackbar[]>([]);

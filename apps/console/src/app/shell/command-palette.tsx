@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Persona } from '../personas';
 import { ChoiceList } from './search/choice-list';
+import { chosenIndex } from './search/chosen-index';
 import { SearchState } from './search/search-state';
 import { useChoices, type Choice, type Hit } from './search/use-choices';
 import { useSearch } from './search/use-search';
@@ -18,15 +19,17 @@ export function CommandPalette({ persona, onClose }: CommandPaletteProps) {
   const { t } = useTranslation(['common', 'account', 'coverage', 'policy', 'quote']);
   const listId = useId();
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState(0);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const [hit, setHit] = useState<Hit | null>(null);
   const found = useSearch(persona, search);
   const groups = useChoices({ persona, search, found, hit });
   const choices = groups.flatMap((group) => group.choices);
+  const chosen = chosenIndex(choices, chosenId);
   const now = choices[chosen];
+  const choose = (index: number) => setChosenId(choices[index]?.id ?? null);
   const look = (next: Hit | null) => {
     setHit(next);
-    setChosen(0);
+    setChosenId(null);
   };
   const run = (choice: Choice | undefined) => {
     if (!choice) return;
@@ -39,7 +42,7 @@ export function CommandPalette({ persona, onClose }: CommandPaletteProps) {
     const isAtEnd = currentTarget.selectionStart === currentTarget.value.length;
     const isIn = (key === 'Tab' && !shiftKey) || (key === 'ArrowRight' && isAtEnd);
     const isOut = (key === 'Tab' && shiftKey) || key === 'ArrowLeft' || key === 'Escape';
-    if (step && choices.length > 0) setChosen((chosen + step + choices.length) % choices.length);
+    if (step && choices.length > 0) choose((chosen + step + choices.length) % choices.length);
     else if (key === 'Enter') run(now);
     else if (isIn && now?.hit) look(now.hit);
     else if (isOut && hit) look(null);
@@ -73,7 +76,7 @@ export function CommandPalette({ persona, onClose }: CommandPaletteProps) {
           look(null);
         }}
       />
-      <ChoiceList id={listId} groups={groups} chosen={chosen} onChoose={setChosen} onRun={run} />
+      <ChoiceList id={listId} groups={groups} chosen={chosen} onChoose={choose} onRun={run} />
       {!hit && <SearchState {...found} isEmpty={choices.length === 0} />}
       {now?.hit && <p className="palette-hint muted">{t('common:search.hint')}</p>}
     </Modal>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const KEYS = [
   ['Ctrl K', 'common:keys.palette'],
+  ['Ctrl Z', 'common:keys.undo'],
   ['?', 'common:keys.help'],
   ['j', 'common:keys.next'],
   ['k', 'common:keys.previous'],

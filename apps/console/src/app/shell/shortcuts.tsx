@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { createStore, useStore } from '../../lib/store';
 import { modalStore } from '../../lib/modals';
+import { undoLatest } from '../../lib/undoable';
 import type { Persona } from '../personas';
 
 const CommandPalette = lazy(async () => ({
@@ -18,7 +19,11 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Listens for Ctrl-K and `?`, and shows what they open. */
+/** Whether Ctrl-Z was pressed where it takes back no typing. */
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !isTyping(target);
+
+/** Listens for Ctrl-K and `?` and shows what they open; Ctrl-Z takes back what was done last. */
 export function ShortcutLayer({ persona }: { persona: Persona }) {
   const layer = useStore(layerStore);
   useEffect(() => {
@@ -29,6 +34,8 @@ export function ShortcutLayer({ persona }: { persona: Persona }) {
       } else if (event.key === '?' && !isTyping(event.target) && !modalStore.get()) {
         event.preventDefault();
         openKeyHelp();
+      } else if (isUndo(event) && !modalStore.get() && undoLatest()) {
+        event.preventDefault();
       }
     };
     addEventListener('keydown', onKey);

@@ -7,9 +7,11 @@ import type {
   QuoteSearch,
   TermsUpdate,
 } from '../../lib/api-types';
+import { useStore } from '../../lib/store';
 import { useUndoable } from '../../lib/undoable';
 import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
+import { foresee, foreseenStore, withForeseen, type Foreseen } from './foreseen';
 
 const SEARCH = '/api/quote/v1/search';
 
@@ -26,6 +28,12 @@ export const quoteQuery = (id: string) =>
     queryFn: ({ signal }) =>
       unwrap(api.quote.GET('/api/quote/v1/{id}', { params: { path: { id } }, signal })),
   });
+
+/** A quote as it is read, under what was just done to it and can still be taken back. */
+export function useQuoteQuery(id: string) {
+  const foreseen = useStore(foreseenStore);
+  return { ...quoteQuery(id), select: (quote: Quote) => withForeseen(quote, foreseen) };
+}
 
 /** Something that is done with a quote and answers the quote as it is then. */
 export type QuoteCommand = (quote: Quote, key: SubmitKey) => Promise<Quote>;
@@ -186,11 +194,9 @@ export function useQuoteCommand(quote: Quote) {
   };
 }
 
-/** What the page shows of a command until it is sent. */
-interface Foreseen {
-  /** What was done, as its notice says it. */
+/** What a command does, as its notice says it, and what is shown of the quote until it settles. */
+interface Doing extends Pick<Foreseen, 'shown'> {
   text: string;
-  shown: Partial<Quote>;
 }
 
 /** Runs a command that can be taken back for five seconds; the page shows at once what it will be. */
@@ -198,9 +204,16 @@ export function useUndoableCommand(quote: Quote) {
   const queryClient = useQueryClient();
   const run = useQuoteCommand(quote);
   const undoable = useUndoable();
-  const show = (seen: Quote) => queryClient.setQueryData(quoteQuery(quote.id).queryKey, seen);
-  return (command: QuoteCommand, key: SubmitKey, { text, shown }: Foreseen): void => {
-    show(Object.assign({}, quote, shown));
-    undoable({ text, act: () => run(command, key), onUndone: () => show(quote) });
+  return (command: QuoteCommand, key: SubmitKey, { text, shown }: Doing): void => {
+    const settle = foresee({ quoteId: quote.id, shown });
+    undoable({
+      text,
+      about: quote.quoteNumber,
+      act: () => run(command, key).finally(settle),
+      onUndone: () => {
+        settle();
+        void queryClient.invalidateQueries({ queryKey: ['quotes'] });
+      },
+    });
   };
 }

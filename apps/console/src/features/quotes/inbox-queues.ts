@@ -27,7 +27,15 @@ const queuesOf = (isStaff: boolean): Queues => (isStaff ? STAFF_QUEUES : AGENCY_
 const SNOOZED = 'snoozed';
 
 const rulesOf = (queues: Queues): ListRules => ({
-  sortable: ['effectiveDate', 'modified', 'companyName', 'quoteNumber', 'status', 'totalPremium'],
+  sortable: [
+    'effectiveDate',
+    'needByDate',
+    'modified',
+    'companyName',
+    'quoteNumber',
+    'status',
+    'totalPremium',
+  ],
   // The cover that begins first waits least.
   defaultSort: { field: 'effectiveDate', direction: 'asc' },
   filters: { queue: [...Object.keys(queues), SNOOZED], type: ['RENEWAL'] },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ErrorState } from '../../kit/pages/error-state';
 import { QuoteActions } from './actions/quote-actions';
-import { quoteQuery } from './api';
+import { useQuoteQuery } from './api';
 import { QuoteOverview } from './quote-overview';
 import { QuoteStatusTag } from './quote-status';
 
@@ -17,7 +17,7 @@ interface QuotePanelProps {
 /** A quote beside the list it was chosen from, with all that can be done with it. */
 export function QuotePanel({ quoteId, fullHref }: QuotePanelProps) {
   const { t } = useTranslation(['common', 'quote', 'coverage']);
-  const result = useQuery(quoteQuery(quoteId));
+  const result = useQuery(useQuoteQuery(quoteId));
   const quote = result.data;
   return (
     <>

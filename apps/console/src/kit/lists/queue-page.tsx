@@ -75,9 +75,10 @@ function QueueBar<Row>({ place, listHref, go, children }: QueueBarProps<Row>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { number, total, next, previous } = place;
+  const [onward, back] = useFocusOnward(number !== null);
   return (
     <div className="kit-queue-bar" role="toolbar" aria-label={t('common:queue.title')}>
-      <Button size="small" onClick={() => void navigate(listHref)}>
+      <Button ref={back} size="small" onClick={() => void navigate(listHref)}>
         {t('common:queue.back')}
       </Button>
       <span role="status" className="muted">
@@ -90,12 +91,26 @@ function QueueBar<Row>({ place, listHref, go, children }: QueueBarProps<Row>) {
         <Button size="small" disabled={!previous} onClick={() => go(previous)}>
           {t('common:queue.previous')}
         </Button>
-        <Button size="small" disabled={!next} onClick={() => go(next)}>
+        <Button ref={onward} size="small" disabled={!next} onClick={() => go(next)}>
           {t('common:queue.next')}
         </Button>
       </span>
     </div>
   );
+}
+
+/** What took the open row out of the list took the focus too: that goes on, or back to the list. */
+function useFocusOnward(isListed: boolean) {
+  const onward = useRef<HTMLButtonElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const wasListed = useRef(isListed);
+  useEffect(() => {
+    const isGone = wasListed.current && !isListed;
+    wasListed.current = isListed;
+    if (!isGone || document.activeElement !== document.body) return;
+    (onward.current?.disabled ? back : onward).current?.focus();
+  }, [isListed]);
+  return [onward, back] as const;
 }
 
 /** Where the open row stands; one that an act took out of the list leaves its place to the next. */

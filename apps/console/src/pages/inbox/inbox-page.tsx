@@ -47,7 +47,7 @@ export function InboxPage() {
       openId={quoteId}
       listHref={`${basePath}/inbox?${String(params)}`}
       recordLabel={t('quote:inbox.record')}
-      tools={(quote) => <SnoozeMenu quote={quote} />}
+      tools={(quote) => <SnoozeMenu key={quote.id} quote={quote} />}
       record={
         quoteId && (
           <QuotePanel key={quoteId} quoteId={quoteId} fullHref={`${basePath}/quotes/${quoteId}`} />

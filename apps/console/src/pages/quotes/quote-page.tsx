@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useQuoteActions } from '../../features/quotes/actions/use-quote-actions';
-import { quoteQuery } from '../../features/quotes/api';
+import { useQuoteQuery } from '../../features/quotes/api';
 import { quoteNextStep } from '../../features/quotes/next-step';
 import { QuoteStatusTag, statusWordKey } from '../../features/quotes/quote-status';
 import type { Crumb } from '../../kit/pages/page-header';
@@ -29,7 +29,7 @@ export function QuotePage() {
   const { quoteId = '' } = useParams();
   const { t } = useTranslation(['common', 'quote']);
   const { basePath, landing } = useSession();
-  const result = useQuery(quoteQuery(quoteId));
+  const result = useQuery(useQuoteQuery(quoteId));
   if (isOutOfReach(result.error)) return <NotFoundPage />;
   const crumbs = [
     { title: t('common:page.home'), href: landing },

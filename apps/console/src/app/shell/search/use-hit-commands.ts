@@ -6,7 +6,7 @@ import { accountQuery } from '../../../features/accounts/api';
 import { offeredActions as offeredOfPolicy } from '../../../features/policies/actions/action-table';
 import { policyQuery } from '../../../features/policies/api';
 import { offeredActions } from '../../../features/quotes/actions/action-table';
-import { quoteQuery } from '../../../features/quotes/api';
+import { useQuoteQuery } from '../../../features/quotes/api';
 import { USUAL_PRODUCT, wizardPath } from '../../../features/quotes/paths';
 import type { SearchHit } from '../../../lib/api-types';
 import { openModal } from '../../../lib/modals';
@@ -63,7 +63,7 @@ function useQuoteCommands(hit: Chosen | null): Command[] {
   const { basePath, isStaff } = useSession();
   const { can } = usePermissions();
   const isAsked = hit?.kind === 'QUOTE';
-  const { data: quote } = useQuery({ ...quoteQuery(hit?.id ?? ''), enabled: isAsked });
+  const { data: quote } = useQuery({ ...useQuoteQuery(hit?.id ?? ''), enabled: isAsked });
   if (!isAsked || !quote) return [];
   const next = offeredActions(quote, { can, isStaff }).find(({ isForward }) => isForward);
   if (!next || !('modal' in next)) return [];

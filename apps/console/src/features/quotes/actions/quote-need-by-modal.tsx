@@ -2,13 +2,12 @@ import { addDays } from '@palisade/kernel';
 import { NEED_BY_DAYS } from '@palisade/trade';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { editing } from '../../../kit/forms/editing';
 import { FormField } from '../../../kit/forms/form-field';
 import { FormModal } from '../../../kit/forms/form-modal';
 import type { Quote } from '../../../lib/api-types';
 import { todayHere } from '../../../lib/formatting';
 import type { ModalProps } from '../../../lib/modals';
-import { quoteQuery, setNeedBy, useUndoableCommand } from '../api';
+import { setNeedBy, useUndoableCommand } from '../api';
 import { WithQuote, type QuoteModalData } from './with-quote';
 
 interface NeedByForm {
@@ -28,16 +27,12 @@ function NeedByDialog({ quote, close }: { quote: Quote; close: () => void }) {
   const [form] = Form.useForm<NeedByForm>();
   const run = useUndoableCommand(quote);
   const today = todayHere();
-  const valuesOf = ({ needByDate }: Quote) => ({
-    needBy: needByDate ?? addDays(today, NEED_BY_DAYS),
-  });
   return (
     <FormModal<NeedByForm>
       form={form}
       title={t('quote:action.needBy')}
       submitLabel={t('common:action.save')}
-      initialValues={valuesOf(quote)}
-      edited={editing(quoteQuery(quote.id), quote, valuesOf)}
+      initialValues={{ needBy: quote.needByDate ?? addDays(today, NEED_BY_DAYS) }}
       isSticky
       onClose={close}
       onSubmit={({ needBy }, key) => {

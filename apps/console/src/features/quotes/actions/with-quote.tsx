@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { WithRow } from '../../../kit/forms/with-row';
 import type { Quote } from '../../../lib/api-types';
-import { quoteQuery } from '../api';
+import { useQuoteQuery } from '../api';
 
 /** What a dialog about a quote is opened with. */
 export interface QuoteModalData {
@@ -16,6 +16,6 @@ interface WithQuoteProps {
 /** Shows a dialog once its quote is there; a link may open it before. */
 export function WithQuote({ quoteId, children }: WithQuoteProps) {
   return (
-    <WithRow query={{ ...quoteQuery(quoteId), enabled: Boolean(quoteId) }}>{children}</WithRow>
+    <WithRow query={{ ...useQuoteQuery(quoteId), enabled: Boolean(quoteId) }}>{children}</WithRow>
   );
 }

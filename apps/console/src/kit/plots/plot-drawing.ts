@@ -24,7 +24,9 @@ export function startDrawing(box: HTMLElement): PlotDrawing {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     box.style.height = `${height}px`;
     chart.resize({ width, height });
-    chart.setOption(plotOption(shown, { width, font: getComputedStyle(box).fontFamily, isStill }));
+    const place = { width, font: getComputedStyle(box).fontFamily, isStill };
+    // What the layout of another width set must not stay: words above the bars or beside them.
+    chart.setOption(plotOption(shown, place), { notMerge: width !== drawnWidth });
     drawnWidth = width;
   };
   const observer = new ResizeObserver(() => {

@@ -3,6 +3,7 @@ import {
   actionsFor,
   documentsIn,
   EVERYBODY,
+  isNamedTo,
   mailedTo,
   shownChanges,
   STAFF_ONLY,
@@ -45,6 +46,18 @@ it.each([
   ['POLICYHOLDER', ['quote.send']],
 ] as const)('tells %s of %j', (reader, actions) => {
   expect(actionsFor(RULES, reader)).toEqual(actions);
+});
+
+it.each([
+  ['STAFF', { accountType: 'COWBELL', subscriberType: 'COWBELL' }, true],
+  ['AGENCY', { accountType: 'COWBELL', subscriberType: 'COWBELL' }, true],
+  ['POLICYHOLDER', { accountType: 'COWBELL', subscriberType: 'COWBELL' }, false],
+  ['POLICYHOLDER', { accountType: 'AGENCY', subscriberType: 'COWBELL' }, false],
+  ['POLICYHOLDER', { accountType: 'COWBELL' }, false],
+  ['POLICYHOLDER', { accountType: 'AGENCY', subscriberType: 'AGENCY' }, true],
+  ['POLICYHOLDER', { accountType: 'CUSTOMER', subscriberType: 'CUSTOMER' }, true],
+] as const)('tells %s the name of who acts as %j: %s', (reader, who, isNamed) => {
+  expect(isNamedTo(reader, who)).toBe(isNamed);
 });
 
 describe('the changes of a record', () => {

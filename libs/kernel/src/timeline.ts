@@ -70,6 +70,19 @@ export function timelineReader(actor: { accountType: AccountType } & CodeHolder)
   return SELLERS.includes(actor.accountType) ? 'AGENCY' : 'POLICYHOLDER';
 }
 
+/** What a record keeps of who did something. */
+interface RecordedActor {
+  accountType?: AccountType;
+  /** Differs from the account type when the provider's staff act in an account of others. */
+  subscriberType?: AccountType;
+}
+
+/** Whether a reader is told the name of who did something: staff are no names to those insured. */
+export const isNamedTo = (
+  reader: TimelineReader,
+  { accountType, subscriberType }: RecordedActor,
+): boolean => reader !== 'POLICYHOLDER' || ![accountType, subscriberType].includes('COWBELL');
+
 /** The recorded actions that a reader is told of, as they are recorded. */
 export const actionsFor = (
   { subjectType, actions }: TimelineRules,

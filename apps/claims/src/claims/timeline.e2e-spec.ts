@@ -9,6 +9,7 @@ const PERMISSIONS = ['claim:view', 'claim:create', 'claim:file', 'claim:manage',
 
 interface Entry {
   action: string;
+  by: { name: string | null; kind: string };
   changes: { field: string; from: unknown; to: unknown }[];
 }
 
@@ -64,6 +65,16 @@ describe('the timeline of a claim', () => {
     const told = JSON.stringify(await read({ accountType: 'COWBELL' }));
     expect(told).toContain('fileStatus');
     expect(told).not.toContain('lossDescription');
+  });
+
+  it.each<[string, Omit<TestPerson, 'permissions'>, boolean]>([
+    ['the insured', insured, false],
+    ['its agency', { accountType: 'AGENCY', organizationId: AGENCY }, true],
+    ['staff', { accountType: 'COWBELL' }, true],
+  ])("tells %s who of the provider's staff opened the file: %s", async (_, person, isNamed) => {
+    const [opened, filed] = await read(person);
+    expect(opened.by).toEqual({ name: isNamed ? expect.any(String) : null, kind: 'PERSON' });
+    expect(filed.by).toEqual({ name: expect.any(String), kind: 'PERSON' });
   });
 
   it.each<[string, Omit<TestPerson, 'permissions'>]>([

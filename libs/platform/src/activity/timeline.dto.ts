@@ -27,7 +27,7 @@ export class TimelineQuery {
 
 const VALUE = [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }, { type: 'null' }];
 
-/** Who did something; the platform itself has no name. */
+/** Who did something; the platform itself has no name, nor have its staff for who is insured. */
 export class TimelineActor {
   @ApiProperty({ type: String, nullable: true })
   name: string | null;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Page, RecordedChange, TimelineRules } from '@palisade/kernel';
+import type { Page, RecordedChange, TimelineReader, TimelineRules } from '@palisade/kernel';
 import {
   actionsFor,
   documentsIn,
+  isNamedTo,
   mailedTo,
   MAX_COUNTED_ROWS,
   pageOf,
@@ -17,7 +18,7 @@ import { verifyRecords } from './activity-chain';
 import type { TimelineActor, TimelineQuery, TimelineVerification } from './timeline.dto';
 import { TimelineEntry } from './timeline.dto';
 
-type Who = Pick<Actor, 'userId' | 'name' | 'apiClientId'>;
+type Who = Pick<Actor, 'userId' | 'name' | 'accountType' | 'subscriberType' | 'apiClientId'>;
 
 interface Row extends RecordedChange {
   id: string;
@@ -64,7 +65,7 @@ export class Timeline {
       id: row.id,
       occurred: row.occurred.toISOString(),
       action: row.action,
-      by: byOf(row.actor),
+      by: byOf(row.actor, reader),
       changes: shownChanges(row, rules, reader),
       documentIds: documentsIn(row.after, rules),
       sentTo: mailedTo(row.action, row.after, rules),
@@ -80,7 +81,8 @@ export class Timeline {
   }
 }
 
-const byOf = (who: Who | null): TimelineActor => {
+const byOf = (who: Who | null, reader: TimelineReader): TimelineActor => {
   if (!who || isService(who)) return { name: null, kind: 'SYSTEM' };
-  return { name: who.name, kind: who.apiClientId ? 'API_CLIENT' : 'PERSON' };
+  const name = isNamedTo(reader, who) ? who.name : null;
+  return { name, kind: who.apiClientId ? 'API_CLIENT' : 'PERSON' };
 };

@@ -43,9 +43,11 @@ test('an agent builds a quote, and is offered the premium that was shown', async
   expect(after).not.toBe(before);
 
   const why = page.getByRole('region', { name: 'Why this premium' }).first();
-  await expect(why.getByRole('listitem').filter({ hasText: 'Amount due' })).toContainText(after);
+  await expect(why.getByRole('listitem').filter({ hasText: 'Total with taxes' })).toContainText(
+    after,
+  );
   const plot = why.getByRole('figure', { name: 'Why this premium' });
-  await expect(plot.locator('svg').getByText('Amount due')).toBeVisible();
+  await expect(plot.locator('svg').getByText('Total with taxes')).toBeVisible();
   await why.getByText('Table').click();
   await expect(why.getByRole('row').filter({ hasText: 'Hazard of the industry' })).toContainText(
     '1.7',

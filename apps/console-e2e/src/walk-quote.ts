@@ -135,8 +135,8 @@ export async function bindQuote(agent: Page, name: string): Promise<void> {
 export const numberOf = async (page: Page): Promise<string> =>
   (await page.locator('.kit-page-number').textContent()) ?? '';
 
-/** What is due for the quote that a page is about. */
+/** What the quote that a page is about comes to with its taxes. */
 export const amountDue = async (page: Page): Promise<string> => {
-  const lines = page.locator('.kit-amounts-due').filter({ hasText: 'Due' });
+  const lines = page.locator('.kit-amounts-due').filter({ hasText: 'Total with taxes' });
   return (await lines.locator('dd').first().textContent()) ?? '';
 };

@@ -38,6 +38,7 @@ describe('sending and signing', () => {
   it('asks the policyholder to sign, and signs when the document is signed', async () => {
     const accountId = await world.account();
     const id = await world.quote(accountId);
+    expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({ signRequestedOn: null });
     const early = await world.agency.get(`${API}/application-link/${id}`);
     expect(early).toMatchObject({
       status: 404,
@@ -51,6 +52,7 @@ describe('sending and signing', () => {
       status: 'READY',
       customerStatus: 'SENT',
       customerLastName: 'Delgado Ruiz',
+      signRequestedOn: expect.any(String),
       link,
     });
     expect((await world.agency.get(`${API}/application-link/${id}`)).body).toEqual({ link });

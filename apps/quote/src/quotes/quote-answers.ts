@@ -137,6 +137,7 @@ export function toQuoteResponse(quote: Quote, beside: BesideOne): QuoteResponse 
       attestedOn: attestation.attestedOn,
     },
     signature,
+    signRequestedOn: quote.signRequestedOn?.toISOString() ?? null,
     carrierId,
     hasClaim,
     ...surplusFieldsOf(quote),

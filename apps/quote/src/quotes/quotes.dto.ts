@@ -164,6 +164,9 @@ export class QuoteResponse extends QuoteSummary {
   subjectivities: SubjectivityResponse[];
   attestation: AttestationResponse | null;
   signature: SignatureResponse | null;
+  /** When the policyholder was last asked to sign these terms; null while nobody was. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  signRequestedOn: string | null;
   surplusLinesBrokerFirstName: string | null;
   surplusLinesBrokerLastName: string | null;
   surplusLinesBrokerEmail: string | null;

@@ -5,6 +5,9 @@ it.each<[string, StepAccount, string]>([
   ['one that cannot be quoted', { status: 'Open', errorMessage: 'Why.' }, 'account.blocked'],
   ['a quoted account', { status: 'Quoted', errorMessage: null }, 'account.quoted'],
   ['an insured account', { status: 'Active Policy', errorMessage: 'Why.' }, 'account.insured'],
+  ['a declined client', { status: 'Declined', errorMessage: 'Why.' }, 'account.closed'],
+  ['a lost client', { status: 'Lost', errorMessage: null }, 'account.closed'],
+  ['a deleted client', { status: 'Deleted', errorMessage: null }, 'account.closed'],
 ])('says what comes after %s', (_, account, key) => {
   expect(accountNextStep(account).key).toBe(key);
 });

@@ -5,6 +5,7 @@ import type { Account } from '../../lib/api-types';
 export type StepAccount = Pick<Account, 'status' | 'errorMessage'>;
 
 const TABLE: readonly NextStepRow<StepAccount>[] = [
+  { when: ['Declined', 'Lost', 'Deleted'], key: 'account.closed' },
   { when: ['Active Policy'], key: 'account.insured' },
   { isFor: ({ errorMessage }) => errorMessage !== null, key: 'account.blocked' },
   { when: ['Quoted'], key: 'account.quoted' },

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../lib/icons';
 import { unreadNoticesQuery } from './api';
+import { toldAfter, type Told } from './bell-news';
 import { BellPanel } from './bell-panel';
 import './bell.css';
 
@@ -17,6 +18,9 @@ export function Bell() {
   const button = useRef<HTMLButtonElement>(null);
   const { data } = useQuery(unreadNoticesQuery);
   const count = data?.totalElements ?? 0;
+  const [told, setTold] = useState<Told>();
+  const now = data && toldAfter(told, data.totalElements);
+  if (now && now !== told) setTold(now);
   useEffect(() => {
     if (!isOpen) return;
     const onPress = ({ target }: Event) => {
@@ -52,7 +56,8 @@ export function Bell() {
         )}
       </button>
       <span className="visually-hidden" role="status">
-        {data && (count > 0 ? t('common:notices.unread', { count }) : t('common:notices.none'))}
+        {told?.isNews &&
+          (count > 0 ? t('common:notices.unread', { count }) : t('common:notices.none'))}
       </span>
       <section
         id={id}

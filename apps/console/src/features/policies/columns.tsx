@@ -60,7 +60,7 @@ function useColumnsByKey() {
   } satisfies Record<string, ListColumn<PolicySummary | Binder>>;
 }
 
-/** What was agreed, what of it is owed, and what is still to be paid. */
+/** What was agreed, what is still owed, and all that was ever billed. */
 function useAmountColumns() {
   const { t } = useTranslation(['common', 'policy', 'quote']);
   return {
@@ -77,14 +77,15 @@ function useAmountColumns() {
       title: t('policy:column.due'),
       isNumber: true,
       onCard: true,
-      render: ({ amountDue, currency }) => moneyText(amountDue, currency),
-    },
-    balance: {
-      key: 'balance',
-      title: t('policy:column.balance'),
-      isNumber: true,
-      from: 'xxl',
       render: ({ balance, currency }) => moneyText(balance, currency),
+    },
+    billed: {
+      key: 'billed',
+      title: t('policy:field.billed'),
+      isNumber: true,
+      from: 'md',
+      isOptional: true,
+      render: ({ amountDue, currency }) => moneyText(amountDue, currency),
     },
   } satisfies Record<string, ListColumn<PolicySummary | Binder>>;
 }
@@ -112,7 +113,7 @@ export function usePolicyColumns(): ListColumn<PolicySummary>[] {
       end,
       all.due,
       premium,
-      all.balance,
+      all.billed,
       all.payment,
       all.status,
     ];
@@ -124,7 +125,7 @@ export function usePolicyColumns(): ListColumn<PolicySummary>[] {
     expiration,
     all.due,
     premium,
-    all.balance,
+    all.billed,
     all.payment,
     ...(account.accountType === 'AGENCY' ? [] : [all.agency]),
     all.status,
@@ -151,7 +152,7 @@ export function useBinderColumns(): ListColumn<Binder>[] {
     lapses,
     all.due,
     all.premium,
-    all.balance,
+    all.billed,
     all.payment,
     ...(account.accountType === 'AGENCY' ? [] : [all.agency]),
     all.status,

@@ -105,7 +105,11 @@ export function useBinderViews(): ListViews {
       { key: 'all', label: t('common:views.all'), query: '' },
       { key: 'waiting', label: t('policy:view.waiting'), query: 'filter=BOUND' },
       { key: 'unpaid', label: t('policy:filter.needPayment'), query: 'filter=NEED PAYMENT' },
-      { key: 'expired', label: t('quote:status.BINDER_EXPIRED'), query: 'filter=BINDER EXPIRED' },
+      {
+        key: 'expired',
+        label: t('quote:statusWord.BINDER_EXPIRED'),
+        query: 'filter=BINDER EXPIRED',
+      },
     ],
   };
 }

@@ -23,7 +23,7 @@ it.each<[string, Partial<StepPolicy>, string, string | null]>([
   ['a paid policy', {}, 'policy.runs', '2027-12-01'],
   ['a policy that is owed', OWED, 'policy.unpaidBy', '2026-12-31'],
   ['one that I owe', { ...OWED, isPolicyholder: true }, 'policy.payYourself', '2026-12-31'],
-  ['a policy near its end', { isOpenForRenewal: true }, 'policy.renew', '2027-12-01'],
+  ['a policy near its end', { isOpenForRenewal: true }, 'policy.ends', '2027-12-01'],
   ['a wish to cancel', { status: 'CANCEL REQUESTED' }, 'policy.cancelAsked', null],
   [
     'a wish to cancel, read by an underwriter',

@@ -47,7 +47,7 @@ const TABLE: readonly Row[] = [
   {
     when: RUNNING,
     isFor: ({ isOpenForRenewal }) => isOpenForRenewal,
-    key: 'policy.renew',
+    key: 'policy.ends',
     dateOf: ({ endDate }) => endDate,
   },
   { when: ['ISSUED'], key: 'policy.starts', dateOf: ({ effectiveDate }) => effectiveDate },

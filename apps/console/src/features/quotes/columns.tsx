@@ -4,6 +4,7 @@ import { moneyText } from '../../kit/values/money';
 import { ShortDate } from '../../kit/values/short-date';
 import type { QuoteSummary } from '../../lib/api-types';
 import { useSession } from '../../lib/session';
+import { offeredAmount } from './quote-amount';
 import { QuoteStatusTag } from './quote-status';
 
 /** What a quote is called where its row is not read with it. */
@@ -65,10 +66,10 @@ export function useQuoteColumnsByKey() {
     },
     due: {
       key: 'due',
-      title: t('quote:column.due'),
+      title: t('common:amounts.total'),
       isNumber: true,
       onCard: true,
-      render: ({ amountDue, currency }) => moneyText(amountDue, currency),
+      render: (quote) => moneyText(offeredAmount(quote), quote.currency),
     },
     agency: {
       key: 'agency',

@@ -6,11 +6,14 @@ const QUOTE: StepQuote = {
   allowedActions: [],
   wraRequestToBind: false,
   signature: null,
+  signRequestedOn: null,
+  isEndorsement: false,
   isPaid: false,
   effectiveDate: '2026-12-01',
   endDate: '2027-12-01',
   isPolicyholder: false,
 };
+const ASKED = { signRequestedOn: '2026-11-01T10:00:00.000Z' };
 const SIGNED = { signature: {} as never };
 
 it.each<[string, Partial<StepQuote>, string]>([
@@ -54,7 +57,23 @@ it.each<[string, Partial<StepQuote>, string]>([
     { status: 'SIGNED', allowedActions: ['bind'], ...SIGNED },
     'quote.bindSigned',
   ],
-  ['bound without a signature', { status: 'BOUND' }, 'quote.sent'],
+  [
+    'bound and sent for signature',
+    { status: 'BOUND', allowedActions: ['sendSignRequest'], ...ASKED },
+    'quote.sent',
+  ],
+  [
+    'bound and sent for signature, read by the policyholder',
+    { status: 'BOUND', isPolicyholder: true, ...ASKED },
+    'quote.signYourself',
+  ],
+  [
+    'bound and never sent',
+    { status: 'BOUND', allowedActions: ['sendSignRequest'] },
+    'quote.sendBound',
+  ],
+  ['bound and never sent, by who may not send it', { status: 'BOUND' }, 'quote.agency'],
+  ['a bound endorsement', { status: 'BOUND', isEndorsement: true }, 'policy.unpaid'],
   ['bound and signed', { status: 'BOUND', ...SIGNED }, 'policy.unpaid'],
   ['bound, signed and paid', { status: 'BOUND', isPaid: true, ...SIGNED }, 'policy.issuing'],
   ['issued and not paid', { status: 'ISSUED' }, 'policy.unpaid'],

@@ -9,6 +9,8 @@ export type StepQuote = Pick<
   | 'customerStatus'
   | 'wraRequestToBind'
   | 'signature'
+  | 'signRequestedOn'
+  | 'isEndorsement'
   | 'isPaid'
   | 'effectiveDate'
   | 'endDate'
@@ -21,7 +23,8 @@ const may =
   ({ allowedActions }) =>
     allowedActions.includes(action);
 const isSent = ({ customerStatus }: StepQuote) => customerStatus === 'SENT';
-const isUnsigned = ({ signature }: StepQuote) => !signature;
+const isUnsigned = ({ signature, isEndorsement }: StepQuote) => !signature && !isEndorsement;
+const isAskedToSign = (quote: StepQuote) => isUnsigned(quote) && quote.signRequestedOn !== null;
 
 const PRICED = ['READY', 'ACTIVE'];
 const CLOSED = ['LOST', 'DECLINED'];
@@ -57,7 +60,18 @@ const TABLE: readonly Row[] = [
   { when: ['SIGNED'], isFor: may('sendSurplusNotice'), key: 'quote.attest' },
   { when: ['SIGNED'], isFor: may('bind'), key: 'quote.bindSigned' },
   { when: ['SIGNED'], key: 'quote.bindWaits' },
-  { when: ['BOUND'], isFor: isUnsigned, key: 'quote.sent' },
+  {
+    when: ['BOUND'],
+    isFor: (quote) => quote.isPolicyholder && isAskedToSign(quote),
+    key: 'quote.signYourself',
+  },
+  { when: ['BOUND'], isFor: isAskedToSign, key: 'quote.sent' },
+  {
+    when: ['BOUND'],
+    isFor: (quote) => isUnsigned(quote) && may('sendSignRequest')(quote),
+    key: 'quote.sendBound',
+  },
+  { when: ['BOUND'], isFor: isUnsigned, key: 'quote.agency' },
   { when: ['BOUND'], isFor: ({ isPaid }) => !isPaid, key: 'policy.unpaid' },
   { when: ['BOUND'], key: 'policy.issuing' },
   { when: ISSUED, isFor: ({ isPaid }) => !isPaid, key: 'policy.unpaid' },

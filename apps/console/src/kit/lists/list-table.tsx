@@ -27,7 +27,7 @@ interface ListTableProps<Row> {
 
 const SKELETON_ROWS = Array.from({ length: 8 }, (_, index) => index);
 
-/** Rows of one line each; on a telephone each is a card. */
+/** Rows of one line each; on a telephone each is a card, which takes its role from here alone. */
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
   const { label, columns, rows, density, selection, empty } = props;
   const table = useRef<HTMLTableElement>(null);
@@ -36,21 +36,22 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   return (
     <>
       <table
+        role="table"
         ref={table}
         className={`kit-list kit-list-${density}`}
         aria-label={label}
         aria-busy={rows === undefined}
       >
-        <thead>
+        <thead role="rowgroup">
           <Head {...props} />
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows === undefined &&
             SKELETON_ROWS.map((index) => (
-              <tr key={index} className="kit-list-row">
-                {selection && <td className="kit-list-pick" />}
+              <tr key={index} role="row" className="kit-list-row">
+                {selection && <td role="cell" className="kit-list-pick" />}
                 {columns.map((column, place) => (
-                  <td key={column.key} className={cellClass(column, place)}>
+                  <td key={column.key} role="cell" className={cellClass(column, place)}>
                     <span className="kit-list-bar" />
                   </td>
                 ))}
@@ -60,8 +61,10 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
             <TableRow key={row.id} {...props} row={row} />
           ))}
           {rows?.length === 0 && (
-            <tr>
-              <td colSpan={width}>{empty}</td>
+            <tr role="row">
+              <td role="cell" colSpan={width}>
+                {empty}
+              </td>
             </tr>
           )}
         </tbody>
@@ -76,9 +79,9 @@ function Head<Row extends { id: string }>(props: ListTableProps<Row>) {
   const { t } = useTranslation();
   const chosen = selection ? rows.filter(({ id }) => selection.has(id)).length : 0;
   return (
-    <tr>
+    <tr role="row">
       {selection && (
-        <td className="kit-list-pick">
+        <td role="cell" className="kit-list-pick">
           <Pick
             label={t('common:list.chooseAll')}
             isChosen={rows.length > 0 && chosen === rows.length}
@@ -115,7 +118,7 @@ function HeadCell<Row>({ column, place, order, onSort }: HeadCellProps<Row>) {
   const width = grow ? `${grow * GROW_PERCENT}%` : undefined;
   if (!field) {
     return (
-      <th scope="col" className={className} style={{ width }}>
+      <th scope="col" role="columnheader" className={className} style={{ width }}>
         {title}
       </th>
     );
@@ -124,6 +127,7 @@ function HeadCell<Row>({ column, place, order, onSort }: HeadCellProps<Row>) {
   return (
     <th
       scope="col"
+      role="columnheader"
       className={className}
       style={{ width }}
       {...(order && { 'aria-sort': ARIA_SORT[order] })}
@@ -154,13 +158,14 @@ function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
   const isOpen = row.id === openId;
   return (
     <tr
+      role="row"
       className="kit-list-row"
       data-row={row.id}
       data-chosen={isChosen || undefined}
       data-open={isOpen || undefined}
     >
       {selection && (
-        <td className="kit-list-pick">
+        <td role="cell" className="kit-list-pick">
           <Pick
             label={t('common:list.choose', { name: rowName(row) })}
             isChosen={isChosen}
@@ -169,7 +174,7 @@ function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
         </td>
       )}
       {columns.map((column, place) => (
-        <td key={column.key} className={cellClass(column, place)}>
+        <td key={column.key} role="cell" className={cellClass(column, place)}>
           {place === 0 && rowHref ? (
             <Link
               to={rowHref(row)}

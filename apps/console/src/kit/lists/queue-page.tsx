@@ -77,7 +77,7 @@ function QueueBar<Row>({ place, listHref, go, children }: QueueBarProps<Row>) {
   const { number, total, next, previous } = place;
   const [onward, back] = useFocusOnward(number !== null);
   return (
-    <div className="kit-queue-bar" role="toolbar" aria-label={t('common:queue.title')}>
+    <div className="kit-queue-bar" role="group" aria-label={t('common:queue.title')}>
       <Button ref={back} size="small" onClick={() => void navigate(listHref)}>
         {t('common:queue.back')}
       </Button>

@@ -18,7 +18,7 @@ interface AmountsProps {
   premium: number | null;
   /** In one sum, or each by its name; lines of nothing are left out. */
   taxesAndFees: number | AmountLine[];
-  /** What is owed: premium, taxes and fees together. */
+  /** Premium, taxes and fees together. */
   due: number | null;
   currency: Currency;
   /** Words of their own where the amounts go back or are what was written. */
@@ -42,7 +42,7 @@ export function Amounts({ premium, taxesAndFees, due, currency, labels = {} }: A
         .map(({ label, value }) => (
           <Line key={label} label={label} value={value} currency={currency} />
         ))}
-      <Line label={labels.due ?? t('common:amounts.due')} value={due} currency={currency} isDue />
+      <Line label={labels.due ?? t('common:amounts.total')} value={due} currency={currency} isDue />
     </dl>
   );
 }
@@ -59,12 +59,12 @@ function Line({ label, value, currency, isDue = false }: LineProps) {
 }
 
 interface DueProps {
-  /** What the insured owes, taxes and fees in it; null until there is a price. */
+  /** Taxes and fees in it; null until there is a price. */
   value: number | null | undefined;
   currency: Currency;
 }
 
-/** What is owed, for strips and lists. */
+/** What is owed or offered, for strips. */
 export const Due = ({ value, currency }: DueProps) => (
   <strong className="kit-due">
     <Money value={value} currency={currency} />

@@ -13,7 +13,8 @@ const LATEST = 100;
 export function QuoteAfter({ quote }: { quote: Quote }) {
   const { account } = useSession();
   const { customerStatus, status, signature, policyId, policyNumber, isEndorsement } = quote;
-  const waits = customerStatus === 'SENT' || (status === 'BOUND' && !signature);
+  const isBoundUnsigned = status === 'BOUND' && !signature && quote.signRequestedOn !== null;
+  const waits = customerStatus === 'SENT' || isBoundUnsigned;
   const isTold = waits && quote.customerEmail !== null && account.accountType !== 'CUSTOMER';
   const { data } = useQuery({ ...timelineQuery('quote', quote.id, LATEST), enabled: isTold });
   const sent = data?.content.find(({ action }) => SENDS.includes(action));

@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { useQuoteActions } from '../../features/quotes/actions/use-quote-actions';
 import { useQuoteQuery } from '../../features/quotes/api';
 import { quoteNextStep } from '../../features/quotes/next-step';
+import { offeredAmount } from '../../features/quotes/quote-amount';
 import { QuoteStatusTag, statusWordKey } from '../../features/quotes/quote-status';
 import type { Crumb } from '../../kit/pages/page-header';
 import { LoadedRecord, RecordPage } from '../../kit/pages/record-page';
@@ -76,7 +77,7 @@ function QuoteRecord({ quote, crumbs }: QuoteRecordProps) {
 function useStrip(quote: Quote): Fact[] {
   const { t } = useTranslation(['common', 'quote', 'coverage']);
   const { account } = useSession();
-  const { product, premium, amountDue, currency, agentName, agencyName } = quote;
+  const { product, premium, currency, agentName, agencyName } = quote;
   const { referToUnderwriter, assignedUnderwriterName } = quote;
   const isPolicyholder = account.accountType === 'CUSTOMER';
   const underwriter = assignedUnderwriterName ?? t('common:record.underwriting');
@@ -85,8 +86,8 @@ function useStrip(quote: Quote): Fact[] {
     { label: t('quote:field.product'), value: t(`coverage:product.${product}`) },
     { label: t('common:amounts.premium'), value: <Money value={premium} currency={currency} /> },
     {
-      label: t('common:amounts.due'),
-      value: <Due value={quote.isPaid ? 0 : amountDue} currency={currency} />,
+      label: t('common:amounts.total'),
+      value: <Due value={offeredAmount(quote)} currency={currency} />,
     },
     { label: t('common:record.owner'), value: owner },
     {

@@ -1217,6 +1217,11 @@ export interface components {
             created: string;
             /** Format: date-time */
             modified: string;
+            /**
+             * Format: date-time
+             * @description When the policyholder was last asked to sign these terms; null while nobody was.
+             */
+            signRequestedOn: string | null;
             /** Format: date-time */
             lastPatched: string | null;
             statusReasons: components["schemas"]["StatusReasonResponse"][];
@@ -1706,6 +1711,11 @@ export interface components {
             created: string;
             /** Format: date-time */
             modified: string;
+            /**
+             * Format: date-time
+             * @description When the policyholder was last asked to sign these terms; null while nobody was.
+             */
+            signRequestedOn: string | null;
             /** Format: date-time */
             lastPatched: string | null;
             statusReasons: components["schemas"]["StatusReasonResponse"][];
@@ -1949,6 +1959,11 @@ export interface components {
             created: string;
             /** Format: date-time */
             modified: string;
+            /**
+             * Format: date-time
+             * @description When the policyholder was last asked to sign these terms; null while nobody was.
+             */
+            signRequestedOn: string | null;
             /** Format: date-time */
             lastPatched: string | null;
             statusReasons: components["schemas"]["StatusReasonResponse"][];
@@ -2095,6 +2110,11 @@ export interface components {
             created: string;
             /** Format: date-time */
             modified: string;
+            /**
+             * Format: date-time
+             * @description When the policyholder was last asked to sign these terms; null while nobody was.
+             */
+            signRequestedOn: string | null;
             /** Format: date-time */
             lastPatched: string | null;
             statusReasons: components["schemas"]["StatusReasonResponse"][];

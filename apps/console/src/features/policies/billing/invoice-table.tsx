@@ -31,7 +31,7 @@ export function InvoiceTable({ invoices }: { invoices: Invoice[] }) {
         },
         {
           key: 'amount',
-          title: t('quote:field.amountDue'),
+          title: t('policy:field.billed'),
           isNumber: true,
           render: ({ amountDue, currency }) => moneyText(amountDue, currency),
         },

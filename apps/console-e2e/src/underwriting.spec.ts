@@ -28,7 +28,8 @@ test('a referral is picked up, rated by schedule and released, live at the agent
   await record.getByRole('button', { name: 'Pick up' }).click();
   await expect(record.getByText('In review', { exact: true })).toBeVisible();
 
-  await record.getByRole('button', { name: 'IRPM modifier' }).click();
+  await record.getByRole('button', { name: 'More actions' }).click();
+  await underwriter.getByRole('menuitem', { name: 'IRPM modifier' }).click();
   const irpm = underwriter.getByRole('dialog', { name: 'IRPM modifier' });
   const stability = irpm.getByLabel('Company stability');
   await stability.fill('99');
@@ -40,7 +41,8 @@ test('a referral is picked up, rated by schedule and released, live at the agent
   await expect(underwriter.getByText('IRPM saved')).toBeVisible();
   await expect(record.getByText(/schedule rating 0\.98/)).toBeVisible();
 
-  await record.getByRole('button', { name: 'Add subjectivity' }).click();
+  await record.getByRole('button', { name: 'More actions' }).click();
+  await underwriter.getByRole('menuitem', { name: 'Add subjectivity' }).click();
   const manuscript = underwriter.getByRole('dialog', { name: 'Add subjectivity' });
   await manuscript.getByLabel('Title').fill('Letter of the lawyers');
   await manuscript.getByLabel('Text').fill('What the litigation is about.');
@@ -95,6 +97,7 @@ test('an agent has the inbox of the agency, and never that of the underwriters',
   await expect(page.getByRole('row').filter({ hasText: quoteNumber })).toBeVisible();
   await page.getByRole('link', { name: 'Red Rock Dental' }).click();
   const record = page.getByRole('region', { name: 'Chosen quote' });
-  await expect(record.getByRole('button', { name: 'Mark lost' })).toBeVisible();
-  await expect(record.getByRole('button', { name: 'Decline' })).toHaveCount(0);
+  await record.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Mark lost' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Decline' })).toHaveCount(0);
 });

@@ -1,13 +1,12 @@
-import { DownOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Flex, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useKept } from '../../lib/use-kept';
 import type { RowAction } from '../lists/row-menu';
 import { FactList, type Fact } from '../values/fact-list';
 import { PageHeader, type Crumb } from './page-header';
 import { ReadError } from './read-error';
+import { RecordActions } from './record-actions';
 import '../kit.css';
 import './record-page.css';
 
@@ -45,49 +44,6 @@ export function RecordPage({ strip, primary, actions, rail, children, ...head }:
         children
       )}
     </div>
-  );
-}
-
-interface RecordActionsProps {
-  primary?: ReactNode;
-  actions?: RowAction[] | undefined;
-}
-
-/** One button, and the rest in a menu. */
-function RecordActions({ primary, actions = [] }: RecordActionsProps) {
-  if (!primary && actions.length === 0) return null;
-  return (
-    <Flex gap={8} wrap>
-      {actions.length > 0 && <MoreMenu actions={actions} />}
-      {primary}
-    </Flex>
-  );
-}
-
-function MoreMenu({ actions }: { actions: RowAction[] }) {
-  const { t } = useTranslation();
-  return (
-    <Dropdown
-      autoFocus
-      trigger={['click']}
-      placement="bottomRight"
-      menu={{
-        items: actions.map(({ key, label, isDanger = false }) => ({
-          key,
-          label,
-          danger: isDanger,
-        })),
-        onClick: ({ key, domEvent }) => {
-          // The key that chose must not press what the dialog then focuses.
-          domEvent.preventDefault();
-          actions.find((action) => action.key === key)?.onPick();
-        },
-      }}
-    >
-      <Button aria-haspopup="menu" icon={<DownOutlined aria-hidden />} iconPlacement="end">
-        {t('common:record.more')}
-      </Button>
-    </Dropdown>
   );
 }
 

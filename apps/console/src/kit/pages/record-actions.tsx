@@ -1,8 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowAction } from '../lists/row-menu';
+import { ActionMenu, type RowAction } from '../lists/row-menu';
 
 interface RecordActionsProps {
   primary?: ReactNode;
@@ -23,26 +23,10 @@ export function RecordActions({ primary, actions = [] }: RecordActionsProps) {
 function MoreMenu({ actions }: { actions: RowAction[] }) {
   const { t } = useTranslation();
   return (
-    <Dropdown
-      autoFocus
-      trigger={['click']}
-      placement="bottomRight"
-      menu={{
-        items: actions.map(({ key, label, isDanger = false }) => ({
-          key,
-          label,
-          danger: isDanger,
-        })),
-        onClick: ({ key, domEvent }) => {
-          // The key that chose must not press what the dialog then focuses.
-          domEvent.preventDefault();
-          actions.find((action) => action.key === key)?.onPick();
-        },
-      }}
-    >
+    <ActionMenu actions={actions}>
       <Button aria-haspopup="menu" icon={<DownOutlined aria-hidden />} iconPlacement="end">
         {t('common:record.more')}
       </Button>
-    </Dropdown>
+    </ActionMenu>
   );
 }

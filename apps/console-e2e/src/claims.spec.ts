@@ -62,6 +62,7 @@ test('a claim that is not filed is deleted from its page', async ({ as }) => {
   await expect(page.getByText('Claim progress saved')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
   await page.getByRole('link', { name: 'Claim not filed yet' }).press('Enter');
+  await expect(page).toHaveURL(/\/agency\/claims\//);
   await expect(page.getByText('Not filed yet', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'More actions' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Delete claim' }).press('Enter');

@@ -92,8 +92,9 @@ function useFocusOnNavigation() {
     // After a dialog that led here has closed and given focus back to what opened it.
     const timer = setTimeout(() => {
       const { activeElement } = document;
-      const hasGoneOn = activeElement !== before && main.current?.contains(activeElement);
-      if (!hasGoneOn) main.current?.focus();
+      const isOnThePage =
+        main.current?.contains(activeElement) || activeElement?.closest('[role="menu"]');
+      if (activeElement === before || !isOnThePage) main.current?.focus();
     }, 50);
     return () => clearTimeout(timer);
   }, [pathname, state]);

@@ -9,7 +9,6 @@ import ts from 'typescript';
  * takes its type away.
  */
 const WAITING: EventType[] = [
-  'account.changed.v1',
   'account.links-changed.v1',
   'agency.saved.v1',
   'agency.links-changed.v1',

@@ -16,6 +16,7 @@ import { AddPolicyContact1700000001009 } from './migrations/1700000001009-add-po
 import { AddEditions1700000001010 } from './migrations/1700000001010-add-editions';
 import { AddFeedback1700000001020 } from './migrations/1700000001020-add-feedback';
 import { AddFind1700000001050 } from './migrations/1700000001050-add-find';
+import { AddClientRecord1700000001060 } from './migrations/1700000001060-add-client-record';
 import { RiskScoreRow } from './risk/risk-score.entity';
 import { Organization } from './snapshots/organization.entity';
 import { PolicyOfAccount } from './snapshots/policy-of-account.entity';
@@ -48,5 +49,6 @@ export const tables: ServiceTables = {
     AddEditions1700000001010,
     AddFeedback1700000001020,
     AddFind1700000001050,
+    AddClientRecord1700000001060,
   ],
 };

@@ -64,7 +64,13 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
   },
   'account.changed.v1': {
     when: 'details, contact, firmographics, domains or tags are saved; verified; certified',
-    payload: { ...account, changed: list(str(80)), ratingChanged: bool },
+    payload: {
+      ...account,
+      changed: list(str(80)),
+      ratingChanged: bool,
+      // The quote that is rated again by the change, not closed: it was changed from its page.
+      quoteId: nullable(uuid),
+    },
     consumers: {
       quote: 'snapshot; when the rating changed, open quotes become INVALID or REFERRED',
       policy: 'snapshot',

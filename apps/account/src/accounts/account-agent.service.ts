@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
-import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import { publishAgentChanged } from './account-events';
 import { Account } from './account.entity';
+import { lockAccount } from './lock-account';
 
 /** Moves accounts between agencies and their teams. */
 @Injectable()
@@ -14,12 +14,10 @@ export class AccountAgentService {
   /** Takes over a link, never an older one; 404, which a consumer repeats, before the account. */
   async follow(link: EventData<'account-link.saved.v1'>, tx: Tx): Promise<void> {
     const { accountId: id, agencyId, agent, teamIds, version } = link;
-    const lock = { mode: 'pessimistic_write' as const };
-    const account = await tx.em.findOne(Account, { where: { id }, lock });
-    if (!account) throw new DomainError('ACCOUNT_NOT_FOUND', 'Account not found.', 404);
+    const account = await lockAccount(tx, id);
     if (account.linkVersion >= version) return;
     const { agencyId: previousAgencyId, teamIds: previousTeamIds } = account;
-    const change = { agencyId, teamIds, linkVersion: version, modified: this.clock.now() };
+    const change = { agencyId, teamIds, agent, linkVersion: version, modified: this.clock.now() };
     await tx.em.update(Account, { id }, change);
     await publishAgentChanged(tx, account, link);
     await tx.record({

@@ -6,14 +6,34 @@ import type { CreatedAccount } from '../domain/actions/create-account';
 import { hazardOf } from '../risk/account-facts';
 import type { Account } from './account.entity';
 
+/** What an event tells of an account. */
+export type ToldAccount = Omit<CreatedAccount, 'policyContact' | 'agent'> &
+  Pick<Account, 'policyContact' | 'agent'>;
+
 /** Publishes a new account with what is known of its company. */
 export async function publishCreated(
   tx: Tx,
-  account: CreatedAccount,
+  account: ToldAccount,
   profileScore: number,
 ): Promise<void> {
-  await tx.publish({ type: 'account.created.v1', data: accountCreated(account, profileScore) });
+  await tx.publish({ type: 'account.created.v1', data: stateOf(account, profileScore) });
 }
+
+/** Publishes an account as it is now, with the fields that changed. */
+export async function publishChanged(
+  tx: Tx,
+  account: ToldAccount,
+  { profileScore, ...change }: AccountChange & { profileScore: number },
+): Promise<void> {
+  const data = { ...stateOf(account, profileScore), ...change };
+  await tx.publish({ type: 'account.changed.v1', data });
+}
+
+/** What changed of an account, and whether open quotes have another price by it. */
+export type AccountChange = Pick<
+  EventData<'account.changed.v1'>,
+  'changed' | 'ratingChanged' | 'quoteId'
+>;
 
 /** Publishes that an account is quoted by another agency or team from now on. */
 export async function publishAgentChanged(
@@ -38,12 +58,14 @@ export async function publishStatusChanged(
   await tx.publish({ type: 'account.status-changed.v1', data });
 }
 
-/** What is not known yet is null. */
-function accountCreated(
-  account: CreatedAccount,
+/** The whole state of an account; what is not known yet is null. */
+function stateOf(
+  account: ToldAccount,
   profileScore: number,
 ): Omit<EventData<'account.created.v1'>, 'version'> {
-  const { id: accountId, agencyId, aggregatorId, teamIds, status } = account;
+  const { id: accountId, agencyId, aggregatorId, msspIds, teamIds, status } = account;
+  const { domainName, domains, securityAnswers } = account;
+  const { claimHistory } = securityAnswers;
   return {
     insured: {
       accountId,
@@ -60,11 +82,11 @@ function accountCreated(
       hazard: hazardOf(account),
     },
     status,
-    domains: account.domainName ? [account.domainName] : [],
-    contact: null,
-    agent: null,
+    domains: domainName ? [domainName, ...domains] : domains,
+    contact: account.policyContact,
+    agent: account.agent,
     aggregatorId,
-    msspIds: [],
+    msspIds,
     revenue: account.revenue,
     currency: REGIONS[regionOfCountry(account.country)].currency,
     employees: account.noOfEmployeesAll,
@@ -72,10 +94,10 @@ function accountCreated(
     records: account.numberOfPersonalRecords,
     entityType: account.entityType,
     ownershipType: account.ownershipType,
-    franchiseSystemConnectivity: null,
-    percentInternationalSales: null,
-    claimHistory: null,
-    securityAnswers: { ...account.securityAnswers },
+    franchiseSystemConnectivity: account.franchiseSystemConnectivity,
+    percentInternationalSales: account.percentInternationalSales,
+    claimHistory: typeof claimHistory === 'number' ? claimHistory : null,
+    securityAnswers: { ...securityAnswers },
     profileScore,
     scope: scopeOf({ accountId, agencyId, teamIds }),
   };

@@ -1,33 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
+import { DomainClock } from '@palisade/platform';
 import type { PolicyContact } from '../domain/company';
 import type { SecurityAnswers } from '../domain/risk/signals';
 import { Account } from './account.entity';
+import { changeAccount } from './change-account';
+import { lockAccount } from './lock-account';
 
 /** Keeps what the quotes of an account tell of the insured; what is told later wins. */
 @Injectable()
 export class AccountFactsService {
+  constructor(private readonly clock: DomainClock) {}
+
   /** The answers that a quote was requested with; questions that it leaves out keep theirs. */
   async takeAnswers(accountId: string, answers: SecurityAnswers, at: Date, tx: Tx) {
-    const { securityAnswers: known, answersTold } = await lock(tx, accountId);
+    const now = this.clock.now();
+    const account = await lockAccount(tx, accountId);
+    const { securityAnswers: known, answersTold } = account;
     const isLater = !answersTold || answersTold <= at;
     const securityAnswers = isLater ? { ...known, ...answers } : { ...answers, ...known };
-    const since = isLater ? at : answersTold;
-    await tx.em.update(Account, { id: accountId }, { securityAnswers, answersTold: since });
+    if (isLater) await tx.em.update(Account, { id: accountId }, { answersTold: at });
+    const patch = { securityAnswers };
+    await changeAccount(tx, account, { action: 'answer', patch, isOfQuote: true, now });
   }
 
   /** Whom a bound policy is written to. */
   async takeContact(accountId: string, policyContact: PolicyContact, at: Date, tx: Tx) {
-    const { contactTold } = await lock(tx, accountId);
-    if (contactTold && contactTold > at) return;
-    await tx.em.update(Account, { id: accountId }, { policyContact, contactTold: at });
+    const account = await lockAccount(tx, accountId);
+    if (account.contactTold && account.contactTold > at) return;
+    await tx.em.update(Account, { id: accountId }, { contactTold: at });
+    const now = this.clock.now();
+    const patch = { policyContact };
+    await changeAccount(tx, account, { action: 'contact', patch, isOfQuote: true, now });
   }
-}
-
-/** The account, locked; 404, which a consumer repeats, before it has come. */
-async function lock({ em }: Tx, id: string): Promise<Account> {
-  const account = await em.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (account) return account;
-  throw new DomainError('ACCOUNT_NOT_FOUND', 'Account not found.', 404);
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import type { AccountAction } from '../domain/account-status';
 import { statusAfter } from '../domain/account-status';
 import { publishStatusChanged } from './account-events';
 import { Account } from './account.entity';
+import { lockAccount } from './lock-account';
 
 /** Moves accounts along their lifecycle as their quotes and policies do. */
 @Injectable()
@@ -14,11 +14,7 @@ export class AccountStatusService {
 
   /** Does nothing where the action has no row; 404, which a consumer repeats, before the account. */
   async apply(accountId: string, action: AccountAction, tx: Tx): Promise<void> {
-    const account = await tx.em.findOne(Account, {
-      where: { id: accountId },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!account) throw new DomainError('ACCOUNT_NOT_FOUND', 'Account not found.', 404);
+    const account = await lockAccount(tx, accountId);
     const { status: from } = account;
     const to = statusAfter(from, action);
     if (!to) return;

@@ -1,12 +1,8 @@
-import type { AccountStatus } from '@palisade/contracts';
+import type { AccountStatus, EventData } from '@palisade/contracts';
 import type { Country } from '@palisade/kernel';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type {
-  AccountFirmographics,
-  EntityType,
-  OwnershipType,
-  PolicyContact,
-} from '../domain/company';
+import type { ClientFacts, FactOrigins } from '../domain/client-facts';
+import type { EntityType, OwnershipType, PolicyContact } from '../domain/company';
 import type { SecurityAnswers } from '../domain/risk/signals';
 
 /** The driver gives 64 bits as text; every amount and count of ours fits a number. */
@@ -17,7 +13,7 @@ const toNumber = {
 
 /** An insured company. */
 @Entity('account')
-export class Account implements AccountFirmographics {
+export class Account implements ClientFacts {
   @PrimaryColumn('uuid')
   id: string;
 
@@ -100,6 +96,75 @@ export class Account implements AccountFirmographics {
   @Column('text', { name: 'duns_number', nullable: true })
   dunsNumber: string | null;
 
+  @Column('text', { array: true, default: [] })
+  domains: string[];
+
+  @Column('text', { nullable: true })
+  url: string | null;
+
+  @Column('boolean', { name: 'no_domain_attested', default: false })
+  noDomainAttested: boolean;
+
+  @Column('boolean', { name: 'is_franchise', default: false })
+  isFranchise: boolean;
+
+  @Column('boolean', { name: 'franchise_system_connectivity', nullable: true })
+  franchiseSystemConnectivity: boolean | null;
+
+  @Column('text', { name: 'dba_or_tradestyle', nullable: true })
+  dbaOrTradestyle: string | null;
+
+  @Column('double precision', { name: 'primary_naics_percentage', nullable: true })
+  primaryNaicsPercentage: number | null;
+
+  @Column('text', { name: 'second_naics_code', nullable: true })
+  secondNaicsCode: string | null;
+
+  @Column('text', { name: 'second_primary_industry', nullable: true })
+  secondPrimaryIndustry: string | null;
+
+  @Column('text', { name: 'second_secondary_industry', nullable: true })
+  secondSecondaryIndustry: string | null;
+
+  @Column('text', { nullable: true })
+  ein: string | null;
+
+  @Column('bigint', { name: 'non_us_revenue', nullable: true, transformer: toNumber })
+  nonUsRevenue: number | null;
+
+  @Column('bigint', { name: 'total_revenue', nullable: true, transformer: toNumber })
+  totalRevenue: number | null;
+
+  @Column('boolean', { name: 'collecting_personal_information', nullable: true })
+  collectingPersonalInformation: boolean | null;
+
+  @Column('double precision', { name: 'percent_international_sales', nullable: true })
+  percentInternationalSales: number | null;
+
+  @Column('boolean', { name: 'change_in_scope', nullable: true })
+  changeInScope: boolean | null;
+
+  @Column('text', { name: 'change_in_scope_detail', nullable: true })
+  changeInScopeDetail: string | null;
+
+  /** Where each known fact comes from, by field. */
+  @Column('jsonb', { name: 'fact_origins', default: {} })
+  factOrigins: FactOrigins;
+
+  /** An agent of the agency answers for the details. */
+  @Column('boolean', { name: 'is_verified_by_agent', default: false })
+  isVerifiedByAgent: boolean;
+
+  @Column('timestamptz', { name: 'verified_date', nullable: true })
+  verifiedDate: Date | null;
+
+  @Column('uuid', { name: 'verified_by', nullable: true })
+  verifiedBy: string | null;
+
+  /** The provider's staff answer for the details. */
+  @Column('boolean', { name: 'is_certified', default: false })
+  isCertified: boolean;
+
   @Column('jsonb', { name: 'security_answers' })
   securityAnswers: SecurityAnswers;
 
@@ -128,8 +193,24 @@ export class Account implements AccountFirmographics {
   @Column('uuid', { name: 'agency_id', nullable: true })
   agencyId: string | null;
 
+  /** Who takes care of the account, of its agency. */
+  @Column('jsonb', { nullable: true })
+  agent: EventData<'account.agent-changed.v1'>['agent'];
+
   @Column('uuid', { name: 'aggregator_id', nullable: true })
   aggregatorId: string | null;
+
+  /** The security providers it is linked to. */
+  @Column('uuid', { name: 'mssp_ids', array: true, default: [] })
+  msspIds: string[];
+
+  /** Of its agency. */
+  @Column('uuid', { name: 'tag_ids', array: true, default: [] })
+  tagIds: string[];
+
+  /** Why it was declined or lost; null in other statuses. */
+  @Column('text', { name: 'status_reason', nullable: true })
+  statusReason: string | null;
 
   @Column('timestamptz')
   created: Date;

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import type { AccountStatus } from '@palisade/contracts';
 import { ACCOUNT_STATUSES } from '@palisade/contracts';
 import type { Country } from '@palisade/kernel';
@@ -19,6 +19,8 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import type { FactOrigin, FactOrigins, FactSource } from '../domain/client-facts';
+import { FACT_SOURCES } from '../domain/client-facts';
 import type { EntityType, OwnershipType } from '../domain/company';
 import { COUNTRIES } from '../domain/industries';
 import { profileOf } from '../domain/risk/profile-score';
@@ -150,6 +152,17 @@ export class TeamResponse {
   name: string;
 }
 
+/** Where a fact comes from. */
+export class FactOriginResponse implements FactOrigin {
+  @ApiProperty({ enum: FACT_SOURCES })
+  source: FactSource;
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+  /** The person who gave it; null for a directory or a scan. */
+  by: string | null;
+}
+
+@ApiExtraModels(FactOriginResponse)
 export class AccountResponse {
   id: string;
   cbid: string | null;
@@ -182,6 +195,49 @@ export class AccountResponse {
   ownershipType: OwnershipType | null;
   entityType: EntityType | null;
   dunsNumber: string | null;
+  /** Domains beside the first one. */
+  domains: string[];
+  url: string | null;
+  noDomainAttested: boolean;
+  isFranchise: boolean;
+  /** Only of a franchise. */
+  franchiseSystemConnectivity: boolean | null;
+  dbaOrTradestyle: string | null;
+  /** In percent, 51 to 100; null counts as 100. */
+  primaryNaicsPercentage: number | null;
+  secondNaicsCode: string | null;
+  secondPrimaryIndustry: string | null;
+  secondSecondaryIndustry: string | null;
+  /** What the primary share leaves of 100. */
+  secondaryNaicsPercentage: number | null;
+  ein: string | null;
+  nonUsRevenue: number | null;
+  totalRevenue: number | null;
+  collectingPersonalInformation: boolean | null;
+  /** In percent. */
+  percentInternationalSales: number | null;
+  changeInScope: boolean | null;
+  changeInScopeDetail: string | null;
+  /** Where each known fact comes from, by field. */
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { $ref: getSchemaPath(FactOriginResponse) },
+  })
+  factOrigins: FactOrigins;
+  isVerifiedByAgent: boolean;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  verifiedDate: string | null;
+  verifiedBy: string | null;
+  isCertified: boolean;
+  /** Whom its policies are written to. */
+  contactFirstName: string | null;
+  contactLastName: string | null;
+  contactEmail: string | null;
+  contactPhone: string | null;
+  agentName: string | null;
+  agentEmail: string | null;
+  /** Why it was declined or lost. */
+  statusReason: string | null;
   /** Parts of the account that are known, 0 to 10; quoting needs 4. */
   profileScore: number;
   /** Why no quote can be requested; null when one can. */
@@ -204,19 +260,35 @@ export interface AccountNames {
   agencies: Map<string, string>;
 }
 
+const HUNDRED_PERCENT = 100;
+
+const unitsOf = (amount: number | null): number | null =>
+  amount === null ? null : toCurrencyUnits(amount);
+
 export function toAccountResponse(account: Account, names: AccountNames): AccountResponse {
-  const { sortName: _, teamIds, aggregatorId: __, securityAnswers: ___, ...known } = account;
-  const { policyContact: ____, contactTold: _____, answersTold: ______, ...shown } = known;
-  const { linkVersion: _______, ...fields } = shown;
+  const { sortName: _, teamIds, aggregatorId: __, msspIds: ___, ...known } = account;
+  const { policyContact, contactTold: ____, securityAnswers: _____, ...shown } = known;
+  const { linkVersion: ______, answersTold: _______, tagIds: ________, agent, ...fields } = shown;
+  const { primaryNaicsPercentage: share } = account;
   const { profileScore, errorMessage } = profileOf(profileFactsOf(account));
   return {
     ...fields,
     profileScore,
     errorMessage,
     phoneNumber: account.phone,
-    revenue: account.revenue === null ? null : toCurrencyUnits(account.revenue),
+    revenue: unitsOf(account.revenue),
+    nonUsRevenue: unitsOf(account.nonUsRevenue),
+    totalRevenue: unitsOf(account.totalRevenue),
+    secondaryNaicsPercentage: share === null ? null : HUNDRED_PERCENT - share,
+    contactFirstName: policyContact?.firstName ?? null,
+    contactLastName: policyContact?.lastName ?? null,
+    contactEmail: policyContact?.email ?? null,
+    contactPhone: policyContact?.phone ?? null,
+    agentName: agent?.name ?? null,
+    agentEmail: agent?.email ?? null,
     teams: teamIds.map((id) => ({ id, name: names.teams.get(id) ?? '' })),
     agencyName: names.agencies.get(account.agencyId ?? '') ?? null,
+    verifiedDate: account.verifiedDate?.toISOString() ?? null,
     created: account.created.toISOString(),
     modified: account.modified.toISOString(),
   };

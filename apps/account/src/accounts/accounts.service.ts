@@ -46,10 +46,10 @@ export class AccountsService {
     try {
       return await this.transactions.run(async (tx) => {
         const { em, record } = tx;
-        const facts = { id, company, confirmAddress, ...(await factsOf(em, actor, teamIds)) };
-        const account = createAccount(draft, facts);
-        const assessment = assessAccount(assessmentFactsOf(account, findings));
         const now = this.clock.now();
+        const asked = { id, company, confirmAddress, by: actor.userId, now };
+        const account = createAccount(draft, { ...asked, ...(await factsOf(em, actor, teamIds)) });
+        const assessment = assessAccount(assessmentFactsOf(account, findings));
         const times = { created: now, createdBy: actor.userId, modified: now };
         await em.insert(Account, { ...account, ...times });
         await publishCreated(tx, account, assessment.profile.profileScore);
@@ -75,7 +75,7 @@ async function factsOf(
   em: EntityManager,
   actor: Actor,
   teamIds: string[],
-): Promise<Omit<CreateAccountFacts, 'id' | 'company' | 'confirmAddress'>> {
+): Promise<Pick<CreateAccountFacts, 'agencyId' | 'aggregatorId' | 'usableTeamIds'>> {
   const { organizationId, accountType } = actor;
   const teams = await em.findBy(Team, { id: In(teamIds), organizationId, deleted: false });
   const usable = teams.filter(({ id }) => mayUseTeam(actor, id));

@@ -3,7 +3,8 @@ import { EVERYBODY, TRADE } from '@palisade/kernel';
 import type { AccountAction } from './account-status';
 
 /** What is recorded of an account. */
-export type AccountStep = AccountAction | 'create' | 'change-agent';
+export type AccountStep =
+  AccountAction | 'create' | 'change-agent' | 'edit' | 'verify' | 'certify' | 'answer' | 'contact';
 
 /** What is told of what was done to an account, and to whom. */
 export const ACCOUNT_TIMELINE: TimelineRules<AccountStep> = {
@@ -14,6 +15,11 @@ export const ACCOUNT_TIMELINE: TimelineRules<AccountStep> = {
     issuePolicy: EVERYBODY,
     endLastPolicy: EVERYBODY,
     'change-agent': EVERYBODY,
+    edit: EVERYBODY,
+    verify: EVERYBODY,
+    certify: TRADE,
+    answer: EVERYBODY,
+    contact: EVERYBODY,
   },
   fields: {
     status: { kind: 'STATUS', readers: EVERYBODY },

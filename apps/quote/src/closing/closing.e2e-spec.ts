@@ -27,6 +27,7 @@ describe('closing and opening again', () => {
     ...accountCreated(accountId, world.agencyId, []),
     changed: ['revenue'],
     ratingChanged: true,
+    quoteId: null,
     version: 2,
     ...change,
   });

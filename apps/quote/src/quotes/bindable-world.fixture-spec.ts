@@ -122,7 +122,7 @@ export class BindableWorld {
 
   /** The account is in another state from now on; its quotes stay as they were rated. */
   async moveAccount(id: string, state: string): Promise<void> {
-    const change = { changed: ['state'], ratingChanged: false, version: 2 };
+    const change = { changed: ['state'], ratingChanged: false, quoteId: null, version: 2 };
     await this.app.deliver('account.changed.v1', { ...this.dataIn(id, state), ...change });
   }
 

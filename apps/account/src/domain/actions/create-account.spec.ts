@@ -31,6 +31,8 @@ const FACTS: CreateAccountFacts = {
   usableTeamIds: ['t1', 't2'],
   company: null,
   confirmAddress: false,
+  by: 'person-1',
+  now: new Date('2026-11-23T12:00:00Z'),
 };
 const COMPANY: Company = {
   cbid: 'US-000001',

@@ -10,7 +10,9 @@ import {
   storedAddress,
   storedPhone,
 } from '@palisade/kernel';
-import type { AccountFirmographics, Company } from '../company';
+import type { ClientFacts, FactOrigins } from '../client-facts';
+import { originsAfter, UNTOLD_FACTS } from '../client-facts';
+import type { Company } from '../company';
 import { firmographicsOf } from '../company';
 import type { SecurityAnswers } from '../risk/signals';
 
@@ -35,21 +37,27 @@ export interface CreateAccountFacts {
   company: Company | null;
   /** Provider staff confirm an address that does not verify. */
   confirmAddress: boolean;
+  /** Who creates it. */
+  by: string;
+  now: Date;
 }
 
 /** A new account. */
-export interface CreatedAccount extends StoredAddress, AccountFirmographics {
+export interface CreatedAccount extends StoredAddress, ClientFacts {
   id: string;
   name: string;
   cbid: string | null;
   phone: string;
   addressVerified: boolean;
   securityAnswers: SecurityAnswers;
+  factOrigins: FactOrigins;
   policyContact: null;
   teamIds: string[];
   status: AccountStatus;
   agencyId: string | null;
+  agent: null;
   aggregatorId: string | null;
+  msspIds: string[];
 }
 
 /**
@@ -76,9 +84,12 @@ export function createAccount(draft: AccountDraft, facts: CreateAccountFacts): C
   if (!draft.teamIds.every((id) => facts.usableTeamIds.includes(id))) {
     throw invalidField('UNKNOWN_TEAM', 'Choose one of your teams.', '/teams');
   }
+  const known = firmographicsOf(facts.company);
   return {
     ...storedAddress(draft),
-    ...firmographicsOf(facts.company),
+    ...known,
+    ...UNTOLD_FACTS,
+    factOrigins: firstOrigins(known, facts),
     id: facts.id,
     name: draft.name.trim(),
     cbid: draft.cbid,
@@ -89,6 +100,18 @@ export function createAccount(draft: AccountDraft, facts: CreateAccountFacts): C
     teamIds: draft.teamIds,
     status: 'Open',
     agencyId: facts.agencyId,
+    agent: null,
     aggregatorId: facts.aggregatorId,
+    msspIds: [],
+  };
+}
+
+/** Name, address and telephone are typed; the rest is the directory's. */
+function firstOrigins(known: object, { by, now }: CreateAccountFacts): FactOrigins {
+  const at = now.toISOString();
+  const typed = { name: true, address1: true, phone: true };
+  return {
+    ...originsAfter({}, { ...known }, { source: 'DIRECTORY', at, by: null }),
+    ...originsAfter({}, typed, { source: 'TYPED', at, by }),
   };
 }

@@ -439,11 +439,25 @@ export interface components {
             country: "USA" | "GBR";
             teams: components["schemas"]["TeamReference"][];
         };
+        FactOriginResponse: {
+            /** @enum {string} */
+            source: "DIRECTORY" | "SCAN" | "TYPED" | "AGENT_ATTESTED";
+            /** Format: date-time */
+            at: string;
+            /** @description The person who gave it; null for a directory or a scan. */
+            by: string | null;
+        };
         AccountTeam: {
             id: string;
             name: string;
         };
         AccountResponse: {
+            /** @description Where each known fact comes from, by field. */
+            factOrigins: {
+                [key: string]: components["schemas"]["FactOriginResponse"];
+            };
+            /** Format: date-time */
+            verifiedDate: string | null;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -483,6 +497,41 @@ export interface components {
             /** @enum {string|null} */
             entityType: "Independent" | "Holding" | "Subsidiary" | "Branch" | "Parent" | null;
             dunsNumber: string | null;
+            /** @description Domains beside the first one. */
+            domains: string[];
+            url: string | null;
+            noDomainAttested: boolean;
+            isFranchise: boolean;
+            /** @description Only of a franchise. */
+            franchiseSystemConnectivity: boolean | null;
+            dbaOrTradestyle: string | null;
+            /** @description In percent, 51 to 100; null counts as 100. */
+            primaryNaicsPercentage: number | null;
+            secondNaicsCode: string | null;
+            secondPrimaryIndustry: string | null;
+            secondSecondaryIndustry: string | null;
+            /** @description What the primary share leaves of 100. */
+            secondaryNaicsPercentage: number | null;
+            ein: string | null;
+            nonUsRevenue: number | null;
+            totalRevenue: number | null;
+            collectingPersonalInformation: boolean | null;
+            /** @description In percent. */
+            percentInternationalSales: number | null;
+            changeInScope: boolean | null;
+            changeInScopeDetail: string | null;
+            isVerifiedByAgent: boolean;
+            verifiedBy: string | null;
+            isCertified: boolean;
+            /** @description Whom its policies are written to. */
+            contactFirstName: string | null;
+            contactLastName: string | null;
+            contactEmail: string | null;
+            contactPhone: string | null;
+            agentName: string | null;
+            agentEmail: string | null;
+            /** @description Why it was declined or lost. */
+            statusReason: string | null;
             /** @description Parts of the account that are known, 0 to 10; quoting needs 4. */
             profileScore: number;
             /** @description Why no quote can be requested; null when one can. */

@@ -1,5 +1,6 @@
 export * from './coverages';
 export * from './products';
+export * from './questions';
 export * from './reasons';
 export * from './schedule-rating';
 export * from './surplus-taxes';

@@ -1,3 +1,5 @@
+import { FUND_TRANSFER_QUESTIONS } from '@palisade/trade';
+
 /** An answer to a security question. */
 export type Answer = string | number | boolean;
 
@@ -17,11 +19,6 @@ const CONTROLS = [
   'thirdPartySecurityAgreement',
 ];
 const MFA = ['mfaCloud', 'mfaRemote', 'mfaAdmin'];
-const FUND_TRANSFER = [
-  'isVerifyingBankAccounts',
-  'isAuthenticatingFundTransferRequests',
-  'isPreventingUnauthorizedWireTransfers',
-];
 const LITIGATION = [
   'civilOrCriminalAction',
   'pendingLitigation',
@@ -49,7 +46,7 @@ export function ratedAnswers(answers: Answers): RatedAnswers {
   if (MFA.some((key) => answers[key] !== undefined)) controls.mfaCount = yesCount(answers, MFA);
   return {
     controls,
-    fundTransferYes: yesCount(answers, FUND_TRANSFER),
+    fundTransferYes: yesCount(answers, FUND_TRANSFER_QUESTIONS),
     adverseFlags: yesCount(answers, ADVERSE),
     claimHistory: typeof answers.claimHistory === 'number' ? answers.claimHistory : null,
   };
@@ -64,7 +61,7 @@ export const hasLitigation = (answers: Answers): boolean => yesCount(answers, LI
 
 const isYes = (answer: Answer | undefined): boolean => answer === true || answer === 'YES';
 
-const yesCount = (answers: Answers, keys: string[]): number =>
+const yesCount = (answers: Answers, keys: readonly string[]): number =>
   keys.filter((key) => isYes(answers[key])).length;
 
 const spoken = (answer: Answer): string | number =>

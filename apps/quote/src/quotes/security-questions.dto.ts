@@ -1,8 +1,7 @@
+import type { Frequency, QuestionAnswers } from '@palisade/trade';
+import { FREQUENCIES } from '@palisade/trade';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { Answers } from '../domain/security-answers';
-
-const FREQUENCIES = ['WEEKLY', 'MONTHLY', 'QUARTERLY', 'SIX_MONTHS', 'NEVER'] as const;
-type Frequency = (typeof FREQUENCIES)[number];
 
 const yesOrNo = (): PropertyDecorator => (target, key) => {
   IsOptional()(target, key);
@@ -10,7 +9,7 @@ const yesOrNo = (): PropertyDecorator => (target, key) => {
 };
 
 /** Answers to the security questions; what is left out is not answered. */
-export class SecurityQuestions {
+export class SecurityQuestions implements QuestionAnswers {
   @yesOrNo() dmzSeparation?: boolean;
   @yesOrNo() thirdPartySecurityAgreement?: boolean;
   @yesOrNo() isVerifyingBankAccounts?: boolean;

@@ -1,3 +1,4 @@
+import { ASKED_QUESTIONS } from '@palisade/trade';
 import type { SignalId } from './risk-model';
 import { BAND_SCORES, CHOICE_SCORES, HEADER_DEDUCTIONS } from './signal-tables';
 
@@ -19,9 +20,9 @@ const QUESTION = 'q.';
 const TOLD = /^(q|c|employees|connectors)\./;
 
 /** The security questions that signals are made of. */
-export const SECURITY_QUESTIONS: readonly string[] = Object.keys(CHOICE_SCORES)
-  .filter((id) => id.startsWith(QUESTION))
-  .map((id) => id.slice(QUESTION.length));
+export const SECURITY_QUESTIONS: readonly string[] = ASKED_QUESTIONS.map(({ name }) => name).filter(
+  (name) => Object.hasOwn(CHOICE_SCORES, `${QUESTION}${name}`),
+);
 
 /** The answers as observations; what is no answer to a known question is left out. */
 export function answerObservations(answers: SecurityAnswers): Observations {

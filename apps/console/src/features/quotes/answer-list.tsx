@@ -1,7 +1,7 @@
+import { QUESTION_GROUPS, type AnswerKind } from '@palisade/trade';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../kit/values/fact-list';
 import type { SecurityAnswers } from '../../lib/api-types';
-import { QUESTION_GROUPS, type AnswerKind } from './security-questions';
 
 /** The answers to the security questions, in the groups in which they were asked. */
 export function AnswerList({ answers }: { answers: SecurityAnswers }) {

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { CalculatorBody, Quote, SecurityAnswers } from '../../lib/api-types';
 import { COMPUTES } from '../../lib/with-key';
-import { spokenAnswers } from './security-questions';
+import { spokenAnswers } from './spoken-answers';
 
 // Spec 3 §3: coverages are cached for 15 minutes; so is all that changes with a rate book only.
 const BOOK_STALE_MS = 15 * 60 * 1000;

@@ -1,6 +1,6 @@
+import { ASKED_QUESTIONS } from '@palisade/trade';
 import { useTranslation } from 'react-i18next';
 import { plainReason } from './plain-reason';
-import { QUESTION_GROUPS } from './security-questions';
 
 /** What people call a coverage. */
 interface CoverageName {
@@ -11,9 +11,8 @@ interface CoverageName {
 /** Turns the keys of questions and coverages in a reason into what people call them. */
 export function usePlainReasons(names: readonly CoverageName[] = []) {
   const { t } = useTranslation(['common', 'quote']);
-  const questions = QUESTION_GROUPS.flatMap((group) => group.questions);
   const words = Object.fromEntries([
-    ...questions.map(({ name }) => [name, t(`quote:question.${name}`)]),
+    ...ASKED_QUESTIONS.map(({ name }) => [name, t(`quote:question.${name}`)]),
     ...names.map(({ key, name }) => [key, name]),
   ]) as Record<string, string>;
   return (text: string) => plainReason(text, words);

@@ -1,14 +1,9 @@
+import { FREQUENCIES, FUND_TRANSFER_QUESTIONS } from '@palisade/trade';
 import type { Fields } from './fields';
 
-const FREQUENCIES = ['WEEKLY', 'MONTHLY', 'QUARTERLY', 'SIX_MONTHS', 'NEVER'];
 const YES_NO = ['YES', 'NO'];
 
 const MFA = ['mfaCloud', 'mfaRemote', 'mfaAdmin'];
-const TRANSFER = [
-  'isVerifyingBankAccounts',
-  'isAuthenticatingFundTransferRequests',
-  'isPreventingUnauthorizedWireTransfers',
-];
 const LITIGATION = [
   'civilOrCriminalAction',
   'pendingLitigation',
@@ -50,7 +45,7 @@ export function withSecurityQuestions(fields: Fields): Fields {
     fields.has(name) ? undefined : value;
   return fields.with({
     controls: { ...Object.fromEntries(controls), ...own },
-    fundTransferYes: given('fundTransferYes', count(TRANSFER)),
+    fundTransferYes: given('fundTransferYes', count(FUND_TRANSFER_QUESTIONS)),
     adverseFlags: given('adverseFlags', count(ADVERSE)),
     claimHistory: given('claimHistory', answers.get('claimHistory')),
     litigation: LITIGATION.filter((question) => answers.get(question) === 'YES'),
@@ -64,7 +59,9 @@ function readAnswers(fields: Fields): Map<string, unknown> {
     const allowed = CONTROLS[question] ?? YES_NO;
     if (question === 'claimHistory') answers.set(question, value);
     else if (UNRATED.includes(question)) continue;
-    else if (![...Object.keys(CONTROLS), ...MFA, ...TRANSFER, ...ADVERSE].includes(question)) {
+    else if (
+      ![...Object.keys(CONTROLS), ...MFA, ...FUND_TRANSFER_QUESTIONS, ...ADVERSE].includes(question)
+    ) {
       fields.fail(FIELD, `Unknown question ${question}.`, question);
     } else if (!allowed.includes(value as string)) {
       fields.fail(FIELD, `${question} must be one of ${allowed.join(', ')}.`, question);

@@ -9,7 +9,7 @@ import type {
   RiskScore,
   SecurityAnswers,
 } from '../../../lib/api-types';
-import { spokenAnswers } from '../security-questions';
+import { spokenAnswers } from '../spoken-answers';
 import type { BuilderState } from './builder-state';
 
 /** Everything that a quote is made of. */

@@ -1,5 +1,5 @@
+import type { SecurityQuestion } from '@palisade/trade';
 import type { SecurityAnswers } from '../../../lib/api-types';
-import type { SecurityQuestion } from '../security-questions';
 
 /** A control that could be better, and the answer that it would then have. */
 export interface Improvement {

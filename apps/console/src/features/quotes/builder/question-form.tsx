@@ -1,3 +1,10 @@
+import {
+  CLAIM_HISTORIES,
+  FREQUENCIES,
+  QUESTION_GROUPS,
+  type AnswerKind,
+  type SecurityQuestion,
+} from '@palisade/trade';
 import { Form, Input, Radio, Select, type FormInstance } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../../kit/forms/focus-field';
@@ -7,13 +14,6 @@ import type { SummaryItem } from '../../../kit/forms/use-form-submission';
 import { useState } from 'react';
 import type { SecurityAnswers } from '../../../lib/api-types';
 import '../quotes.css';
-import {
-  CLAIM_HISTORIES,
-  FREQUENCIES,
-  QUESTION_GROUPS,
-  type AnswerKind,
-  type SecurityQuestion,
-} from '../security-questions';
 
 interface QuestionFormProps {
   form: FormInstance<SecurityAnswers>;

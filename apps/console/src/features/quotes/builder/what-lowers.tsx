@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { moneyText } from '../../../kit/values/money';
 import type { CalculatorBody, SecurityAnswers } from '../../../lib/api-types';
 import { whatIfQuery } from '../rater';
-import { spokenAnswers } from '../security-questions';
+import { spokenAnswers } from '../spoken-answers';
 import { improved, improvements } from './improvements';
 
 // The controls with the largest effect that are named.

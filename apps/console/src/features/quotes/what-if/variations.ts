@@ -1,6 +1,7 @@
+import type { SecurityQuestion } from '@palisade/trade';
 import type { CalculatorBody, Quote, SecurityAnswers } from '../../../lib/api-types';
 import { improved, improvements } from '../builder/improvements';
-import { spokenAnswers, type SecurityQuestion } from '../security-questions';
+import { spokenAnswers } from '../spoken-answers';
 
 /** A change of one thing about a quote. */
 export interface QuoteVariation {

@@ -6,6 +6,11 @@ const opening = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
+const openingFromMenu = (item: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
 
 const openEntering = async (page: Page) => {
   await page.getByRole('button', { name: 'Profile menu' }).click();
@@ -39,7 +44,7 @@ export const ADMIN_SCREENS: Screen[] = [
     name: 'assign-agency-link',
     path: `/admin/accounts/${RED_ROCK_DENTAL}`,
     person: 'admin',
-    prepare: opening('Assign agency'),
+    prepare: openingFromMenu('Assign agency'),
   },
   { name: 'teams', path: '/agency/manage/teams', person: 'agency' },
   { name: 'api-keys', path: '/agency/manage/api-keys', person: 'agency' },

@@ -76,7 +76,9 @@ export const named = (noun: string) => () => ({
 
 /** Ticks what must be attested. */
 export const tickAll = async (page: Page): Promise<void> => {
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  const dialog = page.getByRole('dialog');
+  const form = (await dialog.count()) > 0 ? dialog : page;
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
 };
 /** Types a code into every field of the dialog. */
 export const typeCode = async (page: Page): Promise<void> => {

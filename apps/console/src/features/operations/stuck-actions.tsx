@@ -1,10 +1,11 @@
-import { App, Button, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmModal } from '../../kit/forms/confirm-modal';
 import { SubmitButton } from '../../kit/forms/submit-button';
 import type { StuckItem } from '../../lib/api-types';
 import { problemMessage } from '../../lib/problem';
+import { snackbar } from '../../lib/snackbar';
 import type { SubmitKey } from '../../lib/submit-key';
 import { useSubmit } from '../../lib/use-submit';
 import { useStuckActions } from './api';
@@ -12,17 +13,16 @@ import { useStuckActions } from './api';
 /** Tries a stuck thing again; what may be given up is, after a question. */
 export function StuckActions({ service, item }: { service: string; item: StuckItem }) {
   const { t } = useTranslation();
-  const { message } = App.useApp();
   const { retry, discard } = useStuckActions(service);
   const [isConfirming, setConfirming] = useState(false);
   const retrying = useSubmit((_: void, key) => retry(item, key), {
-    onDone: () => message.success(t('common:operations.retried')),
-    onRefused: (error) => void message.error(problemMessage(error)),
+    onDone: () => snackbar.success(t('common:operations.retried')),
+    onRefused: (error) => snackbar.error(problemMessage(error)),
   });
   const giveUp = async (key: SubmitKey) => {
     await discard(item, key);
     setConfirming(false);
-    message.success(t('common:operations.discarded'));
+    snackbar.success(t('common:operations.discarded'));
   };
   return (
     <Flex gap={8} wrap>

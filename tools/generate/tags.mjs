@@ -3,6 +3,9 @@ import { Advice } from '../advice.mjs';
 /** What the calls of a tag are about: one sentence a tag, over all services. */
 const WORDS = {
   // account
+  'account details':
+    'Facts of a client, who answers for them, and whom its policies are written to.',
+  questions: 'The security questions, and the one set of answers of each client.',
   accounts: 'Insured companies, and how each came to be known.',
   addresses: 'Addresses as the post writes them.',
   licenses: 'Licences of agencies and their surplus lines brokers, by state.',

@@ -11,10 +11,14 @@ import { TimelineController } from './accounts/timeline.controller';
 import { AddressesController } from './addresses/addresses.controller';
 import { tables } from './data-source';
 import { BuiltInDomainChecks } from './domain-checks/built-in-domain-checks';
+import { DetailsController } from './details/details.controller';
+import { DetailsService } from './details/details.service';
 import { DomainChecks } from './domain-checks/domain-checks';
+import { DomainBlacklistSavedConsumer } from './events/domain-blacklist-saved.consumer';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { PolicyConsumer } from './events/policy.consumer';
 import { QuoteBoundConsumer } from './events/quote-bound.consumer';
+import { QuoteOfAccountConsumer } from './events/quote-of-account.consumer';
 import { QuoteRequestedConsumer } from './events/quote-requested.consumer';
 import { AccountLinkSavedConsumer } from './events/account-link-saved.consumer';
 import { TeamSavedConsumer } from './events/team-saved.consumer';
@@ -30,6 +34,9 @@ import { AgencyLicensesController } from './licenses/agency-licenses.controller'
 import { LicensesQueries } from './licenses/licenses.queries';
 import { LicensesService } from './licenses/licenses.service';
 import { SurplusLicensesController } from './licenses/surplus-licenses.controller';
+import { AnswersService } from './questions/answers.service';
+import { QuestionsController } from './questions/questions.controller';
+import { QuestionsService } from './questions/questions.service';
 import { ProfileController } from './risk/profile.controller';
 import { RiskController } from './risk/risk.controller';
 import { RiskQueries } from './risk/risk.queries';
@@ -39,10 +46,13 @@ import { StatesQueries } from './states/states.queries';
 @Module({
   imports: [PlatformModule.forService({ name: 'account', ...tables })],
   controllers: [
+    // Before `/{accountId}`, which its addresses would be read as.
+    QuestionsController,
     AccountsController,
     AddressesController,
     AgencyLicensesController,
     CompaniesController,
+    DetailsController,
     FeedbackController,
     IndustriesController,
     ProfileController,
@@ -59,18 +69,23 @@ import { StatesQueries } from './states/states.queries';
     AccountsService,
     AccountsFinder,
     AccountsQueries,
+    AnswersService,
     CompaniesQueries,
+    DetailsService,
     FeedbackService,
     IndustriesQueries,
     LicensesQueries,
     LicensesService,
+    QuestionsService,
     RiskQueries,
     StatesQueries,
     { provide: DomainChecks, useClass: BuiltInDomainChecks },
     { provide: Firmographics, useClass: BuiltInFirmographics },
+    DomainBlacklistSavedConsumer,
     OrganizationSavedConsumer,
     PolicyConsumer,
     QuoteBoundConsumer,
+    QuoteOfAccountConsumer,
     QuoteRequestedConsumer,
     TeamSavedConsumer,
   ],

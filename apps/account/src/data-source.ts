@@ -1,6 +1,9 @@
 import type { ServiceTables } from '@palisade/platform';
 import { Account } from './accounts/account.entity';
 import { Feedback } from './feedback/feedback.entity';
+import { AnswerVersion } from './questions/answer-version.entity';
+import { BlockedDomain } from './snapshots/blocked-domain.entity';
+import { QuoteOfAccount } from './snapshots/quote-of-account.entity';
 import { IndustryCode } from './industries/industry-code.entity';
 import { License } from './licenses/license.entity';
 import { AddAccounts1700000001000 } from './migrations/1700000001000-add-accounts';
@@ -17,6 +20,7 @@ import { AddEditions1700000001010 } from './migrations/1700000001010-add-edition
 import { AddFeedback1700000001020 } from './migrations/1700000001020-add-feedback';
 import { AddFind1700000001050 } from './migrations/1700000001050-add-find';
 import { AddClientRecord1700000001060 } from './migrations/1700000001060-add-client-record';
+import { AddAnswers1700000001070 } from './migrations/1700000001070-add-answers';
 import { RiskScoreRow } from './risk/risk-score.entity';
 import { Organization } from './snapshots/organization.entity';
 import { PolicyOfAccount } from './snapshots/policy-of-account.entity';
@@ -26,11 +30,14 @@ import { State } from './states/state.entity';
 export const tables: ServiceTables = {
   entities: [
     Account,
+    AnswerVersion,
+    BlockedDomain,
     Feedback,
     IndustryCode,
     License,
     Organization,
     PolicyOfAccount,
+    QuoteOfAccount,
     RiskScoreRow,
     State,
     Team,
@@ -50,5 +57,6 @@ export const tables: ServiceTables = {
     AddFeedback1700000001020,
     AddFind1700000001050,
     AddClientRecord1700000001060,
+    AddAnswers1700000001070,
   ],
 };

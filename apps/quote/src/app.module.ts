@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AccountsGateway } from './clients/accounts.gateway';
+import { AccountFactsController } from './closing/account-facts.controller';
 import { PlatformModule } from '@palisade/platform';
 import { BindingController } from './binding/binding.controller';
 import { BindingService } from './binding/binding.service';
@@ -66,6 +68,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     StatusesController,
     ReferralsController,
     ClosingController,
+    AccountFactsController,
     SnoozesController,
     TimelineController,
     QuotesController,
@@ -87,6 +90,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     UnderwritingService,
     TermsService,
     RevisionsService,
+    AccountsGateway,
     PolicyGateway,
     PresetsGateway,
     RaterGateway,

@@ -120,7 +120,7 @@ export const AUTH_EVENTS = publishes('auth', {
   'domain-blacklist.saved.v1': {
     when: 'a domain is blocked or freed',
     payload: { domain: str(253), blocked: bool },
-    consumers: {},
+    consumers: { account: 'domains that no client may have' },
     out: [],
   },
 });

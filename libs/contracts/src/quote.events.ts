@@ -36,7 +36,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
     when: 'a quote is requested: cart, request quote, API',
     payload: { quoteHead, agent: nullable(agent), securityAnswers: mapOf(scalar) },
     consumers: {
-      account: 'Open -> Quoted; submission IN_PROGRESS; answers into the score',
+      account: 'Open -> Quoted; submission IN_PROGRESS; answers into the score; its open quotes',
     },
     out: ['browser'],
   },
@@ -57,6 +57,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       expiresOn: nullable(dateTime),
     },
     consumers: {
+      account: 'its open quotes',
       docs: 'withdraws an open signature: its terms have changed',
     },
     out: ['webhook', 'browser'],
@@ -72,7 +73,10 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       urgencyIndex: int(),
       needByDate: nullable(date),
     },
-    consumers: { docs: 'withdraws an open signature: its terms have changed' },
+    consumers: {
+      account: 'its open quotes',
+      docs: 'withdraws an open signature: its terms have changed',
+    },
     out: ['webhook', 'browser', 'notification'],
   },
   'quote.released.v1': {
@@ -86,7 +90,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       subjectivities: list(object(subjectivity)),
       commissionPct: share,
     },
-    consumers: { docs: 'renders the proposal' },
+    consumers: { account: 'its open quotes', docs: 'renders the proposal' },
     out: ['webhook', 'browser', 'notification'],
   },
   'quote.sent.v1': {
@@ -130,7 +134,10 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       docId: uuid,
       documentHash: sha256,
     },
-    consumers: { policy: 'signed application on file (issue guard)' },
+    consumers: {
+      account: 'its open quotes',
+      policy: 'signed application on file (issue guard)',
+    },
     out: ['webhook', 'browser', 'notification'],
   },
   'quote.changed.v1': {
@@ -143,7 +150,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       assignedUnderwriterId: nullable(uuid),
       subjectivities: nullable(list(subjectivityWithState)),
     },
-    consumers: { policy: 'subjectivities (issue guard)' },
+    consumers: { account: 'its open quotes', policy: 'subjectivities (issue guard)' },
     out: ['browser', 'notification'],
   },
 });
@@ -159,6 +166,7 @@ const closed = (status: string) =>
       notify: bool,
     },
     consumers: {
+      account: 'its open quotes',
       docs: 'withdraws an open signature',
       auth: 'the one-time link dies',
     },
@@ -190,13 +198,17 @@ export const ENDED_QUOTE_EVENTS = publishes('quote', {
       paymentTerms: int(),
     },
     addedLater: { taxBase },
-    consumers: { policy: 'binder and number, or revision BOUND', account: 'policy contact' },
+    consumers: {
+      policy: 'binder and number, or revision BOUND',
+      account: 'policy contact; its open quotes',
+    },
     out: ['webhook', 'browser', 'notification'],
   },
   'quote.rescinded.v1': {
     when: 'rescind',
     payload: { quoteHead, reason: text },
     consumers: {
+      account: 'its open quotes',
       policy: 'binder RESCIND, published as policy.changed; an issued policy is cancelled flat',
     },
     out: ['webhook', 'browser', 'notification'],

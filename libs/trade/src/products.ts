@@ -95,3 +95,10 @@ export const isFiled = (market: Market, state: string | null): boolean =>
 /** The products of a region, in the order of the table. */
 export const productsOfRegion = (region: Region): Product[] =>
   PRODUCT_CODES.filter((product) => PRODUCTS[product].region === region);
+
+// Spec 3 §4: a changed account closes the quotes of others and sends these to underwriting.
+const REFERRED_BY_CHANGE: readonly Product[] = ['P250', 'P250_S', 'P_PLUS'];
+
+/** Whether a quote of a product is referred, not closed, when its account changes. */
+export const isReferredByChange = (product: Product): boolean =>
+  REFERRED_BY_CHANGE.includes(product);

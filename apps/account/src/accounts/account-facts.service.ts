@@ -3,6 +3,7 @@ import type { Tx } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import type { PolicyContact } from '../domain/company';
 import type { SecurityAnswers } from '../domain/risk/signals';
+import { saveAnswers } from '../questions/save-answers';
 import { Account } from './account.entity';
 import { changeAccount } from './change-account';
 import { lockAccount } from './lock-account';
@@ -13,15 +14,21 @@ export class AccountFactsService {
   constructor(private readonly clock: DomainClock) {}
 
   /** The answers that a quote was requested with; questions that it leaves out keep theirs. */
-  async takeAnswers(accountId: string, answers: SecurityAnswers, at: Date, tx: Tx) {
-    const now = this.clock.now();
+  async takeAnswers(
+    accountId: string,
+    { answers, quoteId, at }: { answers: SecurityAnswers; quoteId: string; at: Date },
+    tx: Tx,
+  ) {
     const account = await lockAccount(tx, accountId);
     const { securityAnswers: known, answersTold } = account;
     const isLater = !answersTold || answersTold <= at;
-    const securityAnswers = isLater ? { ...known, ...answers } : { ...answers, ...known };
     if (isLater) await tx.em.update(Account, { id: accountId }, { answersTold: at });
-    const patch = { securityAnswers };
-    await changeAccount(tx, account, { action: 'answer', patch, isOfQuote: true, now });
+    await saveAnswers(tx, account, {
+      answers: isLater ? { ...known, ...answers } : { ...answers, ...known },
+      quoteId,
+      givenBy: null,
+      now: this.clock.now(),
+    });
   }
 
   /** Whom a bound policy is written to. */

@@ -52,7 +52,7 @@ export async function changeAccount(tx: Tx, account: Account, change: Change): P
 }
 
 /** The part of a change that is one. */
-function changedPart<T extends object>(known: T, patch: Partial<T>): Partial<T> {
+export function changedPart<T extends object>(known: T, patch: Partial<T>): Partial<T> {
   const kept = Object.entries(patch).filter(
     ([field, value]) => !isDeepStrictEqual(known[field as keyof T], value),
   );

@@ -3,6 +3,7 @@ import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
 import { AccountFactsService } from '../accounts/account-facts.service';
+import { saveQuoteOfAccount } from './quote-of-account.consumer';
 
 @Injectable()
 export class QuoteBoundConsumer {
@@ -11,6 +12,7 @@ export class QuoteBoundConsumer {
   @Consumes('quote.bound.v1')
   async handle({ data, time }: CloudEvent<'quote.bound.v1'>, tx: Tx): Promise<void> {
     const { insured, contact } = data;
+    await saveQuoteOfAccount(tx, data);
     await this.facts.takeContact(insured.accountId, contact, new Date(time), tx);
   }
 }

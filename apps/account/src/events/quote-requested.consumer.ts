@@ -4,6 +4,7 @@ import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
 import { AccountFactsService } from '../accounts/account-facts.service';
 import { AccountStatusService } from '../accounts/account-status.service';
+import { saveQuoteOfAccount } from './quote-of-account.consumer';
 
 @Injectable()
 export class QuoteRequestedConsumer {
@@ -16,7 +17,10 @@ export class QuoteRequestedConsumer {
   async handle({ data, time }: CloudEvent<'quote.requested.v1'>, tx: Tx): Promise<void> {
     const { accountId } = data.scope;
     if (!accountId) return;
+    await saveQuoteOfAccount(tx, data);
     await this.statuses.apply(accountId, 'requestQuote', tx);
-    await this.facts.takeAnswers(accountId, data.securityAnswers, new Date(time), tx);
+    const { quoteId } = data.quoteHead;
+    const told = { answers: data.securityAnswers, quoteId, at: new Date(time) };
+    await this.facts.takeAnswers(accountId, told, tx);
   }
 }

@@ -12,6 +12,7 @@ import { industryClass } from '../industries/industry-lists';
 export interface AssessedAccount extends AccountFirmographics {
   country: Country;
   addressVerified: boolean;
+  noDomainAttested: boolean;
   securityAnswers: SecurityAnswers;
   policyContact: PolicyContact | null;
 }

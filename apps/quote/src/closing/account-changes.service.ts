@@ -1,20 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import type { EventData } from '@palisade/contracts';
+import type { EventData, QuoteStatus } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
-import { isReferredByChange } from '../domain/changed-account';
-import { statusAfter } from '../domain/quote-status';
+import { isReferredByChange } from '@palisade/trade';
+
+import { QUOTE_TRANSITIONS, statusAfter } from '../domain/quote-status';
 import { changeQuote } from '../quotes/change-quote';
 import type { Closing } from '../quotes/close-quotes';
 import { closeQuotes, lockClosable, lockIn } from '../quotes/close-quotes';
 import { accountOf } from '../quotes/quote-rows';
-import type { Quote } from '../quotes/quote.entity';
-import { publishStatus } from '../quotes/status-events';
+import { Quote } from '../quotes/quote.entity';
+import { publishChanged, publishStatus } from '../quotes/status-events';
 import { Rating } from '../ratings/rating.entity';
 import type { Account } from '../snapshots/account.entity';
 import { deleteQuotes } from './delete-quotes';
 
+const UNSIGNED: Partial<Quote> = { signRequestedOn: null, signature: null };
 const DELETABLE = ['TEMPORARY', 'DRAFT', 'INVALID', 'EXPIRED', 'DECLINED', 'LOST'] as const;
+
+const RATED_AGAIN: readonly QuoteStatus[] = QUOTE_TRANSITIONS.rateAgain.from;
+
+type QuoteFate = 'close' | 'refer' | 'rateAgain';
 
 /** What becomes of the quotes of an account when the account changes. */
 @Injectable()
@@ -37,7 +43,10 @@ export class AccountChangesService {
     await deleteQuotes(tx, quotes, account, { now: this.clock.now(), note: text });
   }
 
-  /** Changed facts of rating: the 250 products go to the underwriters, the others are closed. */
+  /**
+   * Changed facts of rating: the 250 products go to the underwriters, the others are closed; the one
+   * on whose page the client was changed is rated again. A draft has no price that could be wrong.
+   */
   async followFacts(tx: Tx, data: EventData<'account.changed.v1'>): Promise<void> {
     const now = this.clock.now();
     const { accountId } = data.insured;
@@ -45,11 +54,26 @@ export class AccountChangesService {
     const text = `The account was changed: ${data.changed.join(', ')}.`;
     const reason = { code: 'ACCOUNT_CHANGED', text };
     const { changed } = data;
-    const open = await lockClosable(tx.em, accountId, 'invalidate');
-    const isKept = ({ product }: Quote): boolean => isReferredByChange(product);
-    const closed = open.filter((quote) => !isKept(quote));
-    await closeQuotes(tx, closed, account, { action: 'invalidate', reason, changed, now });
-    for (const quote of open.filter(isKept)) await refer(tx, quote, account, { reason, now });
+    const locked = await lockClosable(tx.em, accountId, 'invalidate');
+    if (changed.includes('securityAnswers')) await takeAnswers(tx, locked, account);
+    const of = (fate: QuoteFate) =>
+      locked.filter((quote) => quote.status !== 'DRAFT' && fateOf(quote, data.quoteId) === fate);
+    await closeQuotes(tx, of('close'), account, { action: 'invalidate', reason, changed, now });
+    for (const quote of of('refer')) await refer(tx, quote, account, { reason, now });
+    for (const quote of of('rateAgain')) await this.rateAgain(tx, quote, account, now);
+  }
+
+  private async rateAgain(tx: Tx, quote: Quote, account: Account, now: Date): Promise<void> {
+    const patch: Partial<Quote> = {
+      status: statusAfter(quote.status, 'rateAgain'),
+      statusReasons: [],
+      ratingDue: this.clock.machineNow(),
+      requestedOn: now,
+      expiresOn: null,
+      ...UNSIGNED,
+    };
+    const changed = await changeQuote(tx, quote, { action: 'rateAgain', patch, now });
+    await publishChanged(tx, { quote: changed, account, rating: null }, 'rateAgain');
   }
 
   /** An account that changed its agency takes no quote of the old one along. */
@@ -73,6 +97,20 @@ export class AccountChangesService {
   }
 }
 
+/** The quote of the change that waits for its rating or an underwriter is not taken from them. */
+function fateOf({ id, status, product }: Quote, changedFrom: string | null): QuoteFate {
+  if (id === changedFrom) return RATED_AGAIN.includes(status) ? 'rateAgain' : 'refer';
+  return isReferredByChange(product) ? 'refer' : 'close';
+}
+
+/** The one set of answers of the client goes over what a quote was requested with. */
+async function takeAnswers({ em }: Tx, quotes: Quote[], account: Account): Promise<void> {
+  for (const quote of quotes) {
+    quote.answers = { ...quote.answers, ...(account.securityAnswers as Quote['answers']) };
+    await em.update(Quote, { id: quote.id }, { answers: quote.answers });
+  }
+}
+
 /** A priced quote is referred; one that waits for its rating or an underwriter goes on. */
 async function refer(
   tx: Tx,
@@ -84,8 +122,7 @@ async function refer(
   const referred: Partial<Quote> = {
     status: isPriced ? statusAfter(quote.status, 'referChangedAccount') : quote.status,
     statusReasons: [...(isPriced ? [] : quote.statusReasons), { ...reason, source: 'quote' }],
-    signRequestedOn: null,
-    signature: null,
+    ...UNSIGNED,
     lastPatched: now,
   };
   const action = isPriced ? 'referChangedAccount' : 'patchAccount';

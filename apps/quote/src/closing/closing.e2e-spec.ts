@@ -6,6 +6,7 @@ import { eventually } from '@palisade/testing';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
 import { policyHeadOf } from '../quotes/quote-events.fixture';
 import { accountCreated } from '../quotes/quote-world.fixture';
+import { RatingsService } from '../ratings/ratings.service';
 import { RatingSweep } from '../ratings/rating-sweep';
 import { ExpirySweep } from './expiry-sweep';
 
@@ -88,6 +89,33 @@ describe('closing and opening again', () => {
     await world.app.app.get(RatingSweep).run();
     expect(world.rater.calls.at(-1)?.input).toMatchObject({ revenue: 20_000_000 });
     expect(await statusesOf([id])).toEqual(['READY']);
+  });
+
+  it('rates the quote again on whose page the client was changed, and no draft', async () => {
+    const accountId = await world.account();
+    const own = await world.quote(accountId, { product: 'PRIME_CLOUD' });
+    const other = await world.quote(accountId, { product: 'PRIME_CLOUD' });
+    const draft = await world.agency.post(API, { accountId, product: 'P250' });
+    world.rater.answer = { premium: 3000, totalPremium: 3000, amountDue: 3000 };
+    const change = { quoteId: own, revenue: 2_000_000_000, securityAnswers: { mfaCloud: false } };
+    const fields = ['revenue', 'securityAnswers'];
+    await world.app.deliver(
+      'account.changed.v1',
+      changed(accountId, { changed: fields, ...change }),
+    );
+    expect(await statusesOf([own, other, String(draft.body.id)])).toEqual([
+      'REQUESTED',
+      'INVALID',
+      'DRAFT',
+    ]);
+    await world.app.app.get(RatingsService).rate(own, String(world.agency.token));
+    const { lastPatched, ...quote } = await read(own);
+    expect(quote).toMatchObject({
+      status: 'READY',
+      premium: 3000,
+      securityQuestions: { mfaCloud: false },
+    });
+    expect(lastPatched).not.toBeNull();
   });
 
   it('leaves quotes alone when nothing changed that is rated', async () => {

@@ -49,6 +49,8 @@ export const QUOTE_TRANSITIONS = {
   markLost: row([...OPEN, 'SIGNED'], 'LOST', 'quote:lost'),
   invalidate: row([...OPEN, 'SIGNED', 'DRAFT'], 'INVALID', 'quote:invalidate'),
   referChangedAccount: row([...PRICED, 'SIGNED'], 'REFERRED'),
+  // Its client was changed from its own page: it is rated again, not closed.
+  rateAgain: row([...PRICED, 'SIGNED'], 'REQUESTED'),
   expire: row([...PRICED, 'SIGNED'], 'EXPIRED'),
   revive: row(['EXPIRED', 'INVALID'], 'READY', 'quote:revive'),
   // Leads to the status before closing: `statusAfter` knows it, the table cannot.

@@ -27,6 +27,7 @@ export const QUOTE_TIMELINE: TimelineRules<QuoteStep> = {
     markLost: TRADE,
     invalidate: TRADE,
     referChangedAccount: TRADE,
+    rateAgain: TRADE,
     expire: EVERYBODY,
     revive: TRADE,
     restore: TRADE,

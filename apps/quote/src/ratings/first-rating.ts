@@ -33,6 +33,8 @@ export async function saveFirstRating(
     status,
     statusReasons: outcome.reasons,
     ratingDue: null,
+    // The page on which the client was changed waits for it.
+    ...(quote.ratingId && { lastPatched: now }),
     expiresOn: isOpen ? quoteExpiry(PRODUCTS[quote.product].market, quote.created) : null,
   };
   const row = rating && input ? ratingRow(quote.id, input, rating, now) : null;

@@ -6,6 +6,7 @@ import { SECURITY_QUESTIONS } from './signals';
 const UNKNOWN: AssessmentFacts = {
   ...firmographicsOf(null),
   addressVerified: false,
+  noDomainAttested: false,
   securityAnswers: {},
   isContactComplete: false,
   hazard: null,

@@ -9,6 +9,8 @@ const LOW_SCORE = 'Account needs more information to enable Request Quote';
 /** What the completeness of an account is judged by. */
 export interface ProfileFacts extends AccountFirmographics {
   addressVerified: boolean;
+  /** Somebody answers for it that the company has no domain. */
+  noDomainAttested: boolean;
   securityAnswers: SecurityAnswers;
   /** Whether name, e-mail and phone of the policy contact are known. */
   isContactComplete: boolean;
@@ -28,7 +30,7 @@ export interface Profile {
 export function profileOf(facts: ProfileFacts): Profile {
   const answered = Object.keys(answerObservations(facts.securityAnswers)).length;
   const parts: [field: string, isKnown: boolean][] = [
-    ['domainName', facts.domainName !== null],
+    ['domainName', facts.domainName !== null || facts.noDomainAttested],
     ['industryCode', facts.naicsCode !== null || facts.sicCode !== null],
     ['revenue', facts.revenue !== null],
     ['noOfEmployeesAll', facts.noOfEmployeesAll !== null],

@@ -1,6 +1,90 @@
 // Generated from the OpenAPI document by `npm run generate`. Do not edit.
 
 export interface paths {
+    "/api/account/v1/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The security questions, in the order in which they are asked.
+         * @description All products ask the same; a product gives the words of its country. For everybody who is signed in.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/questions/forms/{productType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The questions of a product in their sections.
+         * @description The same on every day and in every state; the version is raised when that changes. For who holds `account:view`.
+         */
+        get: operations["getQuestionForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/questions/answers/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The answers of a client.
+         * @description One set for all its quotes: a quote begins with them, and its request tells them back. The versions say who changed which answers, when, and from which quote. For who holds `account:view`.
+         */
+        get: operations["getAnswers"];
+        /**
+         * Save answers of a client.
+         * @description A question that is left out keeps its answer, null takes one back; an answer that does not fit is named (400), and nothing is saved. Prices depend on answers: open quotes become INVALID or REFERRED as after any other change of the client. For who holds `account:edit`.
+         */
+        put: operations["saveAnswers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/social-engineering/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer whether transfers of funds are safe at a client.
+         * @description The answers are among those of `questions/answers/{accountId}`. All three must be yes for cover against social engineering; `reasons` says what stands in its way. For who holds `account:edit`.
+         */
+        put: operations["saveSocialEngineering"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/v1": {
         parameters: {
             query?: never;
@@ -73,7 +157,11 @@ export interface paths {
          * @description Its status follows its quotes and policies, its agency and teams the link that `PUT /api/auth/v1/accounts/link` makes. One that the caller does not see is answered 404, as if there were none. For who holds `account:view`.
          */
         get: operations["getAccount"];
-        put?: never;
+        /**
+         * Change what is known of an account.
+         * @description A field that is left out stays, null takes a fact back; every field that does not hold is named at once (400), and then nothing is saved. Each changed fact is from then on one that was typed, by the caller and now. A changed fact of rating makes open quotes INVALID or REFERRED (`POST precheck/{accountId}` names them); the one of `quoteId` is rated again. A change takes the agent's verification away. Once something was quoted only staff rename a client (409). For who holds `account:edit`.
+         */
+        put: operations["updateAccount"];
         post?: never;
         delete?: never;
         options?: never;
@@ -178,6 +266,146 @@ export interface paths {
          */
         get: operations["lookUpCompanies"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/domain/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a domain can be the own one of a client.
+         * @description A scheme before it and a path behind it are left away. Domains of mail for everybody and blacklisted ones are not taken; `reason` says why in words. For who holds `account:view`.
+         */
+        get: operations["checkDomain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/eligible-products/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The products that an account can be quoted for.
+         * @description All products of its country, each with why it cannot be quoted now: its status, what is not known of it yet, or its industry. For who holds `account:view`.
+         */
+        get: operations["eligibleProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/precheck/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of an account would do to its open quotes; nothing is saved.
+         * @description Facts that no price depends on concern no quote. A change of the others closes open quotes, those of the 250 products go to underwriting instead, and the quote named by `quoteId` is rated again. What would be refused is refused here as well. For who holds `account:edit`. Computes only: nothing is saved.
+         */
+        post: operations["precheckAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/verify/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer, as an agent, for the details of an account.
+         * @description Facts that are told with it are corrected by the same rules as `PUT {accountId}` and count as attested by the agent. The tick cannot be taken back; a later change of any fact takes it away, and the details are to be verified again. Only people of the agency verify (403). For who holds `account:verify`.
+         */
+        put: operations["verifyAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/certify/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer, as the provider's staff, for the details of an account, or no longer.
+         * @description Only staff certify (403); the same call with `certified` false takes it back. For who holds `account:certify`.
+         */
+        put: operations["certifyAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/attest-no-domain/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer for it that the company has no domain.
+         * @description Its profile then misses no domain. It is refused with 409 while a domain is known, and ends when one is told; `attested` false takes it back. For who holds `account:edit`.
+         */
+        put: operations["attestNoDomain"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/policy-contact/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whom the policies of an account are written to.
+         * @description All four fields are needed, the telephone as one of the account's country. A policy that is bound later tells its own policyholder. For who holds `account:edit`.
+         */
+        put: operations["savePolicyContact"];
         post?: never;
         delete?: never;
         options?: never;
@@ -417,6 +645,71 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        QuestionResponse: {
+            /** @enum {string} */
+            type: "boolean" | "choice" | "text";
+            /** @description What can be answered to a choice; null for other questions. */
+            options: (string | number)[] | null;
+            key: string;
+            label: string;
+            /** @description Whether a quote is bound only when it is answered. */
+            required: boolean;
+            /**
+             * @description The product that alone asks it; null when all do.
+             * @enum {string|null}
+             */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH" | null;
+        };
+        QuestionSection: {
+            key: string;
+            title: string;
+            questions: components["schemas"]["QuestionResponse"][];
+        };
+        QuestionFormResponse: {
+            /** @enum {string} */
+            productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            version: number;
+            sections: components["schemas"]["QuestionSection"][];
+        };
+        AnswerVersionResponse: {
+            /** Format: date-time */
+            given: string;
+            /** @description Whoever gave them; null when a quote brought them. */
+            givenBy: string | null;
+            /** @description The quote whose request told them. */
+            quoteId: string | null;
+            /** @description The questions that were answered otherwise from then on. */
+            changed: string[];
+        };
+        AnswersResponse: {
+            answers: {
+                [key: string]: boolean | number | string;
+            };
+            /** @description The latest twenty versions, the newest first. */
+            versions: components["schemas"]["AnswerVersionResponse"][];
+        };
+        SaveAnswersRequest: {
+            /** @description Answers by question; null takes an answer back, a question that is left out keeps its. */
+            answers: {
+                [key: string]: boolean | number | string;
+            };
+        };
+        SocialEngineeringRequest: {
+            /**
+             * Format: uuid
+             * @description The same as in the address, where it is given.
+             */
+            accountId?: string;
+            isAuthenticatingFundTransferRequests: boolean;
+            isVerifyingBankAccounts: boolean;
+            isPreventingUnauthorizedWireTransfers: boolean;
+        };
+        SocialEngineeringResponse: {
+            /** @description Whether the client can have cover against social engineering. */
+            socialEngineering: boolean;
+            /** @description Why it cannot. */
+            reasons: string[];
+        };
         TeamReference: {
             /** Format: uuid */
             id: string;
@@ -629,6 +922,207 @@ export interface components {
             secondaryIndustry: string | null;
             /** @description How well the company fits what was asked, 0 to 100. */
             match: number;
+        };
+        DomainCheckResponse: {
+            valid: boolean;
+            /** @description As it would be stored. */
+            domain: string;
+            blacklisted: boolean;
+            /** @description Why it is not taken; null when it is. */
+            reason: string | null;
+        };
+        EligibleProductResponse: {
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            eligible: boolean;
+            /** @description Why it cannot be quoted; null when it can. */
+            reason: string | null;
+        };
+        AccountFacts: {
+            name?: string;
+            phone?: string;
+            address1?: string;
+            address2?: string | null;
+            /** @description United Kingdom only. */
+            address3?: string | null;
+            city?: string;
+            /** @description Two letters; United States only. */
+            state?: string | null;
+            zipCode?: string;
+            dbaOrTradestyle?: string | null;
+            domainName?: string | null;
+            /** @description Domains beside the first one. */
+            domains?: string[];
+            url?: string | null;
+            /** @description Of a year, in the currency of the country. */
+            revenue?: number | null;
+            totalRevenue?: number | null;
+            nonUsRevenue?: number | null;
+            /** @description Rounded down. */
+            noOfEmployeesAll?: number | null;
+            numberOfPersonalRecords?: number | null;
+            /** @description United States only. */
+            naicsCode?: string | null;
+            /** @description United Kingdom only. */
+            sicCode?: string | null;
+            /** @description In percent, 51 to 100. */
+            primaryNaicsPercentage?: number | null;
+            /** @description A code of the country's classification; only while the first has less than 100 percent. */
+            secondNaicsCode?: string | null;
+            yearEstablished?: number | null;
+            /** @enum {string|null} */
+            ownershipType?: "Public" | "Private" | "Non-Profit" | "Public Sector" | "Partnership" | "Non-Corporates" | null;
+            /** @enum {string|null} */
+            entityType?: "Independent" | "Holding" | "Subsidiary" | "Branch" | "Parent" | null;
+            dunsNumber?: string | null;
+            ein?: string | null;
+            isFranchise?: boolean;
+            /** @description Only of a franchise. */
+            franchiseSystemConnectivity?: boolean | null;
+            collectingPersonalInformation?: boolean | null;
+            /** @description In percent. */
+            percentInternationalSales?: number | null;
+            changeInScope?: boolean | null;
+            changeInScopeDetail?: string | null;
+        };
+        ConcernedQuote: {
+            /** @enum {string} */
+            fate: "INVALIDATE" | "REFER" | "RATE_AGAIN";
+            id: string;
+            quoteNumber: string;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            status: string;
+        };
+        PrecheckResponse: {
+            WillInvalidateQuotes: boolean;
+            WillReferQuotes: boolean;
+            /** @description The open quotes that the change concerns; none while no price depends on it. */
+            quotes: components["schemas"]["ConcernedQuote"][];
+        };
+        UpdateAccountRequest: {
+            name?: string;
+            phone?: string;
+            address1?: string;
+            address2?: string | null;
+            /** @description United Kingdom only. */
+            address3?: string | null;
+            city?: string;
+            /** @description Two letters; United States only. */
+            state?: string | null;
+            zipCode?: string;
+            dbaOrTradestyle?: string | null;
+            domainName?: string | null;
+            /** @description Domains beside the first one. */
+            domains?: string[];
+            url?: string | null;
+            /** @description Of a year, in the currency of the country. */
+            revenue?: number | null;
+            totalRevenue?: number | null;
+            nonUsRevenue?: number | null;
+            /** @description Rounded down. */
+            noOfEmployeesAll?: number | null;
+            numberOfPersonalRecords?: number | null;
+            /** @description United States only. */
+            naicsCode?: string | null;
+            /** @description United Kingdom only. */
+            sicCode?: string | null;
+            /** @description In percent, 51 to 100. */
+            primaryNaicsPercentage?: number | null;
+            /** @description A code of the country's classification; only while the first has less than 100 percent. */
+            secondNaicsCode?: string | null;
+            yearEstablished?: number | null;
+            /** @enum {string|null} */
+            ownershipType?: "Public" | "Private" | "Non-Profit" | "Public Sector" | "Partnership" | "Non-Corporates" | null;
+            /** @enum {string|null} */
+            entityType?: "Independent" | "Holding" | "Subsidiary" | "Branch" | "Parent" | null;
+            dunsNumber?: string | null;
+            ein?: string | null;
+            isFranchise?: boolean;
+            /** @description Only of a franchise. */
+            franchiseSystemConnectivity?: boolean | null;
+            collectingPersonalInformation?: boolean | null;
+            /** @description In percent. */
+            percentInternationalSales?: number | null;
+            changeInScope?: boolean | null;
+            changeInScopeDetail?: string | null;
+            /**
+             * Format: uuid
+             * @description The quote on whose page it is changed: rated again, not closed.
+             */
+            quoteId?: string;
+        };
+        VerifyAccountRequest: {
+            name?: string;
+            phone?: string;
+            address1?: string;
+            address2?: string | null;
+            /** @description United Kingdom only. */
+            address3?: string | null;
+            city?: string;
+            /** @description Two letters; United States only. */
+            state?: string | null;
+            zipCode?: string;
+            dbaOrTradestyle?: string | null;
+            domainName?: string | null;
+            /** @description Domains beside the first one. */
+            domains?: string[];
+            url?: string | null;
+            /** @description Of a year, in the currency of the country. */
+            revenue?: number | null;
+            totalRevenue?: number | null;
+            nonUsRevenue?: number | null;
+            /** @description Rounded down. */
+            noOfEmployeesAll?: number | null;
+            numberOfPersonalRecords?: number | null;
+            /** @description United States only. */
+            naicsCode?: string | null;
+            /** @description United Kingdom only. */
+            sicCode?: string | null;
+            /** @description In percent, 51 to 100. */
+            primaryNaicsPercentage?: number | null;
+            /** @description A code of the country's classification; only while the first has less than 100 percent. */
+            secondNaicsCode?: string | null;
+            yearEstablished?: number | null;
+            /** @enum {string|null} */
+            ownershipType?: "Public" | "Private" | "Non-Profit" | "Public Sector" | "Partnership" | "Non-Corporates" | null;
+            /** @enum {string|null} */
+            entityType?: "Independent" | "Holding" | "Subsidiary" | "Branch" | "Parent" | null;
+            dunsNumber?: string | null;
+            ein?: string | null;
+            isFranchise?: boolean;
+            /** @description Only of a franchise. */
+            franchiseSystemConnectivity?: boolean | null;
+            collectingPersonalInformation?: boolean | null;
+            /** @description In percent. */
+            percentInternationalSales?: number | null;
+            changeInScope?: boolean | null;
+            changeInScopeDetail?: string | null;
+            /** @description Ticked once and for all: only another change of the account takes the tick away. */
+            isVerifiedByAgent: boolean;
+        };
+        VerifiedResponse: {
+            /** Format: date-time */
+            verifiedDate: string | null;
+            isVerifiedByAgent: boolean;
+            verifiedBy: string | null;
+        };
+        CertifyRequest: {
+            certified: boolean;
+        };
+        AttestNoDomainRequest: {
+            attested: boolean;
+        };
+        PolicyContactRequest: {
+            /**
+             * Format: uuid
+             * @description The same as in the address, where it is given.
+             */
+            accountId?: string;
+            contactFirstName: string;
+            contactLastName: string;
+            contactEmail: string;
+            contactPhone: string;
         };
         FeedbackRequest: {
             /**
@@ -907,6 +1401,186 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listQuestions: {
+        parameters: {
+            query?: {
+                product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All products ask the same; a product gives the words of its country. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionResponse"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getQuestionForm: {
+        parameters: {
+            query?: {
+                /** @description The day from which a quote would run. */
+                effectiveDate?: string;
+                state?: string;
+            };
+            header?: never;
+            path: {
+                productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same on every day and in every state; the version is raised when that changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionFormResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAnswers: {
+        parameters: {
+            query?: {
+                productType?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            };
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description One set for all its quotes: a quote begins with them, and its request tells them back.
+             *     The versions say who changed which answers, when, and from which quote.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswersResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveAnswers: {
+        parameters: {
+            query?: {
+                productType?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAnswersRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description A question that is left out keeps its answer, null takes one back; an answer that does
+             *     not fit is named (400), and nothing is saved. Prices depend on answers: open quotes become
+             *     INVALID or REFERRED as after any other change of the client.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswersResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveSocialEngineering: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialEngineeringRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description The answers are among those of `questions/answers/{accountId}`. All three must be yes
+             *     for cover against social engineering; `reasons` says what stands in its way.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialEngineeringResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     createAccount: {
         parameters: {
             query?: {
@@ -1054,6 +1728,56 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: {
+                /** @description Save although the address does not verify; only with `account:address-override`. */
+                confirmAddress?: boolean;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAccountRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description A field that is left out stays, null takes a fact back; every field that does not hold
+             *     is named at once (400), and then nothing is saved. Each changed fact is from then on one that
+             *     was typed, by the caller and now. A changed fact of rating makes open quotes INVALID or REFERRED
+             *     (`POST precheck/{accountId}` names them); the one of `quoteId` is rated again. A change takes
+             *     the agent's verification away. Once something was quoted only staff rename a client (409).
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -1285,6 +2009,286 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    checkDomain: {
+        parameters: {
+            query?: {
+                domain?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description A scheme before it and a path behind it are left away. Domains of mail for everybody
+             *     and blacklisted ones are not taken; `reason` says why in words.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomainCheckResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    eligibleProducts: {
+        parameters: {
+            query?: {
+                /** @description The day from which a quote would run. */
+                effectiveDate?: string;
+                isRenewal?: boolean;
+            };
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description All products of its country, each with why it cannot be quoted now: its status, what
+             *     is not known of it yet, or its industry.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EligibleProductResponse"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    precheckAccount: {
+        parameters: {
+            query?: {
+                /** @description The quote on whose page it is changed: rated again, not closed. */
+                quoteId?: string;
+            };
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountFacts"];
+            };
+        };
+        responses: {
+            /**
+             * @description Facts that no price depends on concern no quote. A change of the others closes open
+             *     quotes, those of the 250 products go to underwriting instead, and the quote named by `quoteId`
+             *     is rated again. What would be refused is refused here as well.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrecheckResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    verifyAccount: {
+        parameters: {
+            query?: {
+                /** @description The quote on whose page it is changed: rated again, not closed. */
+                quoteId?: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyAccountRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Facts that are told with it are corrected by the same rules as `PUT {accountId}` and
+             *     count as attested by the agent. The tick cannot be taken back; a later change of any fact takes
+             *     it away, and the details are to be verified again. Only people of the agency verify (403).
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    certifyAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertifyRequest"];
+            };
+        };
+        responses: {
+            /** @description Only staff certify (403); the same call with `certified` false takes it back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    attestNoDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttestNoDomainRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Its profile then misses no domain. It is refused with 409 while a domain is known, and
+             *     ends when one is told; `attested` false takes it back.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    savePolicyContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyContactRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description All four fields are needed, the telephone as one of the account's country. A policy
+             *     that is bound later tells its own policyholder.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -1,0 +1,184 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+  Query,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '@palisade/platform';
+import { Can, Computes, CurrentActor } from '@palisade/platform';
+import { AccountResponse } from '../accounts/accounts.dto';
+import { AccountsQueries } from '../accounts/accounts.queries';
+import { AddressOverrideGuard } from '../accounts/address-override.guard';
+import {
+  AttestNoDomainRequest,
+  CertifyRequest,
+  DomainCheckQuery,
+  DomainCheckResponse,
+  EligibleProductResponse,
+  EligibleQuery,
+  OfQuoteQuery,
+  PolicyContactRequest,
+  PrecheckResponse,
+  UpdateAccountQuery,
+  UpdateAccountRequest,
+  VerifiedResponse,
+  VerifyAccountRequest,
+} from './details.dto';
+import { DetailsService } from './details.service';
+import { AccountFacts, toFactsDraft } from './facts.dto';
+
+@ApiTags('account details')
+@Controller('api/account/v1')
+export class DetailsController {
+  constructor(
+    private readonly details: DetailsService,
+    private readonly queries: AccountsQueries,
+  ) {}
+
+  /**
+   * Whether a domain can be the own one of a client.
+   *
+   * @remarks A scheme before it and a path behind it are left away. Domains of mail for everybody
+   * and blacklisted ones are not taken; `reason` says why in words.
+   */
+  @Get('domain/check')
+  @Can('account:view')
+  checkDomain(@Query() { domain = '' }: DomainCheckQuery): Promise<DomainCheckResponse> {
+    return this.details.checkDomain(domain);
+  }
+
+  /**
+   * The products that an account can be quoted for.
+   *
+   * @remarks All products of its country, each with why it cannot be quoted now: its status, what
+   * is not known of it yet, or its industry.
+   */
+  @Get('eligible-products/:accountId')
+  @Can('account:view')
+  eligibleProducts(
+    @Param('accountId', ParseUUIDPipe) id: string,
+    @Query() _: EligibleQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<EligibleProductResponse[]> {
+    return this.details.eligibleProducts(id, actor);
+  }
+
+  /**
+   * What a change of an account would do to its open quotes; nothing is saved.
+   *
+   * @remarks Facts that no price depends on concern no quote. A change of the others closes open
+   * quotes, those of the 250 products go to underwriting instead, and the quote named by `quoteId`
+   * is rated again. What would be refused is refused here as well.
+   */
+  @Post('precheck/:accountId')
+  @Computes()
+  @HttpCode(200)
+  @Can('account:edit')
+  precheckAccount(
+    @Param('accountId', ParseUUIDPipe) id: string,
+    @Body() body: AccountFacts,
+    @Query() { quoteId }: OfQuoteQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<PrecheckResponse> {
+    return this.details.precheck(id, toFactsDraft(body), actor, { quoteId });
+  }
+
+  /**
+   * Change what is known of an account.
+   *
+   * @remarks A field that is left out stays, null takes a fact back; every field that does not hold
+   * is named at once (400), and then nothing is saved. Each changed fact is from then on one that
+   * was typed, by the caller and now. A changed fact of rating makes open quotes INVALID or REFERRED
+   * (`POST precheck/{accountId}` names them); the one of `quoteId` is rated again. A change takes
+   * the agent's verification away. Once something was quoted only staff rename a client (409).
+   */
+  @Put(':accountId')
+  @Can('account:edit')
+  @UseGuards(AddressOverrideGuard)
+  async updateAccount(
+    @Param('accountId', ParseUUIDPipe) id: string,
+    @Body() { quoteId, ...facts }: UpdateAccountRequest,
+    @Query() { confirmAddress }: UpdateAccountQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<AccountResponse> {
+    await this.details.edit(id, toFactsDraft(facts), actor, { quoteId, confirmAddress });
+    return this.queries.get(id, actor);
+  }
+
+  /**
+   * Answer, as an agent, for the details of an account.
+   *
+   * @remarks Facts that are told with it are corrected by the same rules as `PUT {accountId}` and
+   * count as attested by the agent. The tick cannot be taken back; a later change of any fact takes
+   * it away, and the details are to be verified again. Only people of the agency verify (403).
+   */
+  @Put('verify/:accountId')
+  @Can('account:verify')
+  async verifyAccount(
+    @Param('accountId', ParseUUIDPipe) id: string,
+    @Body() { isVerifiedByAgent: _, ...facts }: VerifyAccountRequest,
+    @Query() { quoteId }: OfQuoteQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<VerifiedResponse> {
+    await this.details.edit(id, toFactsDraft(facts), actor, { quoteId, isVerifying: true });
+    const { isVerifiedByAgent, verifiedDate, verifiedBy } = await this.queries.get(id, actor);
+    return { isVerifiedByAgent, verifiedDate, verifiedBy };
+  }
+
+  /**
+   * Answer, as the provider's staff, for the details of an account, or no longer.
+   *
+   * @remarks Only staff certify (403); the same call with `certified` false takes it back.
+   */
+  @Put('certify/:accountId')
+  @Can('account:certify')
+  async certifyAccount(
+    @Param('accountId', ParseUUIDPipe) id: string,
+    @Body() { certified }: CertifyRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<AccountResponse> {
+    await this.details.certify(id, certified, actor);
+    return this.queries.get(id, actor);
+  }
+
+  /**
+   * Answer for it that the company has no domain.
+   *
+   * @remarks Its profile then misses no domain. It is refused with 409 while a domain is known, and
+   * ends when one is told; `attested` false takes it back.
+   */
+  @Put('attest-no-domain/:accountId')
+  @Can('account:edit')
+  async attestNoDomain(
+    @Param('accountId', ParseUUIDPipe) id: string,
+    @Body() { attested }: AttestNoDomainRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<AccountResponse> {
+    await this.details.attestNoDomain(id, attested, actor);
+    return this.queries.get(id, actor);
+  }
+
+  /**
+   * Say whom the policies of an account are written to.
+   *
+   * @remarks All four fields are needed, the telephone as one of the account's country. A policy
+   * that is bound later tells its own policyholder.
+   */
+  @Put('policy-contact/:accountId')
+  @Can('account:edit')
+  async savePolicyContact(
+    @Param('accountId', ParseUUIDPipe) id: string,
+    @Body() body: PolicyContactRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<AccountResponse> {
+    await this.details.saveContact(id, body, actor);
+    return this.queries.get(id, actor);
+  }
+}

@@ -1,0 +1,149 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { TEXT_LIMITS } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { Transform } from 'class-transformer';
+import {
+  Equals,
+  IsBoolean,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+} from 'class-validator';
+import type { QuoteFate } from '../domain/quotes-of-change';
+import { AccountFacts, trimmed } from './facts.dto';
+
+export class UpdateAccountRequest extends AccountFacts {
+  /** The quote on whose page it is changed: rated again, not closed. */
+  @IsOptional()
+  @IsUUID()
+  quoteId?: string;
+}
+
+export class VerifyAccountRequest extends AccountFacts {
+  /** Ticked once and for all: only another change of the account takes the tick away. */
+  @Equals(true, { message: 'Tick that the details are right.' })
+  isVerifiedByAgent: true;
+}
+
+export class OfQuoteQuery {
+  /** The quote on whose page it is changed: rated again, not closed. */
+  @IsOptional()
+  @IsUUID()
+  quoteId?: string;
+}
+
+export class UpdateAccountQuery {
+  /** Save although the address does not verify; only with `account:address-override`. */
+  @IsOptional()
+  @Transform(
+    ({ value }: { value: unknown }) => value === 'true' || (value === 'false' ? false : value),
+  )
+  @IsBoolean()
+  confirmAddress?: boolean;
+}
+
+/** An open quote that a change concerns, and what becomes of it. */
+export class ConcernedQuote {
+  id: string;
+  quoteNumber: string;
+  product: Product;
+  status: string;
+  @ApiProperty({ enum: ['INVALIDATE', 'REFER', 'RATE_AGAIN'] })
+  fate: QuoteFate;
+}
+
+export class PrecheckResponse {
+  WillInvalidateQuotes: boolean;
+  WillReferQuotes: boolean;
+  /** The open quotes that the change concerns; none while no price depends on it. */
+  quotes: ConcernedQuote[];
+}
+
+export class VerifiedResponse {
+  isVerifiedByAgent: boolean;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  verifiedDate: string | null;
+  verifiedBy: string | null;
+}
+
+export class CertifyRequest {
+  @IsBoolean()
+  certified: boolean;
+}
+
+export class AttestNoDomainRequest {
+  @IsBoolean()
+  attested: boolean;
+}
+
+export class DomainCheckQuery {
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  domain?: string;
+}
+
+export class DomainCheckResponse {
+  valid: boolean;
+  /** As it would be stored. */
+  domain: string;
+  blacklisted: boolean;
+  /** Why it is not taken; null when it is. */
+  reason: string | null;
+}
+
+const NAMED = { message: 'Please enter Policy Holder First Name.' };
+const SURNAMED = { message: 'Please enter Policy Holder Last Name.' };
+
+export class PolicyContactRequest {
+  /** The same as in the address, where it is given. */
+  @IsOptional()
+  @IsUUID()
+  accountId?: string;
+
+  @trimmed()
+  @IsNotEmpty(NAMED)
+  @IsString(NAMED)
+  @MaxLength(TEXT_LIMITS.personName)
+  contactFirstName: string;
+
+  @trimmed()
+  @IsNotEmpty(SURNAMED)
+  @IsString(SURNAMED)
+  @MaxLength(TEXT_LIMITS.personName)
+  contactLastName: string;
+
+  @trimmed()
+  @IsNotEmpty({ message: 'Please enter Email Address' })
+  @IsString({ message: 'Please enter Email Address' })
+  contactEmail: string;
+
+  @IsNotEmpty({ message: 'Please enter a valid Policy Holder Phone Number.' })
+  @IsString({ message: 'Please enter a valid Policy Holder Phone Number.' })
+  @MaxLength(40)
+  contactPhone: string;
+}
+
+export class EligibleQuery {
+  /** The day from which a quote would run. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(10)
+  effectiveDate?: string;
+
+  @IsOptional()
+  @Transform(
+    ({ value }: { value: unknown }) => value === 'true' || (value === 'false' ? false : value),
+  )
+  @IsBoolean()
+  isRenewal?: boolean;
+}
+
+export class EligibleProductResponse {
+  product: Product;
+  eligible: boolean;
+  /** Why it cannot be quoted; null when it can. */
+  reason: string | null;
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { FieldError } from '@palisade/kernel';
+import { DomainError, RetryLater } from '@palisade/kernel';
+import { Upstreams } from '@palisade/platform';
+import type { Caller } from '../quotes/caller';
+
+/** An answer of account that refuses a change, as its caller is to read it. */
+interface Problem {
+  code?: string;
+  detail?: string;
+  errors?: FieldError[];
+}
+
+/** Changes a client in the caller's name: account owns what is known of it. */
+@Injectable()
+export class AccountsGateway {
+  constructor(private readonly upstreams: Upstreams) {}
+
+  /** Throws what account refuses it with; 503 while account is away. */
+  async change(accountId: string, facts: object, { token }: Caller): Promise<void> {
+    const answer = await this.upstreams.ask('account', `/api/account/v1/${accountId}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(facts),
+    });
+    if (answer?.ok) return;
+    if (!answer || answer.status >= 500) {
+      throw new RetryLater(
+        'ACCOUNT_UNAVAILABLE',
+        'The account cannot be changed right now.',
+        503,
+        1,
+      );
+    }
+    const { code, detail, errors } = (await answer.json()) as Problem;
+    throw new DomainError(
+      (code ?? 'ACCOUNT_REFUSED') as Uppercase<string>,
+      detail ?? 'The account cannot be changed so.',
+      answer.status,
+      errors,
+    );
+  }
+}

@@ -98,6 +98,7 @@ const ELSEWHERE: Record<string, string> = {
   'features/notices/notice-sentence.tsx': SENDS_NOTHING,
   'features/notices/subscriptions-card.tsx': SWITCH,
   'features/profile/picture-card.tsx': BY_FILE,
+  'features/documents/upload-modal.tsx': BY_FILE,
   'features/profile/picture-crop-modal.tsx': NO_DEMO,
   'features/rater/book-cases.tsx': NO_DEMO,
   'features/rater/book-dislocation.tsx': NO_DEMO,

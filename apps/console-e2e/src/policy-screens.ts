@@ -43,7 +43,12 @@ const openNewClaim = async (page: Page) => {
   await expect(page.getByRole('dialog').getByLabel('Loss description')).toBeVisible();
 };
 
-/** The screens of policies and claims. */
+const openUpload = async (page: Page) => {
+  await page.getByRole('button', { name: 'Upload' }).first().click();
+  await expect(page.getByRole('dialog').getByLabel('File name')).toBeVisible();
+};
+
+/** The screens of policies, claims and documents. */
 export const POLICY_SCREENS: Screen[] = [
   { name: 'policies', path: '/agency/policies' },
   { name: 'binders', path: '/agency/binders' },
@@ -61,6 +66,8 @@ export const POLICY_SCREENS: Screen[] = [
   })),
   { name: 'dashboard-binders', path: '/agency/dashboard?tab=BINDERS' },
   { name: 'dashboard-policies', path: '/agency/dashboard?tab=POLICIES' },
+  { name: 'documents', path: '/agency/documents' },
+  { name: 'document-upload', path: '/agency/documents', prepare: openUpload },
   { name: 'claims', path: '/agency/claims' },
   { name: 'claim', path: '/agency/claims?status=FILED', prepare: openClaim },
   { name: 'claim-new', path: '/agency/claims', prepare: openNewClaim },

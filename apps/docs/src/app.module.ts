@@ -13,11 +13,16 @@ import { OrganizationSavedConsumer } from './events/organization-saved.consumer'
 import { PolicyConsumer } from './events/policy.consumer';
 import { QuoteConsumer } from './events/quote.consumer';
 import { PacketsService } from './packets/packets.service';
+import { RecordsConsumer } from './events/records.consumer';
 import { documentStore } from './store/open-store';
+import { TemporarySweep } from './uploads/temporary-sweep';
+import { UploadForm } from './uploads/upload-form';
+import { UploadsController } from './uploads/uploads.controller';
+import { UploadsService } from './uploads/uploads.service';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'docs', ...tables })],
-  controllers: [DocumentsController, EsignController],
+  controllers: [DocumentsController, EsignController, UploadsController],
   providers: [
     AccountSavedConsumer,
     BillingConsumer,
@@ -29,6 +34,10 @@ import { documentStore } from './store/open-store';
     PacketsService,
     PolicyConsumer,
     QuoteConsumer,
+    RecordsConsumer,
+    TemporarySweep,
+    UploadForm,
+    UploadsService,
     documentStore,
   ],
 })

@@ -4,10 +4,12 @@ import { SignatureRequest } from './esign/signature-request.entity';
 import { AddDocuments1700000008000 } from './migrations/1700000008000-add-documents';
 import { AddListIndexes1700000008001 } from './migrations/1700000008001-add-list-indexes';
 import { AddDocumentCorrelation1700000008002 } from './migrations/1700000008002-add-document-correlation';
+import { AddUploads1700000008060 } from './migrations/1700000008060-add-uploads';
 import { AccountPrint } from './snapshots/account-print.entity';
 import { InvoicePrintRow } from './snapshots/invoice-print.entity';
 import { Organization } from './snapshots/organization.entity';
 import { PolicyPrintRow } from './snapshots/policy-print.entity';
+import { RecordRow } from './snapshots/record.entity';
 
 export const tables: ServiceTables = {
   entities: [
@@ -16,11 +18,13 @@ export const tables: ServiceTables = {
     InvoicePrintRow,
     Organization,
     PolicyPrintRow,
+    RecordRow,
     SignatureRequest,
   ],
   migrations: [
     AddDocuments1700000008000,
     AddListIndexes1700000008001,
     AddDocumentCorrelation1700000008002,
+    AddUploads1700000008060,
   ],
 };

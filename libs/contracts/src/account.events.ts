@@ -130,6 +130,7 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
     consumers: {
       quote: 'open quotes of the previous agency become INVALID',
       policy: 'scope of the account',
+      docs: 'scope of the account',
       claims: 'scope of the account',
     },
     out: ['browser', 'notification'],

@@ -91,6 +91,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   docs: {
     'document.rendered.v1': 'WS',
     'document.signed.v1': 'SN',
+    'document.uploaded.v1': 'S',
   },
   claims: {
     'claim.filed.v1': 'WSN',

@@ -37,6 +37,7 @@ export const CLAIMS_EVENTS = publishes('claims', {
     consumers: {
       policy: 'claim flag (guards of rescind, void, flat cancel and auto-renewal)',
       quote: 'flags open and renewal quotes',
+      docs: 'who may bring files for it',
     },
     out: ['webhook', 'browser', 'notification'],
   },

@@ -1,5 +1,5 @@
 import { publishes } from './event';
-import { dateTime, int, nullable, sha256, str, uuid } from './schema';
+import { bool, dateTime, int, nullable, oneOf, sha256, str, uuid } from './schema';
 
 /** The events that docs publishes. */
 export const DOCS_EVENTS = publishes('docs', {
@@ -23,6 +23,26 @@ export const DOCS_EVENTS = publishes('docs', {
       commissions: 'link on its row',
     },
     out: ['webhook', 'browser'],
+  },
+  'document.uploaded.v1': {
+    when: 'a file was brought and found in order, is changed, or is taken away',
+    payload: {
+      docId: uuid,
+      docType: str(60),
+      docName: str(255),
+      fileName: str(255),
+      contentType: str(100),
+      size: int(1),
+      uploadedBy: nullable(uuid),
+      visibility: oneOf('EVERYBODY', 'TRADE', 'STAFF'),
+      accountId: nullable(uuid),
+      quoteId: nullable(uuid),
+      policyId: nullable(uuid),
+      claimId: nullable(uuid),
+      removed: bool,
+    },
+    consumers: {},
+    out: ['browser'],
   },
   'document.signed.v1': {
     when: 'a signature ceremony is completed',

@@ -37,6 +37,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
     payload: { quoteHead, agent: nullable(agent), securityAnswers: mapOf(scalar) },
     consumers: {
       account: 'Open -> Quoted; submission IN_PROGRESS; answers into the score; its open quotes',
+      docs: 'who may bring files for it',
     },
     out: ['browser'],
   },

@@ -3,6 +3,7 @@ export const TEXT_LIMITS = {
   personName: 100,
   organizationName: 200,
   fullName: 300,
+  documentName: 255,
   description: 1000,
   email: 254,
   hostname: 253,

@@ -5,6 +5,7 @@ export * from './fresh-databases';
 export * from './manual-clock';
 export * from './many-rows';
 export * from './patiently';
+export * from './record-calls';
 export * from './samples';
 export * from './sent-messages';
 export * from './start-app';

@@ -1,7 +1,12 @@
 import { choose } from '../quotes';
-import { NOBODYS, modal, policy, tickAll, type PressedForm } from './form';
+import { NOBODYS, modal, policy, tickAll, type Data, type PressedForm } from './form';
 
-/** The forms of policies and claims. */
+/** A file that somebody brought. */
+const brought: Data = () => ({
+  document: { docId: NOBODYS, docName: 'Report', docType: 'OTHER', visibility: 'TRADE' },
+});
+
+/** The forms of policies, claims and documents. */
 export const policies: PressedForm[] = [
   modal(
     'agency',
@@ -13,6 +18,8 @@ export const policies: PressedForm[] = [
       prepare: (page) => choose(page, 'Retention', '$10,000'),
     },
   ),
+  modal('admin', 'admin/documents', 'document-update', 'documents/edit-modal.tsx', brought),
+  modal('admin', 'admin/documents', 'document-delete', 'documents/delete-modal.tsx', brought),
   modal('agency', 'agency/policies', 'policy-cancel', 'policies/actions/cancel-modal.tsx', policy, {
     prepare: tickAll,
   }),

@@ -31,6 +31,8 @@ export interface Persona {
   navigation: readonly MainEntry[];
   /** The places of the settings page, in the order of its side list. */
   settings: readonly NavigationEntry[];
+  /** Places that records and the palette lead to: the navigation has no room for them. */
+  more: readonly NavigationEntry[];
 }
 
 const dashboard: MainEntry = {
@@ -81,6 +83,14 @@ const claims: MainEntry = {
   labelKey: 'common:nav.claims',
   icon: 'claims',
   permission: 'claim:view',
+};
+
+const documents: MainEntry = {
+  group: 'BOOK',
+  path: 'documents',
+  labelKey: 'common:nav.documents',
+  icon: 'documents',
+  permission: 'document:view',
 };
 
 const users: NavigationEntry = {
@@ -151,11 +161,12 @@ const persona = (
   accountType: AccountType,
   labelKey: string,
   purposeKey: string,
-  places: Pick<Persona, 'navigation'> & Partial<Pick<Persona, 'settings'>>,
+  places: Pick<Persona, 'navigation'> & Partial<Pick<Persona, 'settings' | 'more'>>,
 ): Persona => {
   const { area, landing } = ACCOUNT_TYPE_PATHS[accountType];
-  const { navigation, settings = [] } = places;
-  return { accountType, basePath: area, landing, labelKey, purposeKey, navigation, settings };
+  const { navigation, settings = [], more = [] } = places;
+  const names = { accountType, basePath: area, landing, labelKey, purposeKey };
+  return { ...names, navigation, settings, more };
 };
 
 const keys = [apiKeys, apiActivity];
@@ -172,6 +183,7 @@ export const PERSONAS: readonly Persona[] = [
       policies,
       claims,
     ],
+    more: [documents],
     settings: [
       users,
       teams,
@@ -186,10 +198,11 @@ export const PERSONAS: readonly Persona[] = [
   }),
   persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', {
     navigation: [dashboard, inbox, accounts, quotes, binders, policies, claims],
+    more: [documents],
     settings: [users, teams, ...keys, presets],
   }),
   persona('CUSTOMER', 'account:persona.customer', 'common:home.purpose.customer', {
-    navigation: [dashboard, policies, claims],
+    navigation: [dashboard, policies, claims, documents],
     settings: [users],
   }),
   persona('DIGITAL', 'common:persona.da', 'common:home.purpose.da', {
@@ -201,7 +214,7 @@ export const PERSONAS: readonly Persona[] = [
     settings: [users],
   }),
   persona('CARRIER', 'carrier:persona.carrier', 'common:home.purpose.carrier', {
-    navigation: [dashboard, binders, policies, claims],
+    navigation: [dashboard, binders, policies, claims, documents],
     settings: [users],
   }),
   persona('CLUSTER', 'common:persona.cluster', 'common:home.purpose.cluster', {
@@ -229,9 +242,10 @@ export function personaOf(accountType: AccountType): Persona {
 }
 
 /** Every place of a persona. */
-export const placesOf = ({ navigation, settings }: Persona): readonly NavigationEntry[] => [
+export const placesOf = ({ navigation, settings, more }: Persona): readonly NavigationEntry[] => [
   ...navigation,
   ...settings,
+  ...more,
 ];
 
 /** Those of these places that a person may open, given their permission check. */

@@ -3,6 +3,7 @@ import type { RegisteredModal } from './modal-registry';
 
 const area = 'policies';
 const claims = 'claims';
+const documents = 'documents';
 
 const reasons = () => import('../features/policies/actions/reason-modal');
 
@@ -51,6 +52,22 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
     ),
     permission: 'quote:issue',
     area,
+  },
+  'document-upload': {
+    Component: lazyModal(() => import('../features/documents/upload-modal'), 'DocumentUploadModal'),
+    permission: 'document:upload',
+    area: documents,
+    commandKey: 'policy:documentUpload.title',
+  },
+  'document-update': {
+    Component: lazyModal(() => import('../features/documents/edit-modal'), 'DocumentEditModal'),
+    permission: 'document:upload',
+    area: documents,
+  },
+  'document-delete': {
+    Component: lazyModal(() => import('../features/documents/delete-modal'), 'DocumentDeleteModal'),
+    permission: 'document:delete',
+    area: documents,
   },
   'claim-form': {
     Component: lazyModal(() => import('../features/claims/claim-form-modal'), 'ClaimFormModal'),

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** The screens of binders, policies and claims behind their navigation entries. */
+/** The screens of binders, policies, claims and documents behind their navigation entries. */
 export const POLICY_SCREENS: Readonly<Record<string, RouteObject[]>> = {
   binders: [
     {
@@ -21,6 +21,14 @@ export const POLICY_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       path: 'policies/:policyId/:tab?',
       lazy: async () => ({
         Component: (await import('../pages/policies/policy-page')).PolicyPage,
+      }),
+    },
+  ],
+  documents: [
+    {
+      path: 'documents',
+      lazy: async () => ({
+        Component: (await import('../pages/documents/documents-page')).DocumentsPage,
       }),
     },
   ],

@@ -123,7 +123,7 @@ const personaRoute = (persona: Persona): RouteObject => ({
       ErrorBoundary: UnexpectedErrorInside,
       children: [
         { index: true, element: <Navigate to={persona.landing} replace /> },
-        ...persona.navigation.map(screensOf),
+        ...[...persona.navigation, ...persona.more].map(screensOf),
         ...(persona.settings.length > 0 ? [settingsRoute(persona)] : []),
         { path: 'profile', lazy: profile },
         { path: '*', lazy: async () => ({ Component: (await pages()).NotFoundPage }) },

@@ -19,6 +19,7 @@ import type {
 } from '@palisade/clients/claims';
 import type {
   components as DocsDocument,
+  operations as DocsCalls,
   paths as DocsDocumentPaths,
 } from '@palisade/clients/docs';
 import type {
@@ -152,6 +153,8 @@ export type ClaimSearch = ClaimsCalls['searchClaims']['parameters']['query'];
 export type ClaimNotice = ClaimsSchemas['UpdateClaimRequest'];
 export type NewClaim = ClaimsSchemas['CreateClaimRequest'];
 
+export type DocumentSearch = DocsCalls['searchDocuments']['parameters']['query'];
+export type DocumentUpdate = DocsDocument['schemas']['UpdateDocumentRequest'];
 export type PolicyDocumentFile = DocsDocument['schemas']['DocumentResponse'];
 
 export type OwnSession = AuthSchemas['SessionResponse'];

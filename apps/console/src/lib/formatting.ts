@@ -64,3 +64,16 @@ export function formatRelative(value: string, now: number, locale: Locale): stri
     ? format.format(0, 'second')
     : format.format(-Math.floor(past / length), unit);
 }
+
+const KIB = 1024;
+const SIZE_UNITS = ['B', 'KB', 'MB', 'GB'] as const;
+
+/** The size of a file in the largest unit that gives a whole number before the point. */
+export function formatBytes(bytes: number): string {
+  const power = Math.min(
+    SIZE_UNITS.length - 1,
+    Math.floor(Math.log(Math.max(1, bytes)) / Math.log(KIB)),
+  );
+  const size = bytes / KIB ** power;
+  return `${size.toFixed(power > 0 && size < 10 ? 1 : 0)} ${SIZE_UNITS[power]}`;
+}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { documentsQuery, type PrintedNoun } from '../features/documents/api';
+import { documentsQuery, placeOf, type PrintedNoun } from '../features/documents/api';
 import { DocumentRail } from '../features/documents/document-rail';
 import { Timeline, type TimelineProps } from '../features/timeline/timeline';
 import { usePermissions } from '../lib/session';
@@ -19,7 +19,13 @@ export function RecordRail({ documentsHref, ...timeline }: RecordRailProps) {
   return (
     <>
       <Timeline {...timeline} documents={data} />
-      {mayPrint && <DocumentRail documents={data} allHref={documentsHref} />}
+      {mayPrint && (
+        <DocumentRail
+          documents={data}
+          place={placeOf(timeline.noun, timeline.id)}
+          allHref={documentsHref}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Product } from '@palisade/trade';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { DocType } from '../domain/doc-types';
+import type { Visibility } from '../domain/uploads';
 
 /** A document; its bytes lie in the store under its id. */
 @Entity('document')
@@ -64,4 +65,31 @@ export class Document {
 
   @Column('timestamptz')
   created: Date;
+
+  /** Printed by this service, or brought by people. */
+  @Column('text')
+  source: 'PRINTED' | 'UPLOADED';
+
+  @Column('text')
+  visibility: Visibility;
+
+  @Column('uuid', { name: 'claim_id', nullable: true })
+  claimId: string | null;
+
+  @Column('uuid', { name: 'uploaded_by', nullable: true })
+  uploadedBy: string | null;
+
+  @Column('text', { name: 'uploaded_by_name', nullable: true })
+  uploadedByName: string | null;
+
+  /** The organisation of whoever brought it. */
+  @Column('uuid', { name: 'uploaded_for', nullable: true })
+  uploadedFor: string | null;
+
+  /** Only its own person sees it, and it goes after a day unless it is kept. */
+  @Column('boolean')
+  temp: boolean;
+
+  @Column('timestamptz', { nullable: true })
+  removed: Date | null;
 }

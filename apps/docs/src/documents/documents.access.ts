@@ -1,6 +1,8 @@
 import type { Actor } from '@palisade/platform';
 import { withinCode, withinTeams } from '@palisade/platform';
+import { Brackets } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
+import { readersOf } from '../domain/uploads';
 import type { Document } from './document.entity';
 
 /**
@@ -11,14 +13,27 @@ export function visibleTo(
   query: SelectQueryBuilder<Document>,
   actor: Actor,
 ): SelectQueryBuilder<Document> {
-  const { organizationId } = actor;
+  const { organizationId, userId } = actor;
   withinCode(query, actor, { quote: 'document.quoteId', policy: 'document.policyId' });
+  query.andWhere('document.removed is null');
+  query.andWhere('(not document.temp or document.uploadedBy = :userId)', { userId });
+  const readers = readersOf(actor.accountType);
+  query.andWhere('document.visibility in (:...readers)', { readers });
   switch (actor.accountType) {
     case 'COWBELL':
       return query;
     case 'AGENCY':
-      query.andWhere('document.agencyId = :organizationId', { organizationId });
-      return withinTeams(query, actor, 'document.teamIds');
+      return query.andWhere(
+        new Brackets((either) => {
+          // Of the provider, for all agencies.
+          either.where('(document.agencyId is null and document.accountId is null)').orWhere(
+            new Brackets((own) => {
+              own.where('document.agencyId = :organizationId', { organizationId });
+              withinTeams(own, actor, 'document.teamIds');
+            }),
+          );
+        }),
+      );
     case 'CUSTOMER':
       return query.andWhere('document.accountId = :organizationId', { organizationId });
     case 'CARRIER':

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { Actor } from '@palisade/platform';
 import { PageQuery } from '@palisade/platform';
 import type { Product } from '@palisade/trade';
 import { PRODUCT_CODES } from '@palisade/trade';
@@ -6,6 +7,8 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { DOC_TYPES } from '../domain/doc-types';
 import type { DocType } from '../domain/doc-types';
+import type { Visibility } from '../domain/uploads';
+import { VISIBILITIES } from '../domain/uploads';
 import type { Document } from './document.entity';
 
 export class AccountDocumentsQuery extends PageQuery {
@@ -30,6 +33,10 @@ export class DocumentsQuery extends AccountDocumentsQuery {
   @IsOptional()
   @IsUUID()
   policyId?: string;
+
+  @IsOptional()
+  @IsUUID()
+  claimId?: string;
 
   @IsOptional()
   @IsIn(PRODUCT_CODES)
@@ -81,6 +88,7 @@ export class DocumentResponse {
   accountId: string | null;
   policyId: string | null;
   quoteId: string | null;
+  claimId: string | null;
 
   @ApiProperty({ enum: PRODUCT_CODES, nullable: true })
   productType: Product | null;
@@ -90,16 +98,34 @@ export class DocumentResponse {
 
   contentType: string;
   sha256: string;
+  /** 0 where pages are not counted: of files that people brought. */
   pages: number;
+
+  /** Printed by the platform, or brought by people. */
+  @ApiProperty({ enum: ['PRINTED', 'UPLOADED'] })
+  source: Document['source'];
+
+  /** Who reads it: the policyholder too, those who sell and underwrite, the provider's staff. */
+  @ApiProperty({ enum: VISIBILITIES })
+  visibility: Visibility;
+
+  /** Who brought it; null of what was printed, and for policyholders of files of the staff. */
+  uploadedByName: string | null;
+  temp: boolean;
+  /** Whether the caller may change and, with the permission, delete it. */
+  isOwn: boolean;
   /** Shared with the record of what was done that made it; null for older documents. */
   correlationId: string | null;
   created: Date;
 }
 
-export function toDocumentResponse(document: Document): DocumentResponse {
-  const { id: docId, title: docName, product: productType, fileName, docType } = document;
-  const { agencyId, accountId, policyId, quoteId } = document;
-  const { size, contentType, sha256, pages, correlationId, created } = document;
+export function toDocumentResponse(document: Document, actor: Actor): DocumentResponse {
+  const { id: docId, title: docName, product: productType, ...kept } = document;
+  const { fileName, docType, agencyId, accountId, policyId, quoteId, claimId } = kept;
+  const { size, contentType, sha256, pages, source, visibility, temp } = kept;
+  const { correlationId, created, uploadedFor } = kept;
+  const isStaff = actor.accountType === 'COWBELL';
+  const isOfOthers = uploadedFor !== actor.organizationId && uploadedFor !== agencyId;
   return {
     docId,
     docName,
@@ -109,11 +135,17 @@ export function toDocumentResponse(document: Document): DocumentResponse {
     accountId,
     policyId,
     quoteId,
+    claimId,
     productType,
     size,
     contentType,
     sha256,
     pages,
+    source,
+    visibility,
+    uploadedByName: isOfOthers && !isStaff ? null : kept.uploadedByName,
+    temp,
+    isOwn: source === 'UPLOADED' && (isStaff || uploadedFor === actor.organizationId),
     correlationId,
     created,
   };

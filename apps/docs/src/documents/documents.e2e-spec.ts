@@ -422,7 +422,7 @@ describe('documents', () => {
       seesAllTeams: false,
     });
     for (const blind of [rival, team]) expect(await seen(blind)).toBe(0);
-    expect((await agency.get('/api/docs/v1/docTypes')).body).toHaveLength(13);
+    expect((await agency.get('/api/docs/v1/docTypes')).body).toHaveLength(15);
     const types = async (claim: string): Promise<string[]> => {
       const path = `/api/docs/v1/docTypes?claim=${claim}`;
       const { body } = await agency.get<{ docType: string; claim: boolean }[]>(path);
@@ -430,7 +430,7 @@ describe('documents', () => {
       return body.map(({ docType }) => docType);
     };
     expect(await types('true')).toEqual(['LOSS_RUN', 'CLAIM']);
-    expect(await types('false')).toHaveLength(11);
+    expect(await types('false')).toHaveLength(13);
     expect((await agency.get('/api/docs/v1/docTypes?claim=maybe')).status).toBe(400);
   });
 

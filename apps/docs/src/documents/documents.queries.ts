@@ -22,7 +22,7 @@ const LIST = {
   tieBreaker: 'document.id',
 };
 
-const FILTERS = ['accountId', 'agencyId', 'quoteId', 'policyId'] as const;
+const FILTERS = ['accountId', 'agencyId', 'quoteId', 'policyId', 'claimId'] as const;
 
 @Injectable()
 export class DocumentsQueries {
@@ -36,7 +36,7 @@ export class DocumentsQueries {
     }
     const { productType } = request;
     if (productType) query.andWhere('document.product = :productType', { productType });
-    return this.list(query, request);
+    return this.list(query, request, actor);
   }
   /** Spec 3 §7: one address for the documents of an account and for those of an agency. */
   ofOwner(
@@ -48,14 +48,14 @@ export class DocumentsQueries {
       '(document.accountId = :id or document.agencyId = :id)',
       { id },
     );
-    return this.list(query, request);
+    return this.list(query, request, actor);
   }
 
   /** All documents of a policy, the newest first; at most a hundred. */
   async ofPolicy(policyId: string, actor: Actor): Promise<DocumentResponse[]> {
     const query = this.visible(actor).andWhere('document.policyId = :policyId', { policyId });
     const rows = await query.orderBy('document.created', 'DESC').limit(100).getMany();
-    return rows.map(toDocumentResponse);
+    return rows.map((row) => toDocumentResponse(row, actor));
   }
 
   /** One document; 404 when it does not exist or is not the caller's to see. */
@@ -80,13 +80,14 @@ export class DocumentsQueries {
   private async list(
     query: SelectQueryBuilder<Document>,
     request: AccountDocumentsQuery,
+    actor: Actor,
   ): Promise<Page<DocumentResponse>> {
     const { docType, search } = request;
     if (docType) query.andWhere('document.docType = :docType', { docType });
     const pattern = search && containing(search);
     if (pattern) query.andWhere('document.title ilike :pattern', { pattern });
     const page = await listPage(query, request, LIST);
-    return { ...page, content: page.content.map(toDocumentResponse) };
+    return { ...page, content: page.content.map((row) => toDocumentResponse(row, actor)) };
   }
 
   private visible(actor: Actor): SelectQueryBuilder<Document> {

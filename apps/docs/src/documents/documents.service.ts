@@ -25,6 +25,18 @@ export interface Subject {
   transactionId?: string | null;
 }
 
+/** What is printed is for everybody who sees what it is about. */
+const PRINTED = {
+  source: 'PRINTED',
+  visibility: 'EVERYBODY',
+  claimId: null,
+  uploadedBy: null,
+  uploadedByName: null,
+  uploadedFor: null,
+  temp: false,
+  removed: null,
+} as const;
+
 /** Prints documents and keeps them. */
 @Injectable()
 export class DocumentsService {
@@ -64,6 +76,7 @@ export class DocumentsService {
       invoiceId,
       transactionId,
       correlationId: currentContext()?.correlationId ?? null,
+      ...PRINTED,
     };
     await this.store.put(document.id, content);
     await tx.em.insert(Document, document);

@@ -12,6 +12,8 @@ export const DOC_TYPE_LABELS = {
   LOSS_RUN: 'Loss run',
   CLAIM: 'Claim',
   COMMISSION_STATEMENT: 'Commission statement',
+  EVIDENCE: 'Security evidence',
+  CORRESPONDENCE: 'Correspondence',
   OTHER: 'Other',
 } as const;
 

@@ -21,10 +21,14 @@ const PORTFOLIO: Limits = {
 /** A profile picture of 2 MB with what multipart wraps around it. */
 const PICTURE: Limits = { bodyBytes: 3 * MIB, bodyMs: MINUTE_MS };
 
+/** A document of 25 MB with what multipart wraps around it. */
+const DOCUMENT: Limits = { bodyBytes: 26 * MIB, bodyMs: 5 * MINUTE_MS };
+
 /** Calls that stream more than others may send. */
 export const STREAMED: Readonly<Record<string, Limits>> = {
   '/api/rater/v1/portfolio': PORTFOLIO,
   '/api/user/v1/pic/initial': PICTURE,
+  '/api/docs/v1/upload/doc': DOCUMENT,
 };
 
 /** Whether the bodies of an address go through as they come; all others are small, and read first. */

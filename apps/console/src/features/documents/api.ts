@@ -1,39 +1,93 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
-import type { PolicyDocumentFile } from '../../lib/api-types';
+import type { DocumentSearch, DocumentUpdate, PolicyDocumentFile } from '../../lib/api-types';
+import type { SubmitKey } from '../../lib/submit-key';
+import { uploadFile, type Upload } from '../../lib/upload-file';
+import { withKey } from '../../lib/with-key';
+import type { DocumentFacts } from './document-fields';
 
-// A record has some dozens; the newest are shown.
+// A rail shows the newest; the timeline finds its papers among them.
 const SIZE = 100;
 const NEWEST = { size: SIZE, sort: ['created,desc'] };
 
-type Read = (id: string, signal: AbortSignal) => Promise<PolicyDocumentFile[]>;
+/** The record that documents are of: at most one; none is the agency, or all agencies. */
+export interface UploadPlace {
+  accountId?: string;
+  quoteId?: string;
+  policyId?: string;
+  claimId?: string;
+}
 
-const READS = {
-  policy: (policyId, signal) =>
-    unwrap(
-      api.docs.GET('/api/docs/v1/policy/{policyId}', { params: { path: { policyId } }, signal }),
-    ),
-  // Those of its quotes and policies among them.
-  account: async (accountId, signal) => {
-    const call = api.docs.GET('/api/docs/v1/search/{accountId}', {
-      params: { path: { accountId }, query: NEWEST },
-      signal,
-    });
-    return (await unwrap(call)).content;
-  },
-  quote: async (quoteId, signal) => {
-    const query = { quoteId, size: SIZE, sort: ['created,desc'] };
-    const call = api.docs.GET('/api/docs/v1/search', { params: { query }, signal });
-    return (await unwrap(call)).content;
-  },
-} satisfies Record<string, Read>;
+/** A document as a row of a list. */
+export type DocumentRow = PolicyDocumentFile & { id: string };
 
-/** The nouns that documents are printed for. */
-export type PrintedNoun = keyof typeof READS;
+const PLACES = {
+  account: (accountId) => ({ accountId }),
+  quote: (quoteId) => ({ quoteId }),
+  policy: (policyId) => ({ policyId }),
+  claim: (claimId) => ({ claimId }),
+} satisfies Record<string, (id: string) => UploadPlace>;
 
-/** The documents of a record, the newest first. */
+/** The nouns that documents are of. */
+export type PrintedNoun = keyof typeof PLACES;
+
+/** Where the documents of a record belong. */
+export const placeOf = (noun: PrintedNoun, id: string): UploadPlace => PLACES[noun](id);
+
+async function search(query: DocumentSearch, signal: AbortSignal) {
+  return unwrap(api.docs.GET('/api/docs/v1/search', { params: { query }, signal }));
+}
+
+/** The newest documents of a record. */
 export const documentsQuery = (noun: PrintedNoun, id: string) =>
   queryOptions({
     queryKey: ['documents', noun, id],
-    queryFn: ({ signal }) => READS[noun](id, signal),
+    queryFn: async ({ signal }) =>
+      (await search({ ...placeOf(noun, id), ...NEWEST }, signal)).content,
   });
+
+/** The documents of a search. */
+export const documentListQuery = (query: DocumentSearch) =>
+  queryOptions({
+    queryKey: ['documents', 'list', query],
+    queryFn: async ({ signal }) => {
+      const page = await search(query, signal);
+      const content: DocumentRow[] = page.content.map((row) => ({ ...row, id: row.docId }));
+      return { ...page, content };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** The kinds that a file can be. */
+export const docTypesQuery = queryOptions({
+  queryKey: ['doc-types'],
+  queryFn: ({ signal }) => unwrap(api.docs.GET('/api/docs/v1/docTypes', { signal })),
+  staleTime: Infinity,
+});
+
+interface NewFile extends Pick<Upload, 'file' | 'key' | 'onProgress'>, DocumentFacts, UploadPlace {
+  agencyId?: string;
+}
+
+/** What people do with files. */
+export function useDocumentCommands() {
+  const queryClient = useQueryClient();
+  const reload = () => queryClient.invalidateQueries({ queryKey: ['documents'] });
+  return {
+    upload: async ({ file, key, onProgress, ...query }: NewFile) => {
+      const path = '/api/docs/v1/upload/doc';
+      await uploadFile<PolicyDocumentFile>({ path, query: { ...query }, file, key, onProgress });
+      await reload();
+    },
+    update: async (docId: string, body: DocumentUpdate, key: SubmitKey) => {
+      const params = { query: { docId } };
+      await unwrap(api.docs.PUT('/api/docs/v1/update', { params, body, headers: withKey(key) }));
+      await reload();
+    },
+    remove: async (docId: string, key: SubmitKey) => {
+      const params = { query: { docId } };
+      await unwrap(api.docs.DELETE('/api/docs/v1', { params, headers: withKey(key) }));
+      await reload();
+    },
+  };
+}

@@ -9,8 +9,8 @@ const PolicyList = lazy(async () => ({
 const ClaimList = lazy(async () => ({
   default: (await import('../claims/claim-list')).ClaimList,
 }));
-const AccountDocuments = lazy(async () => ({
-  default: (await import('../../features/documents/document-list')).AccountDocuments,
+const DocumentList = lazy(async () => ({
+  default: (await import('../../features/documents/document-list')).DocumentList,
 }));
 
 /** The tabs of an account that its policies bring: themselves, claims and documents. */
@@ -40,7 +40,7 @@ export function usePolicyTabs(accountId: string) {
       key: 'documents',
       label: t('policy:tab.documents'),
       permission: 'document:view',
-      children: <AccountDocuments accountId={accountId} />,
+      children: <DocumentList place={{ accountId }} />,
     },
   ];
   return tabs

@@ -20,8 +20,8 @@ import { usePermissions, useSession } from '../../lib/session';
 import { NotFoundPage } from '../public/notices/not-found-page';
 
 // Loaded beside the record, not before it.
-const Timeline = lazy(async () => ({
-  default: (await import('../../features/timeline/timeline')).Timeline,
+const RecordRail = lazy(async () => ({
+  default: (await import('../record-rail')).RecordRail,
 }));
 
 export function ClaimPage() {
@@ -72,7 +72,7 @@ function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
       actions={allowedActions.includes('delete') ? [remove] : []}
       rail={
         <Suspense fallback={<Skeleton active />}>
-          <Timeline noun="claim" id={claimId} statusWordKey={statusWordKey} />
+          <RecordRail noun="claim" id={claimId} statusWordKey={statusWordKey} />
         </Suspense>
       }
     >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { PolicyClaims } from '../../features/claims/policy-claims';
-import { PolicyDocuments } from '../../features/documents/document-list';
+import { DocumentList } from '../../features/documents/document-list';
 import { BillingPanel } from '../../features/policies/billing/billing-panel';
 import { CoverageTable } from '../../features/policies/coverage-table';
 import { EndorsementList } from '../../features/policies/endorsements/endorsement-list';
@@ -79,7 +79,7 @@ function useTabs(policy: Policy): PolicyTab[] {
       key: 'documents',
       label: t('policy:tab.documents'),
       permission: 'document:view',
-      children: <PolicyDocuments policyId={policy.id} />,
+      children: <DocumentList place={{ policyId: policy.id }} />,
     },
     {
       key: 'claims',

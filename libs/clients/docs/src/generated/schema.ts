@@ -201,15 +201,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/docs/v1/upload/doc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a document of 25 MB at most.
+         * @description For an account, a quote, a policy or a filed claim that the caller sees (404 otherwise), or for none of them. Taken are pdf, Office files, csv, eml, zip and pictures, by what they hold and not only by their name (400); a file with the test signature of virus scanners, also inside a zip or a PDF, and one that cannot be looked into are refused (400). Who reads it is `visibility`. `document.uploaded.v1` tells of it; download it by `GET /api/docs/v1/download`. For who holds `document:upload`.
+         */
+        post: operations["uploadDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/docs/v1/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a document, or give it another kind or other readers.
+         * @description Only what people uploaded, and for all but the provider's staff only what their own organisation did (403); what was printed stays as it is (409). A temporary document is kept from then on. For who holds `document:upload`.
+         */
+        put: operations["updateDocument"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/docs/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a document.
+         * @description Only what people uploaded, as for `PUT /api/docs/v1/update`. It is in no list and cannot be downloaded any more; `document.uploaded.v1` tells that it was removed. For who holds `document:delete`.
+         */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         DocumentResponse: {
             /** @enum {string} */
-            docType: "APPLICATION" | "QUOTE" | "BINDER" | "POLICY" | "ENDORSEMENT" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "SURPLUS_NOTICE" | "LOSS_RUN" | "CLAIM" | "COMMISSION_STATEMENT" | "OTHER";
+            docType: "APPLICATION" | "QUOTE" | "BINDER" | "POLICY" | "ENDORSEMENT" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "SURPLUS_NOTICE" | "LOSS_RUN" | "CLAIM" | "COMMISSION_STATEMENT" | "EVIDENCE" | "CORRESPONDENCE" | "OTHER";
             /** @enum {string|null} */
             productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH" | null;
+            /**
+             * @description Printed by the platform, or brought by people.
+             * @enum {string}
+             */
+            source: "PRINTED" | "UPLOADED";
+            /**
+             * @description Who reads it: the policyholder too, those who sell and underwrite, the provider's staff.
+             * @enum {string}
+             */
+            visibility: "EVERYBODY" | "TRADE" | "STAFF";
             docId: string;
             docName: string;
             fileName: string;
@@ -217,11 +287,18 @@ export interface components {
             accountId: string | null;
             policyId: string | null;
             quoteId: string | null;
+            claimId: string | null;
             /** @description Bytes. */
             size: number;
             contentType: string;
             sha256: string;
+            /** @description 0 where pages are not counted: of files that people brought. */
             pages: number;
+            /** @description Who brought it; null of what was printed, and for policyholders of files of the staff. */
+            uploadedByName: string | null;
+            temp: boolean;
+            /** @description Whether the caller may change and, with the permission, delete it. */
+            isOwn: boolean;
             /** @description Shared with the record of what was done that made it; null for older documents. */
             correlationId: string | null;
             /** Format: date-time */
@@ -229,7 +306,7 @@ export interface components {
         };
         DocTypeResponse: {
             /** @enum {string} */
-            docType: "APPLICATION" | "QUOTE" | "BINDER" | "POLICY" | "ENDORSEMENT" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "SURPLUS_NOTICE" | "LOSS_RUN" | "CLAIM" | "COMMISSION_STATEMENT" | "OTHER";
+            docType: "APPLICATION" | "QUOTE" | "BINDER" | "POLICY" | "ENDORSEMENT" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "SURPLUS_NOTICE" | "LOSS_RUN" | "CLAIM" | "COMMISSION_STATEMENT" | "EVIDENCE" | "CORRESPONDENCE" | "OTHER";
             label: string;
             /** @description Whether documents of this kind belong to a claim. */
             claim: boolean;
@@ -263,6 +340,18 @@ export interface components {
             signeeTitle: string;
             /** @description The name, typed for a signature. */
             signature: string;
+        };
+        UpdateDocumentRequest: {
+            docName?: string;
+            /** @enum {string} */
+            docType?: "QUOTE" | "POLICY" | "CLAIM" | "SURPLUS_NOTICE" | "ENDORSEMENT" | "APPLICATION" | "BINDER" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "LOSS_RUN" | "COMMISSION_STATEMENT" | "EVIDENCE" | "CORRESPONDENCE" | "OTHER";
+            /**
+             * Format: uuid
+             * @description By the provider's staff, of a file for no record; null is for all agencies.
+             */
+            agencyId?: string | null;
+            /** @enum {string} */
+            visibility?: "EVERYBODY" | "TRADE" | "STAFF";
         };
         /** @description What went wrong (RFC 9457). */
         Problem: {
@@ -407,8 +496,9 @@ export interface operations {
                 agencyId?: string;
                 quoteId?: string;
                 policyId?: string;
+                claimId?: string;
                 productType?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
-                docType?: "QUOTE" | "POLICY" | "CLAIM" | "SURPLUS_NOTICE" | "ENDORSEMENT" | "APPLICATION" | "BINDER" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "LOSS_RUN" | "COMMISSION_STATEMENT" | "OTHER";
+                docType?: "QUOTE" | "POLICY" | "CLAIM" | "SURPLUS_NOTICE" | "ENDORSEMENT" | "APPLICATION" | "BINDER" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "LOSS_RUN" | "COMMISSION_STATEMENT" | "EVIDENCE" | "CORRESPONDENCE" | "OTHER";
             };
             header?: never;
             path?: never;
@@ -445,7 +535,7 @@ export interface operations {
                 size?: number;
                 sort?: string[];
                 search?: string;
-                docType?: "QUOTE" | "POLICY" | "CLAIM" | "SURPLUS_NOTICE" | "ENDORSEMENT" | "APPLICATION" | "BINDER" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "LOSS_RUN" | "COMMISSION_STATEMENT" | "OTHER";
+                docType?: "QUOTE" | "POLICY" | "CLAIM" | "SURPLUS_NOTICE" | "ENDORSEMENT" | "APPLICATION" | "BINDER" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "LOSS_RUN" | "COMMISSION_STATEMENT" | "EVIDENCE" | "CORRESPONDENCE" | "OTHER";
             };
             header?: never;
             path: {
@@ -705,6 +795,147 @@ export interface operations {
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    uploadDocument: {
+        parameters: {
+            query: {
+                docName: string;
+                docType: "QUOTE" | "POLICY" | "CLAIM" | "SURPLUS_NOTICE" | "ENDORSEMENT" | "APPLICATION" | "BINDER" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "LOSS_RUN" | "COMMISSION_STATEMENT" | "EVIDENCE" | "CORRESPONDENCE" | "OTHER";
+                accountId?: string;
+                quoteId?: string;
+                policyId?: string;
+                claimId?: string;
+                /** @description Of a file for no record, by the provider's staff: its agency; all agencies without one. */
+                agencyId?: string;
+                productType?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                /** @description Who reads it; everybody who sees the record when left out. */
+                visibility?: "EVERYBODY" | "TRADE" | "STAFF";
+                /** @description Only its own person sees it, and it goes after a day unless it is updated. */
+                temp?: boolean;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description For an account, a quote, a policy or a filed claim that the caller sees (404
+             *     otherwise), or for none of them. Taken are pdf, Office files, csv, eml, zip and pictures, by what
+             *     they hold and not only by their name (400); a file with the test signature of virus scanners,
+             *     also inside a zip or a PDF, and one that cannot be looked into are refused (400). Who reads it
+             *     is `visibility`. `document.uploaded.v1` tells of it; download it by `GET /api/docs/v1/download`.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            /** @description The file is larger than 25 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateDocument: {
+        parameters: {
+            query: {
+                docId: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDocumentRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Only what people uploaded, and for all but the provider's staff only what their own
+             *     organisation did (403); what was printed stays as it is (409). A temporary document is kept from
+             *     then on.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query: {
+                docId: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Only what people uploaded, as for `PUT /api/docs/v1/update`. It is in no list and
+             *     cannot be downloaded any more; `document.uploaded.v1` tells that it was removed.
+             */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };

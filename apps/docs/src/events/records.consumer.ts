@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent, Scope } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes, saveSnapshot } from '@palisade/platform';
+import type { RecordNoun } from '../snapshots/record.entity';
+import { RecordRow } from '../snapshots/record.entity';
+
+interface Told {
+  noun: RecordNoun;
+  id: string;
+  policyId?: string | null;
+  scope: Scope;
+  version: number;
+}
+
+/** Keeps who sees the records that files are brought for. */
+@Injectable()
+export class RecordsConsumer {
+  @Consumes('account.created.v1', 'account.changed.v1')
+  async saveAccount(
+    { data }: CloudEvent<'account.created.v1' | 'account.changed.v1'>,
+    tx: Tx,
+  ): Promise<void> {
+    const { insured, scope, version } = data;
+    await save(tx, { noun: 'ACCOUNT', id: insured.accountId, scope, version });
+  }
+
+  @Consumes('quote.requested.v1')
+  async saveQuote({ data }: CloudEvent<'quote.requested.v1'>, tx: Tx): Promise<void> {
+    const { quoteHead, scope, version } = data;
+    await save(tx, { noun: 'QUOTE', id: quoteHead.quoteId, scope, version });
+  }
+
+  @Consumes('binder.bound.v1', 'policy.issued.v1')
+  async savePolicy(
+    { data }: CloudEvent<'binder.bound.v1' | 'policy.issued.v1'>,
+    tx: Tx,
+  ): Promise<void> {
+    const { policyId } = data.policyHead;
+    const { scope, version } = data;
+    await save(tx, { noun: 'POLICY', id: policyId, policyId, scope, version });
+  }
+
+  @Consumes('claim.filed.v1')
+  async saveClaim({ data }: CloudEvent<'claim.filed.v1'>, tx: Tx): Promise<void> {
+    const { claimId, policyId, scope, version } = data;
+    await save(tx, { noun: 'CLAIM', id: claimId, policyId, scope, version });
+  }
+
+  /** The agency of whatever belongs to an account is the account's of today. */
+  @Consumes('account.agent-changed.v1')
+  async move({ data }: CloudEvent<'account.agent-changed.v1'>, tx: Tx): Promise<void> {
+    const { accountId, teamIds, scope } = data;
+    const agencyId = scope.agencyId ?? data.agent?.agencyId ?? null;
+    for (const table of ['record', 'document']) {
+      await tx.em.query(`update ${table} set agency_id = $2, team_ids = $3 where account_id = $1`, [
+        accountId,
+        agencyId,
+        teamIds,
+      ]);
+    }
+  }
+}
+
+async function save(tx: Tx, { noun, id, policyId = null, scope, version }: Told): Promise<void> {
+  const { accountId, agencyId, teamIds, carrierId } = scope;
+  const row = { id, noun, accountId, policyId, agencyId, teamIds, carrierId, version };
+  await saveSnapshot(tx, RecordRow, row);
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { DomainClock, Sweep } from '@palisade/platform';
+import type { SweptRows } from '@palisade/platform';
+import { narrowTo } from '@palisade/platform';
+import { DataSource } from 'typeorm';
+import { Document } from '../documents/document.entity';
+
+const HOUR_MS = 3_600_000;
+const KEPT_MS = 24 * HOUR_MS;
+const BATCH = 100;
+
+/** Takes away temporary files that nobody kept within a day. */
+@Injectable()
+export class TemporarySweep extends Sweep {
+  readonly everyMs = HOUR_MS;
+  readonly complaint = 'Temporary documents could not be taken away';
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: DomainClock,
+  ) {
+    super();
+  }
+
+  async pass(rows: SweptRows): Promise<boolean> {
+    const now = this.clock.now();
+    const before = new Date(now.getTime() - KEPT_MS);
+    const query = this.dataSource
+      .createQueryBuilder(Document, 'document')
+      .select('document.id')
+      .where('document.temp and document.removed is null and document.created < :before', {
+        before,
+      });
+    const due = await narrowTo(rows, 'document.agencyId', query).limit(BATCH).getMany();
+    const ids = due.map(({ id }) => id);
+    if (ids.length) await this.dataSource.manager.update(Document, ids, { removed: now });
+    return ids.length === BATCH;
+  }
+}

@@ -1,0 +1,80 @@
+import { Body, Controller, Delete, HttpCode, Post, Put, Query, Req } from '@nestjs/common';
+import type { ApiBodyOptions } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '@palisade/platform';
+import { Can, CurrentActor, Refuses } from '@palisade/platform';
+import type { FastifyRequest } from 'fastify';
+import { DocumentResponse, toDocumentResponse } from '../documents/documents.dto';
+import { UploadForm } from './upload-form';
+import { FileQuery, UpdateDocumentRequest, UploadQuery } from './uploads.dto';
+import { UploadsService } from './uploads.service';
+
+const FORM: ApiBodyOptions = {
+  schema: {
+    type: 'object',
+    required: ['file'],
+    properties: { file: { type: 'string', format: 'binary' } },
+  },
+};
+
+@ApiTags('documents')
+@Controller('api/docs/v1')
+export class UploadsController {
+  constructor(
+    private readonly uploads: UploadsService,
+    private readonly form: UploadForm,
+  ) {}
+
+  /**
+   * Upload a document of 25 MB at most.
+   *
+   * @remarks For an account, a quote, a policy or a filed claim that the caller sees (404
+   * otherwise), or for none of them. Taken are pdf, Office files, csv, eml, zip and pictures, by what
+   * they hold and not only by their name (400); a file with the test signature of virus scanners,
+   * also inside a zip or a PDF, and one that cannot be looked into are refused (400). Who reads it
+   * is `visibility`. `document.uploaded.v1` tells of it; download it by `GET /api/docs/v1/download`.
+   */
+  @Post('upload/doc')
+  @Can('document:upload')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(FORM)
+  @Refuses({ 413: 'The file is larger than 25 MB.' })
+  async uploadDocument(
+    @Req() request: FastifyRequest,
+    @Query() query: UploadQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<DocumentResponse> {
+    const document = await this.uploads.add(await this.form.read(request), query, actor);
+    return toDocumentResponse(document, actor);
+  }
+
+  /**
+   * Rename a document, or give it another kind or other readers.
+   *
+   * @remarks Only what people uploaded, and for all but the provider's staff only what their own
+   * organisation did (403); what was printed stays as it is (409). A temporary document is kept from
+   * then on.
+   */
+  @Put('update')
+  @Can('document:upload')
+  async updateDocument(
+    @Query() { docId }: FileQuery,
+    @Body() body: UpdateDocumentRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<DocumentResponse> {
+    return toDocumentResponse(await this.uploads.update(docId, body, actor), actor);
+  }
+
+  /**
+   * Delete a document.
+   *
+   * @remarks Only what people uploaded, as for `PUT /api/docs/v1/update`. It is in no list and
+   * cannot be downloaded any more; `document.uploaded.v1` tells that it was removed.
+   */
+  @Delete()
+  @Can('document:delete')
+  @HttpCode(204)
+  deleteDocument(@Query() { docId }: FileQuery, @CurrentActor() actor: Actor): Promise<void> {
+    return this.uploads.remove(docId, actor);
+  }
+}

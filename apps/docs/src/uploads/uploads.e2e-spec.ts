@@ -1,0 +1,212 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { scopeOf } from '@palisade/contracts';
+import { newId } from '@palisade/platform';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import {
+  recordCall,
+  SAMPLE_AGENT,
+  SAMPLE_INSURED,
+  sampleQuoteHead,
+  startApp,
+} from '@palisade/testing';
+import { zipSync } from 'fflate';
+import { service } from '../main';
+import { TemporarySweep } from './temporary-sweep';
+
+const { accountId } = SAMPLE_INSURED;
+const { agencyId } = SAMPLE_AGENT;
+const permissions = ['document:view', 'document:upload', 'document:delete'];
+const UPLOAD = '/api/docs/v1/upload/doc';
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n');
+// The test signature of eicar.org, in two parts so that this file does not hold it.
+const HARMFUL = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(
+  '',
+);
+
+interface Uploaded {
+  docId: string;
+  docName: string;
+  contentType: string;
+  code?: string;
+  errors?: { pointer: string; detail: string }[];
+}
+
+describe('uploads', () => {
+  let app: TestApp;
+  let agency: TestCaller;
+  let rival: TestCaller;
+  let customer: TestCaller;
+  let carrier: TestCaller;
+  let staff: TestCaller;
+  const quoteId = newId();
+
+  beforeAll(async () => {
+    const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'uploads-'));
+    app = await startApp(service, { DATA_DIR });
+    agency = await app.signIn({ accountType: 'AGENCY', organizationId: agencyId, permissions });
+    rival = await app.signIn({ accountType: 'AGENCY', permissions });
+    customer = await app.signIn({
+      accountType: 'CUSTOMER',
+      organizationId: accountId,
+      permissions,
+    });
+    carrier = await app.signIn({ accountType: 'CARRIER', permissions });
+    staff = await app.signIn({ accountType: 'COWBELL', permissions });
+    await app.deliver('quote.requested.v1', {
+      quoteHead: sampleQuoteHead(quoteId),
+      agent: SAMPLE_AGENT,
+      securityAnswers: {},
+      scope: scopeOf({ accountId, agencyId }),
+      version: 1,
+    });
+  });
+  afterAll(() => app.close());
+
+  async function upload(
+    caller: TestCaller,
+    query: Record<string, string>,
+    [name, content]: [name: string, content: Uint8Array | string] = ['report.pdf', PDF],
+  ): Promise<{ status: number; body: Uploaded }> {
+    const form = new FormData();
+    form.append('file', new Blob([Buffer.from(content)]), name);
+    const search = new URLSearchParams({ docName: 'Report', docType: 'OTHER', ...query });
+    const answer = await fetch(`${app.url}${UPLOAD}?${search}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${caller.token}`, 'idempotency-key': newId() },
+      body: form,
+    });
+    const text = await answer.text();
+    const type = answer.headers.get('content-type');
+    recordCall({ method: 'POST', path: UPLOAD, status: answer.status, type, answer: text });
+    return { status: answer.status, body: JSON.parse(text) as Uploaded };
+  }
+
+  const namesFor = async (caller: TestCaller): Promise<string[]> => {
+    const { body } = await caller.get<{ content: Uploaded[] }>(
+      `/api/docs/v1/search?quoteId=${quoteId}`,
+    );
+    return body.content.map(({ docName }) => docName).sort();
+  };
+
+  it('reach those who see the record, as far as they are readers', async () => {
+    for (const visibility of ['EVERYBODY', 'TRADE', 'STAFF']) {
+      const sent = await upload(staff, { quoteId, docName: visibility, visibility });
+      expect(sent).toMatchObject({ status: 201, body: { contentType: 'application/pdf' } });
+    }
+    expect(await namesFor(staff)).toEqual(['EVERYBODY', 'STAFF', 'TRADE']);
+    expect(await namesFor(agency)).toEqual(['EVERYBODY', 'TRADE']);
+    expect(await namesFor(customer)).toEqual(['EVERYBODY']);
+    expect(await namesFor(rival)).toEqual([]);
+    expect(await namesFor(carrier)).toEqual([]);
+  });
+
+  it('are told of, without the others among the readers', async () => {
+    const { body } = await upload(agency, { quoteId, visibility: 'TRADE' });
+    const [event] = await app.dataSource.query(
+      `select body from outbox where type = 'document.uploaded.v1' and subject = $1`,
+      [body.docId],
+    );
+    expect(event.body.data).toMatchObject({ quoteId, removed: false });
+    expect(event.body.data.scope).toMatchObject({ accountId: null, agencyId });
+  });
+
+  it.each([
+    ['a record of others', { quoteId }, 404],
+    ['a record that is not there', { policyId: newId() }, 404],
+    ['readers of whom one is none', { visibility: 'STAFF' }, 400],
+    ['another agency', { agencyId: newId() }, 400],
+    ['no name', { docName: ' ' }, 400],
+    ['an unknown kind', { docType: 'NOVEL' }, 400],
+  ])('are refused for %s', async (_, query: Record<string, string>, status) => {
+    expect((await upload(rival, query)).status).toBe(status);
+  });
+
+  it.each<[string, string, Uint8Array | string, string]>([
+    ['of a kind that is not taken', 'tool.exe', 'MZ', 'UNSUPPORTED_FILE'],
+    ['that is not what its name says', 'report.pdf', 'plain text', 'UNSUPPORTED_FILE'],
+    ['with harmful code', 'list.csv', HARMFUL, 'HARMFUL_FILE'],
+    ['with harmful code in a zip', 'l.zip', zipSync({ a: Buffer.from(HARMFUL) }), 'HARMFUL_FILE'],
+    [
+      'with harmful code in a zip in a zip',
+      'l.zip',
+      zipSync({ 'b.zip': zipSync({ a: Buffer.from(HARMFUL) }) }),
+      'HARMFUL_FILE',
+    ],
+    ['that unpacks to far too much', 'l.zip', bomb(), 'UNREADABLE_FILE'],
+    ['that is damaged', 'l.zip', 'PK\u0003\u0004 and nothing else', 'UNREADABLE_FILE'],
+    ['that is empty', 'l.csv', '', 'NO_FILE'],
+  ])('refuse a file %s', async (_, name, content, code) => {
+    const { status, body } = await upload(agency, { quoteId }, [name, content]);
+    expect([status, body.code]).toEqual([400, code]);
+    expect(body.errors?.[0]?.pointer).toBe('/file');
+  });
+
+  it('refuse a file of more than 25 MB', async () => {
+    const large = Buffer.concat([PDF, Buffer.alloc(26 * 1_048_576)]);
+    expect((await upload(agency, { quoteId }, ['large.pdf', large])).status).toBe(413);
+  });
+
+  it('are changed and taken away by who brought them, and by nobody else', async () => {
+    const { docId } = (await upload(agency, { quoteId, docName: 'Draft' })).body;
+    const address = `/api/docs/v1/update?docId=${docId}`;
+    expect((await rival.put(address, { docName: 'Mine' })).status).toBe(404);
+    expect((await customer.put(address, { docName: 'Mine' })).status).toBe(403);
+    const changed = await agency.put(address, { docName: 'Final', visibility: 'TRADE' });
+    expect(changed.body).toMatchObject({ docName: 'Final', visibility: 'TRADE', isOwn: true });
+    expect(await namesFor(customer)).not.toContain('Final');
+    const own = `/api/docs/v1?docId=${docId}`;
+    expect((await rival.send('DELETE', own)).status).toBe(404);
+    expect((await agency.send('DELETE', own)).status).toBe(204);
+    expect((await agency.get(`/api/docs/v1/download?docId=${docId}`)).status).toBe(404);
+    expect(await namesFor(staff)).not.toContain('Final');
+  });
+
+  it('for no record are for one agency, or for all', async () => {
+    const listed = async (caller: TestCaller): Promise<string[]> =>
+      (
+        await caller.get<{ content: Uploaded[] }>('/api/docs/v1/search?search=Guide')
+      ).body.content.map(({ docName }) => docName);
+    await upload(staff, { docName: 'Guide for all' });
+    await upload(staff, { docName: 'Guide for one', agencyId });
+    expect((await listed(agency)).sort()).toEqual(['Guide for all', 'Guide for one']);
+    expect(await listed(rival)).toEqual(['Guide for all']);
+    expect(await listed(customer)).toEqual([]);
+  });
+
+  it('that are temporary are their own person’s alone, and go after a day', async () => {
+    await upload(agency, { quoteId, docName: 'Temporary', temp: 'true' });
+    const kept = await upload(agency, { quoteId, docName: 'Kept', temp: 'true' });
+    expect(await namesFor(agency)).toEqual(expect.arrayContaining(['Temporary', 'Kept']));
+    expect(await namesFor(staff)).not.toContain('Temporary');
+    await agency.put(`/api/docs/v1/update?docId=${kept.body.docId}`, {});
+    await app.dataSource.query(`update document set created = created - interval '25 hours'`);
+    await app.app.get(TemporarySweep).run();
+    expect(await namesFor(agency)).toContain('Kept');
+    expect(await namesFor(agency)).not.toContain('Temporary');
+  });
+
+  it('follow an account to its new agency', async () => {
+    const organizationId = newId();
+    const next = await app.signIn({ accountType: 'AGENCY', organizationId, permissions });
+    await app.deliver('account.agent-changed.v1', {
+      accountId,
+      agent: null,
+      teamIds: [],
+      previousAgencyId: agencyId,
+      scope: scopeOf({ accountId, agencyId: organizationId }),
+      version: 9,
+    });
+    expect(await namesFor(agency)).toEqual([]);
+    expect(await namesFor(next)).toContain('EVERYBODY');
+    expect((await upload(agency, { quoteId })).status).toBe(404);
+    expect((await upload(next, { quoteId })).status).toBe(201);
+  });
+});
+
+/** Many parts of nothing, which take next to no room while they are packed. */
+function bomb(): Uint8Array {
+  const nothing = new Uint8Array(30 * 1_048_576);
+  return zipSync({ a: nothing, b: nothing, c: nothing, d: nothing });
+}

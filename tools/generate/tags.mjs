@@ -37,6 +37,7 @@ const WORDS = {
   'one-time codes': 'Mailed links that open one quote or policy by a code, without a login.',
   // quote
   quotes: 'Quotes from the draft to what became of them.',
+  indications: 'Prices of risks that are not quoted yet, one at a time or in batches.',
   carts: 'Up to five variations of a quote for one account.',
   policyholders: 'Who is to sign, and what is sent there.',
   underwriting: 'What underwriters decide: terms, fees, schedule rating, release, decline.',

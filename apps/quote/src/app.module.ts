@@ -7,6 +7,7 @@ import { BindingService } from './binding/binding.service';
 import { CartsController } from './carts/carts.controller';
 import { CartsQueries } from './carts/carts.queries';
 import { CartsService } from './carts/carts.service';
+import { DocsGateway } from './clients/docs.gateway';
 import { PolicyGateway } from './clients/policy.gateway';
 import { PresetsGateway } from './clients/presets.gateway';
 import { RaterGateway } from './clients/rater.gateway';
@@ -18,6 +19,8 @@ import { ReopeningService } from './closing/reopening.service';
 import { CustomersController } from './customers/customers.controller';
 import { CustomersService } from './customers/customers.service';
 import { tables } from './data-source';
+import { DocumentsController } from './documents/documents.controller';
+import { DocumentsService } from './documents/documents.service';
 import { EndorsementChangesService } from './endorsements/endorsement-changes.service';
 import { EndorsementRatingService } from './endorsements/endorsement-rating.service';
 import { EndorsementsController } from './endorsements/endorsements.controller';
@@ -38,6 +41,11 @@ import { PolicyEndedConsumer } from './events/policy-ended.consumer';
 import { PolicySavedConsumer } from './events/policy-saved.consumer';
 import { TeamSavedConsumer } from './events/team-saved.consumer';
 import { UserSavedConsumer } from './events/user-saved.consumer';
+import { BatchesService } from './indications/batches.service';
+import { BatchWork } from './indications/batch.work';
+import { IndicationsController } from './indications/indications.controller';
+import { IndicationsService } from './indications/indications.service';
+import { Uploads } from './indications/uploads';
 import { PolicyMirrorService } from './policies/policy-mirror.service';
 import { QuoteActs } from './quotes/quote-acts';
 import { QuotesController } from './quotes/quotes.controller';
@@ -71,6 +79,8 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     AccountFactsController,
     SnoozesController,
     TimelineController,
+    IndicationsController,
+    DocumentsController,
     QuotesController,
     CartsController,
     UnderwritingController,
@@ -91,7 +101,9 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     TermsService,
     RevisionsService,
     AccountsGateway,
+    DocsGateway,
     PolicyGateway,
+    DocumentsService,
     PresetsGateway,
     RaterGateway,
     RatableQuotes,
@@ -111,6 +123,10 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     EndorsementsService,
     EndorsementChangesService,
     PolicyMirrorService,
+    IndicationsService,
+    BatchesService,
+    BatchWork,
+    Uploads,
     AccountSavedConsumer,
     AccountScoreChangedConsumer,
     AccountStatusChangedConsumer,

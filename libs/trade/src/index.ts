@@ -1,4 +1,5 @@
 export * from './coverages';
+export * from './indications';
 export * from './products';
 export * from './questions';
 export * from './reasons';

@@ -51,6 +51,22 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'quote:create',
     area: 'quotes',
   },
+  'requote-unavailable': {
+    Component: lazyModal(
+      () => import('../features/quotes/builder/requote-unavailable-modal'),
+      'RequoteUnavailableModal',
+    ),
+    permission: 'quote:create',
+    area: 'quotes',
+  },
+  'additional-insured': {
+    Component: lazyModal(
+      () => import('../features/quotes/additional/additional-insured-modal'),
+      'AdditionalInsuredModal',
+    ),
+    permission: 'quote:edit',
+    area: 'quotes',
+  },
   'security-requirements': {
     Component: lazyModal(
       () => import('../features/quotes/builder/security-requirements-modal'),

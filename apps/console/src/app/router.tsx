@@ -79,6 +79,35 @@ const SCREENS: Record<string, RouteObject[]> = {
       lazy: async () => ({ Component: (await import('../pages/quotes/quote-page')).QuotePage }),
     },
     {
+      element: <PermissionRoute permission="quote:create" />,
+      children: [
+        {
+          path: 'indication',
+          lazy: async () => ({
+            Component: (await import('../pages/quotes/indication-page')).IndicationPage,
+          }),
+        },
+        {
+          path: 'indication/batch/:jobId?',
+          lazy: async () => ({
+            Component: (await import('../pages/quotes/batch-page')).BatchPage,
+          }),
+        },
+        {
+          path: 'quotes/compare',
+          lazy: async () => ({
+            Component: (await import('../pages/quotes/compare-page')).ComparePage,
+          }),
+        },
+        {
+          path: 'requestQuote/:productType/:accountId/no-quote/new-quote',
+          lazy: async () => ({
+            Component: (await import('../pages/quotes/request-quote-page')).RequestQuotePage,
+          }),
+        },
+      ],
+    },
+    {
       path: 'quotes/:productType/:accountId/:mode/:step?',
       lazy: async () => ({
         Component: (await import('../pages/quotes/wizard/wizard-page')).WizardPage,

@@ -23,12 +23,15 @@ const PICTURE: Limits = { bodyBytes: 3 * MIB, bodyMs: MINUTE_MS };
 
 /** A document of 25 MB with what multipart wraps around it. */
 const DOCUMENT: Limits = { bodyBytes: 26 * MIB, bodyMs: 5 * MINUTE_MS };
+/** A batch of 5 MB, and a little more so that one too large is refused in its words. */
+const BATCH: Limits = { bodyBytes: 8 * MIB, bodyMs: MINUTE_MS };
 
 /** Calls that stream more than others may send. */
 export const STREAMED: Readonly<Record<string, Limits>> = {
   '/api/rater/v1/portfolio': PORTFOLIO,
   '/api/user/v1/pic/initial': PICTURE,
   '/api/docs/v1/upload/doc': DOCUMENT,
+  '/api/quote/v1/indications/batch': BATCH,
 };
 
 /** Whether the bodies of an address go through as they come; all others are small, and read first. */

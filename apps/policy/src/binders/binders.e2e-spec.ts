@@ -162,6 +162,23 @@ describe('binders', () => {
     });
   });
 
+  it('is no second policy of a client and product for the same days', async () => {
+    const first = await bound(app);
+    const accountId = first.scope.accountId ?? '';
+    const second = await bound(app, {}, {}, accountId);
+    const other = await bound(app, {}, { product: 'PRIME_CLOUD' }, accountId);
+    const next = { effectiveDate: '2027-01-15', endDate: '2028-01-15' };
+    const following = await bound(app, {}, next, accountId);
+    const statuses = [first, second, other, following].map(async ({ policyId }) => {
+      const { body } = await staff.get(`${API}/binders/${policyId}`);
+      return body.status;
+    });
+    expect(await Promise.all(statuses)).toEqual(['ISSUED', 'BOUND', 'ISSUED', 'ISSUED']);
+    const refused = await staff.post(`${API}/binders/issue/${second.policyId}`, {});
+    expect(refused).toMatchObject({ status: 409, body: { code: 'ISSUE_GUARD_UNMET' } });
+    expect(refused.body.detail).toMatch(/Policy P-26-\d+ covers the same dates/);
+  });
+
   it('makes one policy of 64 simultaneous issues', async () => {
     const { policyId, quoteHead } = await bound(app, { signed: null });
     await ready(quoteHead.quoteId);

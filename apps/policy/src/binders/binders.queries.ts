@@ -46,7 +46,7 @@ export class BindersQueries {
     const policy = await findPolicy(manager, id, caller.actor);
     const binder = toBinder(policy);
     if (binder.status !== 'BOUND') return { ...binder, issueGuards: [], allowedActions: [] };
-    const conditions = await conditionsOf(manager, policy.quoteId);
+    const conditions = await conditionsOf(manager, policy);
     const issuer = await issuerOf(manager, caller.actor);
     const issueGuards = unmetIssueGuards(conditions, issuer).map(({ pointer = '', detail }) => ({
       pointer,

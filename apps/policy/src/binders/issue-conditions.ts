@@ -1,6 +1,13 @@
+import type { PolicyStatus } from '@palisade/contracts';
 import type { EntityManager } from 'typeorm';
 import type { IssueConditions, Subjectivity } from '../domain/lifecycle/issue-guards';
+import { Policy } from '../policies/policy.entity';
 import { IssueCondition } from '../snapshots/issue-condition.entity';
+
+/** An issued policy in one of these covers. */
+const RUNNING: readonly PolicyStatus[] = [
+  ...(['ISSUED', 'IN FORCE', 'ACTIVE', 'CANCEL REQUESTED', 'CANCEL PENDING'] as const),
+];
 
 // What an event does not tell of stays as it is known; binding tells of the signature for good.
 const SAVE = `
@@ -30,8 +37,27 @@ export async function saveConditions(em: EntityManager, event: ConditionsOfEvent
   await em.query(SAVE, [quoteId, signedAt, subjectivities, version, isBinding]);
 }
 
-/** What issuing the binder of a quote waits for. */
-export async function conditionsOf(em: EntityManager, quoteId: string): Promise<IssueConditions> {
-  const row = await em.findOneBy(IssueCondition, { id: quoteId });
-  return { isSigned: Boolean(row?.signedAt), subjectivities: row?.subjectivities ?? [] };
+/** What issuing a binder waits for. */
+export async function conditionsOf(em: EntityManager, binder: Policy): Promise<IssueConditions> {
+  const row = await em.findOneBy(IssueCondition, { id: binder.quoteId });
+  return {
+    isSigned: Boolean(row?.signedAt),
+    subjectivities: row?.subjectivities ?? [],
+    overlaps: await overlapping(em, binder),
+  };
+}
+
+/** The number of an issued policy beside which this would be a second; a renewal is none. */
+async function overlapping(em: EntityManager, binder: Policy): Promise<string | null> {
+  const { id, accountId, product, effectiveDate, endDate, parentPolicyId } = binder;
+  if (parentPolicyId !== null) return null;
+  const other = await em
+    .createQueryBuilder(Policy, 'policy')
+    .where('policy.accountId = :accountId and policy.product = :product', { accountId, product })
+    .andWhere('policy.id <> :id and policy.status in (:...running)', { id, running: RUNNING })
+    .andWhere('policy.effectiveDate < :endDate', { endDate })
+    .andWhere('policy.endDate > :effectiveDate', { effectiveDate })
+    .orderBy('policy.id')
+    .getOne();
+  return other?.policyNumber ?? null;
 }

@@ -29,7 +29,7 @@ export class IssueService {
     return this.transactions.run(async (tx) => {
       const binder = await lockVisible(tx.em, id, actor);
       binderStatusAfter(binder.status, 'issue');
-      assertIssuable(await conditionsOf(tx.em, binder.quoteId), await issuerOf(tx.em, actor));
+      assertIssuable(await conditionsOf(tx.em, binder), await issuerOf(tx.em, actor));
       await this.issue(tx, corrected(binder, request), actor.userId);
     });
   }
@@ -40,7 +40,7 @@ export class IssueService {
     if (!found) return;
     const binder = await lockKnown(tx.em, found.id);
     if (binder.status !== 'BOUND') return;
-    if (unmetIssueGuards(await conditionsOf(tx.em, quoteId), SYSTEM).length) return;
+    if (unmetIssueGuards(await conditionsOf(tx.em, binder), SYSTEM).length) return;
     await this.issue(tx, binder, 'system');
   }
 

@@ -35,7 +35,7 @@ describe('the search for policies', () => {
     app = await startApp(service);
     await app.deliver('account.created.v1', accountCreated());
     await app.deliver('agency.saved.v1', agencySaved(true));
-    id = (await bound(app)).policyId;
+    id = (await bound(app, {}, {}, ACCOUNT)).policyId;
     await app.dataSource.query(
       `update policy set contact = contact || '{"phone": "+17025550134"}', due_at = null
          where id = $1`,

@@ -44,7 +44,7 @@ describe('policies', () => {
       `insert into treaty values ($1, $2, $3, '{P250}', '2026-01-01', null, 50, 30)`,
       [randomUUID(), reinsurer, CARRIER],
     );
-    id = (await bound(app)).policyId;
+    id = (await bound(app, {}, {}, ACCOUNT)).policyId;
   });
   afterAll(() => app.close());
 
@@ -183,7 +183,7 @@ describe('policies', () => {
     ['status=ISSUED&status=EXPIRED', 3],
     ['filter=CANCELLATIONS', 0],
     ['product=P250&search=RED', 3],
-    [`agencyId=${AGENCY}&accountId=${ACCOUNT}`, 3],
+    [`agencyId=${AGENCY}&accountId=${ACCOUNT}`, 1],
     ['after=2026-01-15T00:00:00Z&before=2026-01-15T23:00:00Z', 3],
     ['search=nobody', 0],
     ['isUnpaid=true', 0],

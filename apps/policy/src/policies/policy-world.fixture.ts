@@ -85,13 +85,17 @@ const TERMS: Bound['terms'] = {
   isTriaExcluded: false,
 };
 
-/** A bound and signed P250 of the agency, a year from 15 January 2026, at 1,000.00 and a fee. */
+/**
+ * A bound and signed P250 of the agency, a year from 15 January 2026, at 1,000.00 and a fee. Each is
+ * of a client of its own unless one is named: nobody has two of a product at a time.
+ */
 export function boundQuote(
   change: Partial<Bound> = {},
   terms: Partial<Bound['terms']> = {},
+  accountId: string = randomUUID(),
 ): Bound {
   const quoteId = randomUUID();
-  const scope = scopeOf({ accountId: ACCOUNT, agencyId: AGENCY, carrierId: CARRIER });
+  const scope = scopeOf({ accountId, agencyId: AGENCY, carrierId: CARRIER });
   return {
     quoteHead: {
       quoteId,
@@ -105,7 +109,7 @@ export function boundQuote(
     },
     policyId: randomUUID(),
     parentPolicyId: null,
-    insured: INSURED,
+    insured: { ...INSURED, accountId },
     contact: CONTACT,
     agent: AGENT,
     carrierId: CARRIER,
@@ -158,7 +162,7 @@ export const typesOf = async (app: World, subject: string): Promise<unknown[]> =
 
 /** An account as account tells of it, with the team of the agency. */
 export const accountCreated = (teamIds = [TEAM]): EventData<'account.created.v1'> => ({
-  insured: boundQuote().insured,
+  insured: INSURED,
   status: 'Quoted',
   domains: [],
   contact: null,

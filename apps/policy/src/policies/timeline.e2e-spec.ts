@@ -31,7 +31,7 @@ describe('the timeline of a policy', () => {
     app = await startApp(service);
     await app.deliver('account.created.v1', accountCreated());
     await app.deliver('agency.saved.v1', agencySaved(true));
-    id = (await bound(app)).policyId;
+    id = (await bound(app, {}, {}, ACCOUNT)).policyId;
     const accounting = await app.signIn({
       accountType: 'COWBELL',
       permissions: ['policy:check-in-mail'],

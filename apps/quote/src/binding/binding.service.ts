@@ -5,12 +5,14 @@ import type { EntityManager } from 'typeorm';
 import { partiesOf } from '../customers/named-parties';
 import { bindQuote } from '../domain/actions/bind-quote';
 import { rescindQuote } from '../domain/actions/rescind-quote';
+import { checkNoOverlap, checkUnderlying } from '../domain/cover';
 import { carrierFor } from '../domain/paper';
 import { checkChangeable } from '../endorsements/endorsed-base';
 import type { Caller } from '../quotes/caller';
 import { changeQuote } from '../quotes/change-quote';
 import { closeQuotes, lockClosable } from '../quotes/close-quotes';
 import { QuoteActs } from '../quotes/quote-acts';
+import { boundCovers } from '../quotes/quote-covers';
 import { accountOf, findQuote, lockQuote } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
 import { QuotesQueries } from '../quotes/quotes.queries';
@@ -76,6 +78,9 @@ export class BindingService {
     if (quote.parentPolicyId) {
       checkChangeable(await tx.em.findOneByOrFail(Policy, { id: quote.parentPolicyId }));
     }
+    const covers = await boundCovers(tx.em, quote.accountId, quote.id);
+    checkNoOverlap(quote, covers);
+    checkUnderlying(quote, covers);
     const { account } = await accountOf(tx.em, quote.accountId);
     const parties = await partiesOf(tx.em, quote, { given: request, account, now });
     const subjectivities = await subjectivitiesOf(tx.em, quote.id);

@@ -37,15 +37,20 @@ export class PresetsGateway {
     caller: Caller,
   ): Promise<Preset | null> {
     if (name === null || name.toUpperCase() === CUSTOM) return null;
-    const market = new URLSearchParams({ product, ...(state && { state }) }).toString();
     const named = (presets: Preset[]) => presets.find((preset) => preset.name === name);
-    const standard = named(await this.list(`?${market}`, await this.serviceTokens.get()));
+    const standard = named(await this.standard({ product, state }));
     if (standard) return standard;
     const own = new URLSearchParams({ product, ...(agencyId && { agencyId }) }).toString();
     const custom = await this.list(`/custom?${own}`, caller.token);
     const found = named(custom.filter((preset) => preset.agencyId === agencyId));
     if (found) return found;
     throw invalidField('PRESET_NOT_FOUND', 'There is no such preset.', '/presetName');
+  }
+
+  /** The presets of everybody. */
+  async standard({ product, state }: Pick<PresetMarket, 'product' | 'state'>): Promise<Preset[]> {
+    const market = new URLSearchParams({ product, ...(state && { state }) }).toString();
+    return this.list(`?${market}`, await this.serviceTokens.get());
   }
 
   private async list(query: string, token: string): Promise<Preset[]> {

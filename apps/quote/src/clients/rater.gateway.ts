@@ -25,6 +25,7 @@ interface RatingWay {
   isTraced?: boolean;
 }
 
+type WhatIfResult = components['schemas']['WhatIfResult'];
 type CalculatorResult = components['schemas']['CalculatorResult'];
 
 /** The rater refuses the input: its sentence and its failing fields, never tried again. */
@@ -61,14 +62,23 @@ export class RaterGateway {
       ...(isTraced && { trace: 'full' }),
       ...(kept.length && { kept: kept.join() }),
     });
-    const path = `/api/rater/v1/${product}/calculator${query.size ? `?${String(query)}` : ''}`;
+    const path = `${product}/calculator${query.size ? `?${String(query)}` : ''}`;
+    return toRating(product, await this.ask<CalculatorResult>(path, input, given));
+  }
+
+  /** The prices of a risk and of its variations, in short. */
+  whatIf(base: RatingInput, variations: RatingInput[], token?: string): Promise<WhatIfResult> {
+    return this.ask('what-if', { base, variations }, token);
+  }
+
+  private async ask<T>(path: string, body: object, given?: string): Promise<T> {
     const token = given ?? (await this.serviceTokens.get());
-    const answer = await this.upstreams.ask('rater', path, {
+    const answer = await this.upstreams.ask('rater', `/api/rater/v1/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(input),
+      body: JSON.stringify(body),
     });
-    if (answer?.ok) return toRating(product, (await answer.json()) as CalculatorResult);
+    if (answer?.ok) return (await answer.json()) as T;
     if (answer && REFUSED.includes(answer.status)) throw await refusal(answer);
     if (answer?.status === 403) {
       throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);

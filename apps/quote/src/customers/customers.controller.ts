@@ -5,7 +5,12 @@ import type { Caller } from '../quotes/caller';
 import { CurrentCaller } from '../quotes/caller';
 import { QuoteResponse } from '../quotes/quotes.dto';
 import { QuotesQueries } from '../quotes/quotes.queries';
-import { PolicyholderRequest, SendQuotesRequest, SendQuotesResponse } from './customers.dto';
+import {
+  AdditionalInsuredsRequest,
+  PolicyholderRequest,
+  SendQuotesRequest,
+  SendQuotesResponse,
+} from './customers.dto';
 import { CustomersService } from './customers.service';
 
 @ApiTags('policyholders')
@@ -47,6 +52,23 @@ export class CustomersController {
     @CurrentCaller() caller: Caller,
   ): Promise<QuoteResponse> {
     await this.customers.changeContact(id, body, caller.actor);
+    return this.queries.get(id, caller);
+  }
+
+  /**
+   * Name who is insured beside the named insured.
+   *
+   * @remarks The list takes the place of the one before; an empty one names nobody. Every address
+   * that does not hold is named (400). A quote that is bound or closed keeps its list (409).
+   */
+  @Put('additional-insureds/:quoteId')
+  @Can('quote:edit')
+  async changeAdditionalInsureds(
+    @Param('quoteId', ParseUUIDPipe) id: string,
+    @Body() body: AdditionalInsuredsRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<QuoteResponse> {
+    await this.customers.changeAdditionalInsureds(id, body, caller.actor);
     return this.queries.get(id, caller);
   }
 

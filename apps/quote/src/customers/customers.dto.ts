@@ -1,6 +1,6 @@
 import { REGION_CODES, storedPhone, TEXT_LIMITS } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -8,12 +8,14 @@ import {
   IsArray,
   IsEmail,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
   Matches,
   MaxLength,
   ValidateBy,
+  ValidateNested,
 } from 'class-validator';
 import type { CartError } from '../carts/carts.dto';
 import { CUSTOMER_PHONE_MESSAGE } from '../domain/customer-contact';
@@ -90,6 +92,61 @@ export class PolicyholderFields extends SurplusFields {
   @phoneOfSomewhere()
   @MaxLength(40)
   customerPhone?: string;
+}
+
+/** Somebody beside the named insured, all of it but the second line of the address. */
+export class AdditionalInsuredFields {
+  @trimmed()
+  @IsString()
+  @IsNotEmpty({ message: 'Business Name is a required field' })
+  @MaxLength(200)
+  businessName: string;
+
+  @trimmed()
+  @IsString()
+  @IsNotEmpty({ message: 'Address is a required field' })
+  @MaxLength(200)
+  address1: string;
+
+  @IsOptional()
+  @trimmed()
+  @IsString()
+  @MaxLength(200)
+  address2?: string | null;
+
+  @trimmed()
+  @IsString()
+  @IsNotEmpty({ message: 'City is a required field' })
+  @MaxLength(100)
+  city: string;
+
+  /** Two letters; United States only. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(2)
+  state?: string | null;
+
+  @IsString()
+  @MaxLength(10)
+  zipCode: string;
+
+  /** NAICS in the United States, SIC in the United Kingdom. */
+  @Matches(/^\d{2,6}$/, { message: 'Industry is a required field' })
+  naicsCode: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  naicsDescription?: string | null;
+}
+
+export class AdditionalInsuredsRequest {
+  @IsArray()
+  @ArrayMaxSize(MAX_IDS)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => AdditionalInsuredFields)
+  additionalInsureds: AdditionalInsuredFields[];
 }
 
 /** Drafts are requested with the agent; what has a price is sent to the policyholder. */

@@ -2,16 +2,22 @@ import { Injectable } from '@nestjs/common';
 import type { QuoteStatus } from '@palisade/contracts';
 import { DomainError, invalidField } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
+import { newId } from '@palisade/platform';
 import { DataSource, In } from 'typeorm';
 import type { SubmittedCart } from '../carts/carts.service';
 import { CartsService } from '../carts/carts.service';
 import { requestToBind } from '../domain/actions/request-to-bind';
 import { sendQuote } from '../domain/actions/send-quote';
+import { checkAdditionalInsureds } from '../domain/additional-insureds';
 import { customerContact } from '../domain/customer-contact';
 import type { Caller } from '../quotes/caller';
 import { QuoteActs } from '../quotes/quote-acts';
 import { visibleQuotes } from '../quotes/quote-rows';
-import type { PolicyholderRequest, SendQuotesRequest } from './customers.dto';
+import type {
+  AdditionalInsuredsRequest,
+  PolicyholderRequest,
+  SendQuotesRequest,
+} from './customers.dto';
 import { publishSent } from './customer-events';
 import { partiesNamed, partiesOf } from './named-parties';
 
@@ -62,6 +68,28 @@ export class CustomersService {
       action: 'changeContact',
       decide: (quote, { account, now }) =>
         partiesNamed(quote, { given: request, account, now }).contact,
+    });
+  }
+
+  /** Names who is insured beside the named insured, in the place of who was named before. */
+  changeAdditionalInsureds(
+    id: string,
+    { additionalInsureds: named }: AdditionalInsuredsRequest,
+    actor: Actor,
+  ): Promise<void> {
+    const additionalInsureds = named.map(({ address2 = null, state = null, ...insured }) => ({
+      ...insured,
+      address2,
+      state,
+      naicsDescription: insured.naicsDescription ?? null,
+      id: newId(),
+    }));
+    return this.acts.run(id, actor, {
+      action: 'changeAdditionalInsureds',
+      decide: ({ status }, { account: { country } }) => {
+        checkAdditionalInsureds(additionalInsureds, { status, country });
+        return { additionalInsureds };
+      },
     });
   }
 

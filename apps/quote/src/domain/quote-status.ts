@@ -91,6 +91,7 @@ export type QuoteStep =
   | 'attest'
   | 'attestSurplus'
   | 'changeContact'
+  | 'changeAdditionalInsureds'
   | 'changeNeedBy'
   | 'toggleUrgent'
   | 'changeSubjectivity'

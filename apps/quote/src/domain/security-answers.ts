@@ -19,6 +19,12 @@ const CONTROLS = [
   'thirdPartySecurityAgreement',
 ];
 const MFA = ['mfaCloud', 'mfaRemote', 'mfaAdmin'];
+/** The questions about multi-factor authentication, which are rated by their count. */
+export const MFA_QUESTIONS: readonly string[] = MFA;
+
+/** The questions about controls, all of which the price depends on. */
+export const CONTROL_QUESTIONS: readonly string[] = [...MFA, ...CONTROLS];
+
 const LITIGATION = [
   'civilOrCriminalAction',
   'pendingLitigation',

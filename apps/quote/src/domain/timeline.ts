@@ -52,6 +52,7 @@ export const QUOTE_TIMELINE: TimelineRules<QuoteStep> = {
     attest: EVERYBODY,
     attestSurplus: TRADE,
     changeContact: EVERYBODY,
+    changeAdditionalInsureds: TRADE,
     changeNeedBy: TRADE,
     toggleUrgent: STAFF_ONLY,
     changeSubjectivity: TRADE,

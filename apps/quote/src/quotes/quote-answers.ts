@@ -126,6 +126,7 @@ export function toQuoteResponse(quote: Quote, beside: BesideOne): QuoteResponse 
     terms: toCoverageData(quote.terms),
     coercions: quote.coercions,
     securityQuestions: quote.answers,
+    additionalInsureds: quote.additionalInsureds,
     irpm,
     irpmNote,
     firmographicData: toFirmographics(firmographicData),

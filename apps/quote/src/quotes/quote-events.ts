@@ -60,7 +60,10 @@ export function termsOf({ quote, rating }: PublishedQuote): Payload<'quote.rated
       premium,
     })),
     endorsements: terms.coverages.map(({ key }) => key).filter(isEndorsement),
-    additionalInsureds: [],
+    additionalInsureds: quote.additionalInsureds.map(({ id, businessName: name }) => ({
+      id,
+      name,
+    })),
     isTriaExcluded: terms.isTriaExcluded,
     ...(rating && { premiumLines: premiumLinesOf(rating.lines) }),
   };

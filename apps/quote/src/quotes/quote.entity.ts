@@ -1,6 +1,7 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import type { Product } from '@palisade/trade';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { AdditionalInsured } from '../domain/additional-insureds';
 import type { Coercion } from '../domain/coercions';
 import type { EndorsedPolicy } from '../domain/endorsement';
 import type { Charges } from '../domain/quote-rating';
@@ -97,6 +98,9 @@ export class Quote {
 
   @Column('jsonb')
   answers: Answers;
+
+  @Column('jsonb', { name: 'additional_insureds' })
+  additionalInsureds: AdditionalInsured[];
 
   @Column('text', { name: 'agent_first_name', nullable: true })
   agentFirstName: string | null;

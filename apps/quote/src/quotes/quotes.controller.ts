@@ -37,6 +37,24 @@ export class QuotesController {
   }
 
   /**
+   * Make a draft as another quote of the account is.
+   *
+   * @remarks Product, terms and answers are those of the quote; the dates and the agent are those
+   * of a new one. What is not sold as it was any more is refused (400), and so are endorsements
+   * (409). Request the draft by `POST /api/quote/v1/send`.
+   */
+  @Post('duplicate/:quoteId')
+  @Can('quote:create')
+  @Refuses({ 503: '' })
+  async duplicateQuote(
+    @Param('quoteId', ParseUUIDPipe) quoteId: string,
+    @CurrentCaller() caller: Caller,
+  ): Promise<QuoteResponse> {
+    const id = await this.quotes.duplicate(quoteId, caller);
+    return this.queries.get(id, caller);
+  }
+
+  /**
    * The quotes in the caller's scope.
    *
    * @remarks Every agency sees its own, every insured those of the own account, staff all of them.

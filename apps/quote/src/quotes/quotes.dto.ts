@@ -3,6 +3,7 @@ import type { QuoteStatus } from '@palisade/contracts';
 import type { Currency } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
 import type { QuoteAction } from '../domain/quote-status';
+import type { AdditionalInsured } from '../domain/additional-insureds';
 import type { Outcome } from '../domain/rating-outcome';
 import { SubjectivityResponse } from '../subjectivities/subjectivities.dto';
 import { CoverageData } from './coverage-data.dto';
@@ -58,6 +59,20 @@ export class SignatureResponse {
   signedAt: string;
   docId: string;
   documentHash: string;
+}
+
+/** Who is insured beside the named insured. */
+@ApiSchema({ name: 'QuoteAdditionalInsured' })
+export class AdditionalInsuredResponse implements AdditionalInsured {
+  id: string;
+  businessName: string;
+  address1: string;
+  address2: string | null;
+  city: string;
+  state: string | null;
+  zipCode: string;
+  naicsCode: string;
+  naicsDescription: string | null;
 }
 
 /** A quote in a list; amounts in currency units. */
@@ -155,6 +170,7 @@ export class QuoteResponse extends QuoteSummary {
   /** What rating changed of the terms that were asked for. */
   coercions: CoercionResponse[];
   securityQuestions: SecurityQuestions;
+  additionalInsureds: AdditionalInsuredResponse[];
   /** Percent by risk characteristic. */
   irpm: Record<string, number> | null;
   irpmNote: string | null;

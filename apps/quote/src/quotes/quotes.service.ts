@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
+import { isExcess } from '@palisade/trade';
 import { IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { Preset } from '../clients/presets.gateway';
@@ -10,6 +12,7 @@ import { draftQuote } from '../domain/actions/draft-quote';
 import { checkRoom } from '../domain/actions/request-quote';
 import type { AgentContact } from '../domain/agent-contact';
 import { CART_QUOTES_MAX } from '../domain/limits';
+import { checkUnderlying } from '../domain/cover';
 import { dateIn } from '../domain/quote-dates';
 import { RatableQuotes } from '../ratings/ratable-quotes';
 import type { RatedParty } from '../ratings/rating-facts';
@@ -19,11 +22,12 @@ import { Person } from '../snapshots/person.entity';
 import type { Caller } from './caller';
 import { addHistory } from './change-quote';
 import type { CoverageData } from './coverage-data.dto';
-import { toTerms } from './coverage-data.dto';
+import { toCoverageData, toTerms } from './coverage-data.dto';
 import { agencyOf } from './quote-agency';
 import { nextNumber } from './quote-numbers';
 import type { CreateQuoteRequest } from './quote-requests.dto';
-import { quotableAccount } from './quote-rows';
+import { quotedCovers } from './quote-covers';
+import { findQuote, quotableAccount } from './quote-rows';
 import { Quote } from './quote.entity';
 import { toAnswers } from './security-questions.dto';
 
@@ -66,6 +70,25 @@ export class QuotesService {
     return this.save(request, caller, (em) => openCart(em, request.accountId));
   }
 
+  /** A draft as another quote of the account is, with the dates of a new one; returns its id. */
+  async duplicate(id: string, caller: Caller): Promise<string> {
+    const quote = await this.transactions.run(({ em }) => findQuote(em, id, caller.actor));
+    if (quote.kind === 'ENDORSEMENT') {
+      const detail = 'An endorsement changes one policy and can not be duplicated.';
+      throw new DomainError('NOT_DUPLICABLE', detail, 409);
+    }
+    const { accountId, product, presetName, terms, answers } = quote;
+    const initialRequestData = toCoverageData(terms);
+    const asked = {
+      accountId,
+      product,
+      presetName,
+      initialRequestData,
+      securityQuestions: answers,
+    };
+    return this.create(asked, caller);
+  }
+
   private async save(
     request: CreateQuoteRequest,
     caller: Caller,
@@ -84,6 +107,10 @@ export class QuotesService {
       const latest = await read({ em });
       const drafted = this.draft(request, preset, latest);
       const { account } = latest.party;
+      if (isExcess(drafted.product)) {
+        const layer = { ...drafted, kind: 'NEW' as const };
+        checkUnderlying(layer, await quotedCovers(em, account.id, id));
+      }
       const now = this.clock.now();
       const agency = await agencyOf(em, account.agencyId);
       await em.insert(Quote, {
@@ -92,6 +119,7 @@ export class QuotesService {
         ...drafted,
         id,
         kind: 'NEW',
+        additionalInsureds: [],
         statusReasons: [],
         coercions: [],
         revision: 1,

@@ -48,6 +48,7 @@ export function useCommands(persona: Persona): Command[] {
   );
   return [
     ...pages,
+    ...useFirstPrice(persona),
     ...modals,
     {
       id: 'theme',
@@ -69,6 +70,23 @@ export function useCommands(persona: Persona): Command[] {
       group: action,
       icon: 'logout',
       run: () => void navigate('/logout'),
+    },
+  ];
+}
+
+/** A price for a company, to whoever makes quotes. */
+function useFirstPrice({ navigation, basePath }: Persona): Command[] {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { can } = usePermissions();
+  if (!can('quote:create') || navigation.every(({ path }) => path !== 'quotes')) return [];
+  return [
+    {
+      id: 'indication',
+      text: t('common:palette.indication'),
+      group: t('common:palette.action'),
+      icon: 'plus',
+      run: () => void navigate(`${basePath}/indication`),
     },
   ];
 }

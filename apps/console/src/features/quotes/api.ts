@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type {
+  AdditionalInsuredFields,
   ClosingReason,
   Quote,
   QuoteIrpm,
@@ -48,6 +49,27 @@ export const underwrite: QuoteAct = ({ id }, key) =>
       headers: withKey(key),
     }),
   );
+
+/** Makes a draft like a quote. */
+export const duplicateQuote: QuoteAct = ({ id }, key) =>
+  unwrap(
+    api.quote.POST('/api/quote/v1/duplicate/{quoteId}', {
+      params: { path: { quoteId: id } },
+      headers: withKey(key),
+    }),
+  );
+
+/** Names who is insured beside the named insured. */
+export const changeAdditionalInsureds =
+  (additionalInsureds: AdditionalInsuredFields[]): QuoteCommand =>
+  ({ id }, key) =>
+    unwrap(
+      api.quote.PUT('/api/quote/v1/additional-insureds/{quoteId}', {
+        params: { path: { quoteId: id } },
+        body: { additionalInsureds },
+        headers: withKey(key),
+      }),
+    );
 
 export const release =
   (message: string | undefined): QuoteCommand =>

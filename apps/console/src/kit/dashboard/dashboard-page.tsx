@@ -16,6 +16,8 @@ interface DashboardPageProps {
   title: string;
   greeting: string;
   purpose: string;
+  /** What this person most often begins with. */
+  action?: ReactNode;
   figures: readonly Tally[];
   tasks: readonly Tally[];
   /** What stands in the place of the tasks when nothing waits. */
@@ -60,6 +62,7 @@ export function DashboardPage(props: DashboardPageProps) {
         <p className="muted">{title}</p>
         <h1>{greeting}</h1>
         <p>{purpose}</p>
+        {props.action}
       </header>
       {Tabs ? <Tabs overview={overview} /> : overview}
     </>

@@ -1,4 +1,6 @@
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { personaOf } from '../../app/personas';
 import { DashboardPage } from '../../kit/dashboard/dashboard-page';
 import { EmptyState } from '../../kit/pages/empty-state';
@@ -21,6 +23,7 @@ export function HomePage() {
   const home = persona.navigation.find(({ path }) => `${basePath}/${path}` === persona.landing);
   const hasAccounts =
     persona.navigation.some(({ path }) => path === 'accounts') && can('account:view');
+  const hasQuotes = persona.navigation.some(({ path }) => path === 'quotes') && can('quote:create');
   const isInsured = account.accountType === 'CUSTOMER' && can('policy:view');
   const nothing = (
     <EmptyState title={t('common:home.emptyTitle')} text={t('common:home.emptyText')} />
@@ -33,6 +36,13 @@ export function HomePage() {
       figures={figures}
       tasks={tasks}
       empty={nothing}
+      action={
+        hasQuotes && (
+          <Link to={`${basePath}/indication`}>
+            <Button type="primary">{t('common:palette.indication')}</Button>
+          </Link>
+        )
+      }
       inTabs={account.accountType === 'AGENCY' ? DashboardTabs : undefined}
     >
       <div className="home-grid">

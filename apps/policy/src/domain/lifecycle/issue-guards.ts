@@ -8,6 +8,8 @@ export type Subjectivity = EventData<'quote.bound.v1'>['subjectivities'][number]
 export interface IssueConditions {
   isSigned: boolean;
   subjectivities: readonly Subjectivity[];
+  /** A policy of the same product that covers the same client in the same days; null for none. */
+  overlaps: string | null;
 }
 
 /** Who issues: the system, the provider's staff or an agency with or without the authority. */
@@ -20,13 +22,16 @@ const SETTLED: readonly Subjectivity['state'][] = ['cleared', 'waived'];
 
 /** Every guard that stands against issuing, as a sentence; none when the policy can be issued. */
 export function unmetIssueGuards(conditions: IssueConditions, issuer: Issuer): FieldError[] {
-  const { isSigned, subjectivities } = conditions;
+  const { isSigned, subjectivities, overlaps } = conditions;
   const open = subjectivities
     .map((subjectivity, index) => ({ ...subjectivity, pointer: `/subjectivities/${index}` }))
     .filter(({ stage, state }) => stage !== 'postBind' && !SETTLED.includes(state));
   return [
     ...(isSigned ? [] : [{ pointer: '/signed', detail: 'Signed application missing' }]),
     ...open.map(({ pointer, title }) => ({ pointer, detail: `Subjectivity open: ${title}` })),
+    ...(overlaps === null
+      ? []
+      : [{ pointer: '/effectiveDate', detail: `Policy ${overlaps} covers the same dates` }]),
     ...(issuer.isAgency && !issuer.canIssue
       ? [{ pointer: '/agencyId', detail: 'The agency has no authority to issue' }]
       : []),

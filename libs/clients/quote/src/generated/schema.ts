@@ -337,6 +337,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/indications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The price of a risk with its range; nothing is saved.
+         * @description The range is that of the controls which are not answered: all at their best and all at their worst. With an account its facts and answers are read, and what the request says goes before them. Every field at fault is named (400). Quote it by `POST /api/quote/v1`. For who holds `quote:create`. Computes only: nothing is saved.
+         */
+        post: operations["getIndication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/indications/products/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The products that are sold where a client is, each with the least that it costs.
+         * @description Priced by the least preset and the answers on file. A product that the client can not have has a reason and no price; one that covers technology services has none before their share of the revenue is known. For who holds `quote:create`.
+         */
+        get: operations["listOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/indications/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price up to 200 companies of a CSV or XLSX file: a job does it.
+         * @description The first row names the columns, in any order and spelling; company, industry code, revenue and state or postcode are needed. A row at fault is named in the result and the others are priced. A file larger than 5 MB, of another type, or of more companies is refused whole (400). `GET /api/quote/v1/indications/batch/{id}` answers how far it is. For who holds `quote:create`.
+         */
+        post: operations["startBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/indications/batch/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a batch of the caller's has come, and its companies in the end.
+         * @description A batch of somebody else is answered 404. It is forgotten after two days. For who holds `quote:create`.
+         */
+        get: operations["getBatch"];
+        put?: never;
+        post?: never;
+        /**
+         * Give a batch of the caller's up; one that has ended stays as it is.
+         * @description It has no result then. To have one, send the file again. For who holds `quote:create`.
+         */
+        delete: operations["cancelBatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/documents/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the application of a quote is.
+         * @description The latest that was printed, signed or not; 404 until the quote was sent to be signed. Download it at `link`. For who holds `quote:view`.
+         */
+        get: operations["getQuoteDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/proposal/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The proposal of a quote.
+         * @description A PDF, printed a moment after the terms are released; 404 until then. Terms that are released again are printed again, and `created` leads back to what was printed before. For who holds `quote:view`.
+         */
+        get: operations["downloadProposal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1": {
         parameters: {
             query?: never;
@@ -351,6 +475,26 @@ export interface paths {
          * @description The draft has no price yet. Request it by `POST /api/quote/v1/send` or by the cart; delete it when it is not wanted. For who holds `quote:create`.
          */
         post: operations["createQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/duplicate/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a draft as another quote of the account is.
+         * @description Product, terms and answers are those of the quote; the dates and the agent are those of a new one. What is not sold as it was any more is refused (400), and so are endorsements (409). Request the draft by `POST /api/quote/v1/send`. For who holds `quote:create`.
+         */
+        post: operations["duplicateQuote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -761,6 +905,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/additional-insureds/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Name who is insured beside the named insured.
+         * @description The list takes the place of the one before; an empty one names nobody. Every address that does not hold is named (400). A quote that is bound or closed keeps its list (409). For who holds `quote:edit`.
+         */
+        put: operations["changeAdditionalInsureds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1/send-sign-request/{quoteId}": {
         parameters: {
             query?: never;
@@ -1118,6 +1282,17 @@ export interface components {
             /** @description 0 never, 1 within 12 months, 2 to 4 within so many years, 5 longer ago. */
             claimHistory?: number;
         };
+        QuoteAdditionalInsured: {
+            id: string;
+            businessName: string;
+            address1: string;
+            address2: string | null;
+            city: string;
+            state: string | null;
+            zipCode: string;
+            naicsCode: string;
+            naicsDescription: string | null;
+        };
         QuoteRiskFactors: {
             companyAggregateCF: number;
             industryAggregateCF: number;
@@ -1251,6 +1426,7 @@ export interface components {
             /** @description What rating changed of the terms that were asked for. */
             coercions: components["schemas"]["CoercionResponse"][];
             securityQuestions: components["schemas"]["SecurityQuestions"];
+            additionalInsureds: components["schemas"]["QuoteAdditionalInsured"][];
             /** @description Percent by risk characteristic. */
             irpm: {
                 [key: string]: number;
@@ -1380,6 +1556,143 @@ export interface components {
             records: number;
             /** Format: uuid */
             brokenAt: string | null;
+        };
+        IndicationRequest: {
+            /**
+             * Format: uuid
+             * @description A client: its facts and the answers that are on file.
+             */
+            accountId?: string;
+            /**
+             * @description Prime 250, or Prime One for a British postcode, when left out.
+             * @enum {string}
+             */
+            product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @description BASIC, POPULAR or ELITE; POPULAR when left out. */
+            presetName?: string;
+            /** @description United States only; told by the ZIP code when left out. */
+            state?: string;
+            /** @description ZIP code or postcode. */
+            zipCode?: string;
+            /** @description NAICS in the United States, SIC in the United Kingdom. */
+            industryCode?: string;
+            /** @description Annual revenue or turnover, in whole currency units. */
+            revenue?: number;
+            /** @description Personal records held. */
+            records?: number | null;
+            yearEstablished?: number | null;
+            /** @description Share of revenue from technology services, in percent; technology products only. */
+            techENOPercentage?: number;
+            securityQuestions?: components["schemas"]["SecurityQuestions"];
+        };
+        IndicationSaving: {
+            /** @description The question; `mfa` stands for all three about multi-factor authentication. */
+            control: string;
+            totalPremium: number;
+            by: number;
+        };
+        IndicationFlag: {
+            /** @enum {string} */
+            level: "refer" | "decline" | "info" | "block";
+            rule: string;
+            reason: string;
+        };
+        IndicationResponse: {
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @description The body of a calculator call that gives the same price. */
+            input: {
+                [key: string]: unknown;
+            };
+            presetName: string;
+            terms: components["schemas"]["CoverageData"];
+            /** @description The answers that it was priced by: those on file, and over them those that were given. */
+            securityQuestions: components["schemas"]["SecurityQuestions"];
+            /** @description The controls that are not answered. */
+            unanswered: string[];
+            /** @description The controls with the largest effect. */
+            savings: components["schemas"]["IndicationSaving"][];
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            premium: number;
+            totalPremium: number;
+            amountDue: number;
+            /** @description The total premium with the best answer to every control that is not answered. */
+            low: number;
+            /** @description The same with the worst answers. */
+            high: number;
+            flags: components["schemas"]["IndicationFlag"][];
+            referToUnderwriter: boolean;
+        };
+        ProductOfferResponse: {
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @enum {string} */
+            market: "UK" | "SURPLUS" | "ADMITTED";
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            limitMin: number | null;
+            limitMax: number | null;
+            /** @description With the least preset and the answers on file; null where it can not be had. */
+            startingPremium: number | null;
+            /** @description Why it can not be had, or not without an underwriter. */
+            reason: string | null;
+        };
+        IndicationPrice: {
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            premium: number;
+            totalPremium: number;
+            amountDue: number;
+            /** @description The total premium with the best answer to every control that is not answered. */
+            low: number;
+            /** @description The same with the worst answers. */
+            high: number;
+            flags: components["schemas"]["IndicationFlag"][];
+            referToUnderwriter: boolean;
+        };
+        BatchRow: {
+            /** @description As in the file; the headings are row 1. */
+            row: number;
+            company: string;
+            domain: string | null;
+            /** @enum {string} */
+            country: "USA" | "GBR";
+            state: string | null;
+            zipCode: string | null;
+            industryCode: string | null;
+            revenue: number | null;
+            records: number | null;
+            yearEstablished: number | null;
+            securityQuestions: components["schemas"]["SecurityQuestions"];
+            indication: components["schemas"]["IndicationPrice"] | null;
+            /** @description What is wrong with it; empty for a row that has a price. */
+            errors: string[];
+        };
+        BatchResult: {
+            rows: components["schemas"]["BatchRow"][];
+        };
+        BatchJobResponse: {
+            /** @enum {string} */
+            status: "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
+            /** @description Companies that are priced. */
+            done: number;
+            /** @description Companies in all; null until that is known. */
+            total: number | null;
+            result: components["schemas"]["BatchResult"] | null;
+            problem: components["schemas"]["Problem"] | null;
+            id: string;
+            /** Format: date-time */
+            created: string;
+        };
+        QuoteDocumentResponse: {
+            link: string;
+            docId: string;
+            fileName: string;
+            /** Format: date-time */
+            created: string;
         };
         CreateQuoteRequest: {
             /**
@@ -1672,6 +1985,21 @@ export interface components {
             customerEmail: string;
             customerPhone: string;
         };
+        AdditionalInsuredFields: {
+            businessName: string;
+            address1: string;
+            address2?: string | null;
+            city: string;
+            /** @description Two letters; United States only. */
+            state?: string | null;
+            zipCode: string;
+            /** @description NAICS in the United States, SIC in the United Kingdom. */
+            naicsCode: string;
+            naicsDescription?: string | null;
+        };
+        AdditionalInsuredsRequest: {
+            additionalInsureds: components["schemas"]["AdditionalInsuredFields"][];
+        };
         PolicyholderFields: {
             customerFirstName?: string;
             customerLastName?: string;
@@ -1745,6 +2073,7 @@ export interface components {
             /** @description What rating changed of the terms that were asked for. */
             coercions: components["schemas"]["CoercionResponse"][];
             securityQuestions: components["schemas"]["SecurityQuestions"];
+            additionalInsureds: components["schemas"]["QuoteAdditionalInsured"][];
             /** @description Percent by risk characteristic. */
             irpm: {
                 [key: string]: number;
@@ -1993,6 +2322,7 @@ export interface components {
             /** @description What rating changed of the terms that were asked for. */
             coercions: components["schemas"]["CoercionResponse"][];
             securityQuestions: components["schemas"]["SecurityQuestions"];
+            additionalInsureds: components["schemas"]["QuoteAdditionalInsured"][];
             /** @description Percent by risk characteristic. */
             irpm: {
                 [key: string]: number;
@@ -2144,6 +2474,7 @@ export interface components {
             /** @description What rating changed of the terms that were asked for. */
             coercions: components["schemas"]["CoercionResponse"][];
             securityQuestions: components["schemas"]["SecurityQuestions"];
+            additionalInsureds: components["schemas"]["QuoteAdditionalInsured"][];
             /** @description Percent by risk characteristic. */
             irpm: {
                 [key: string]: number;
@@ -3097,6 +3428,236 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getIndication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IndicationRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description The range is that of the controls which are not answered: all at their best and all at
+             *     their worst. With an account its facts and answers are read, and what the request says goes
+             *     before them. Every field at fault is named (400). Quote it by `POST /api/quote/v1`.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndicationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Priced by the least preset and the answers on file. A product that the client can not
+             *     have has a reason and no price; one that covers technology services has none before their share
+             *     of the revenue is known.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOfferResponse"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    /** @description Where the job tells how far it is, and in the end its companies. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchJobResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A batch of somebody else is answered 404. It is forgotten after two days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchJobResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    cancelBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has no result then. To have one, send the file again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getQuoteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description The latest that was printed, signed or not; 404 until the quote was sent to be signed.
+             *     Download it at `link`.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteDocumentResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadProposal: {
+        parameters: {
+            query?: {
+                /** @description The proposal as it was at this instant; the latest when left out. */
+                created?: string;
+                /** @description The client of the quote, when named. */
+                accountId?: string;
+            };
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createQuote: {
         parameters: {
             query?: never;
@@ -3132,6 +3693,46 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Product, terms and answers are those of the quote; the dates and the agent are those
+             *     of a new one. What is not sold as it was any more is refused (400), and so are endorsements
+             *     (409). Request the draft by `POST /api/quote/v1/send`.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -4022,6 +4623,50 @@ export interface operations {
         };
         responses: {
             /** @description The policyholder is who signs and who hears of the quote. Change it again to undo that. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeAdditionalInsureds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdditionalInsuredsRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description The list takes the place of the one before; an empty one names nobody. Every address
+             *     that does not hold is named (400). A quote that is bound or closed keeps its list (409).
+             */
             200: {
                 headers: {
                     [name: string]: unknown;

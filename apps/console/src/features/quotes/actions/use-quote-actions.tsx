@@ -8,6 +8,7 @@ import { usePermissions, useSession } from '../../../lib/session';
 import { useSnackbar } from '../../../lib/snackbar';
 import { useSubmit } from '../../../lib/use-submit';
 import { useQuoteCommand } from '../api';
+import { useFurtherQuotes } from './use-further-quotes';
 import { offeredActions, type ActionSetup, type DirectAction } from './action-table';
 
 /** What the server offers on a quote: the next step as a button, and all else for a menu. */
@@ -17,6 +18,7 @@ export function useQuoteActions(quote: Quote): { primary: ReactNode; actions: Ro
   const { isStaff } = useSession();
   const { run, submission } = useAction(quote);
   const offered = offeredActions(quote, { can, isStaff });
+  const furtherQuotes = useFurtherQuotes(quote);
   const first = offered.find(({ isForward }) => isForward);
   return {
     primary: first && (
@@ -24,14 +26,17 @@ export function useQuoteActions(quote: Quote): { primary: ReactNode; actions: Ro
         {t(first.labelKey)}
       </SubmitButton>
     ),
-    actions: offered
-      .filter((setup) => setup !== first)
-      .map((setup) => ({
-        key: setup.id,
-        label: t(setup.labelKey),
-        isDanger: setup.isDanger ?? false,
-        onPick: () => run(setup),
-      })),
+    actions: [
+      ...offered
+        .filter((setup) => setup !== first)
+        .map((setup) => ({
+          key: setup.id,
+          label: t(setup.labelKey),
+          isDanger: setup.isDanger ?? false,
+          onPick: () => run(setup),
+        })),
+      ...furtherQuotes,
+    ],
   };
 }
 

@@ -6,7 +6,7 @@ import {
   endWindow,
   TERM_MONTHS,
 } from '@palisade/trade';
-import type { KeptPreset, PricedPreset } from '../../../lib/api-types';
+import type { CoverageData, KeptPreset, PricedPreset } from '../../../lib/api-types';
 import { adjustmentOf, type Adjustment, type Coercion } from '../adjustment';
 import { ownLimit } from './coverage-limits';
 
@@ -58,6 +58,32 @@ export function withPreset(state: BuilderState, preset: PricedPreset | KeptPrese
   );
   const terms = { limit, deductible, waitingPeriod, retroActivePeriod };
   return { ...state, ...terms, presetName: name, coverages };
+}
+
+/** The state of terms that were priced elsewhere, with the dates of a new quote. */
+export function stateOfTerms(
+  terms: CoverageData,
+  presetName: string | null,
+  today: PlainDate,
+): BuilderState {
+  const initial = initialState(today);
+  const { limit = initial.limit, deductible = initial.deductible } = terms;
+  return {
+    ...initial,
+    presetName,
+    limit,
+    deductible,
+    waitingPeriod: terms.waitingPeriod ?? initial.waitingPeriod,
+    retroActivePeriod: terms.retroActivePeriod ?? initial.retroActivePeriod,
+    techENOPercentage: terms.techENOPercentage ?? null,
+    isTriaExcluded: terms.isTriaExcluded ?? false,
+    coverages: Object.fromEntries(
+      (terms.coverages ?? []).map(({ key, limit: own }) => [
+        key,
+        { isSelected: true, limit: ownLimit(key, own ?? null, limit) },
+      ]),
+    ),
+  };
 }
 
 /** What was chosen as a preset that an agency may keep; its product is told beside it. */

@@ -27,6 +27,10 @@ function read(accountId: string): WizardDraft {
   }
 }
 
+/** Puts what was entered elsewhere in the place of the draft of an account. */
+export const keepDraft = (accountId: string, draft: WizardDraft): void =>
+  sessionStorage.setItem(keyOf(accountId), JSON.stringify(draft));
+
 /** The draft of an account, kept in this tab over a reload, and how to change or drop it. */
 export function useWizardDraft(accountId: string) {
   const [draft, setDraft] = useState(() => read(accountId));

@@ -11,6 +11,7 @@ export function ProductStep({ account, product, goTo, back, next }: StepProps) {
     <>
       <ProductCards
         region={regionOfCountry(account.country)}
+        accountId={account.id}
         chosen={product}
         onChoose={(chosen) => goTo('product-selector', chosen)}
       />

@@ -2,9 +2,12 @@ import { regionOfCountry } from '@palisade/kernel';
 import { productOf, productsOfRegion } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
+import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { accountQuery } from '../../../features/accounts/api';
+import type { RequoteData } from '../../../features/quotes/builder/requote-unavailable-modal';
 import { ErrorState } from '../../../kit/pages/error-state';
+import { openModal } from '../../../lib/modals';
 import { isOutOfReach } from '../../../lib/problem';
 import { useSession } from '../../../lib/session';
 import { NotFoundPage } from '../../public/notices/not-found-page';
@@ -12,12 +15,14 @@ import { wizardPath } from '../../../features/quotes/paths';
 import { stepOf } from './wizard-steps';
 import { Wizard } from './wizard';
 
+const MODES: readonly (string | undefined)[] = ['requestQuote', 'edit-quote'];
+
 /** Loads the account of a quote and sets an address right that no product of it has. */
 export function WizardPage() {
   const { productType = '', accountId = '', mode, step } = useParams();
   const { basePath } = useSession();
   const result = useQuery(accountQuery(accountId));
-  if (mode !== 'requestQuote' || isOutOfReach(result.error)) return <NotFoundPage />;
+  if (!MODES.includes(mode) || isOutOfReach(result.error)) return <NotFoundPage />;
   if (result.isError && !result.data) {
     return <ErrorState error={result.error} onRetry={() => void result.refetch()} />;
   }
@@ -26,9 +31,17 @@ export function WizardPage() {
   const account = result.data;
   const sold = productsOfRegion(regionOfCountry(account.country));
   const product = productOf(productType);
-  if (!product || !sold.includes(product) || step !== stepOf(step)) {
+  const isStepOff = mode === 'requestQuote' && step !== stepOf(step);
+  if (!product || !sold.includes(product) || isStepOff) {
     const wanted = product && sold.includes(product) ? product : sold[0]!;
     return <Navigate to={wizardPath(basePath, wanted, account.id, stepOf(step))} replace />;
   }
+  if (mode === 'edit-quote') return <Requote accountId={account.id} product={product} />;
   return <Wizard key={account.id} account={account} product={product} step={stepOf(step)} />;
+}
+
+/** A quote that was requested is not edited: another one takes its place. */
+function Requote({ accountId, product }: RequoteData) {
+  useEffect(() => openModal('requote-unavailable', { accountId, product }), [accountId, product]);
+  return <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 8 }} />;
 }

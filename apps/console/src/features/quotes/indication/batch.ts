@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '../../../lib/api';
+import type { SubmitKey } from '../../../lib/submit-key';
+import { withKey } from '../../../lib/with-key';
+
+const POLL_MS = 500;
+
+/** Sends a file of companies to be priced. */
+export function startBatch(file: File, key: SubmitKey) {
+  return unwrap(
+    api.quote.POST('/api/quote/v1/indications/batch', {
+      body: { file: file as unknown as string },
+      bodySerializer: () => {
+        const form = new FormData();
+        form.set('file', file, file.name);
+        return form;
+      },
+      headers: withKey(key),
+    }),
+  );
+}
+
+/** A batch, read again until it has ended. */
+export const batchQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['quotes', 'indication', 'batch', id],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.quote.GET('/api/quote/v1/indications/batch/{id}', { params: { path: { id } }, signal }),
+      ),
+    refetchInterval: ({ state: { data } }) =>
+      data?.status === 'WAITING' || data?.status === 'RUNNING' ? POLL_MS : false,
+  });

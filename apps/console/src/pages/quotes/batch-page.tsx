@@ -1,0 +1,79 @@
+import { BATCH_COLUMNS } from '@palisade/trade';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Flex, Progress, Upload } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { BatchGrid } from '../../features/quotes/indication/batch-grid';
+import { batchQuery, startBatch } from '../../features/quotes/indication/batch';
+import { downloadFile } from '../../kit/files/download';
+import { writeCsv } from '../../kit/lists/csv';
+import { ErrorState } from '../../kit/pages/error-state';
+import { PageHeader } from '../../kit/pages/page-header';
+import { ApiError } from '../../lib/problem';
+import { useSession } from '../../lib/session';
+import { useSubmit } from '../../lib/use-submit';
+
+/** Prices for a file of companies: what was sent, how far it is, and what came of it. */
+export function BatchPage() {
+  const { t } = useTranslation(['common', 'quote']);
+  const { basePath, landing } = useSession();
+  const { jobId } = useParams();
+  const navigate = useNavigate();
+  const result = useQuery({ ...batchQuery(jobId ?? ''), enabled: jobId !== undefined });
+  const sending = useSubmit((file: File, key) => startBatch(file, key), {
+    onDone: ({ id }) => void navigate(`${basePath}/indication/batch/${id}`),
+  });
+  const job = result.data;
+  const isRunning = job?.status === 'WAITING' || job?.status === 'RUNNING';
+  const titles = Object.values(BATCH_COLUMNS).map(([title]) => ({ title }));
+  return (
+    <div className="kit-page">
+      <PageHeader
+        crumbs={[
+          { title: t('common:page.home'), href: landing },
+          { title: t('quote:indication.title'), href: `${basePath}/indication` },
+        ]}
+        title={t('quote:batch.title')}
+      />
+      <section className="card quote-section">
+        <p>{t('quote:batch.text')}</p>
+        <Flex gap={8} wrap>
+          <Upload
+            accept=".csv,.xlsx"
+            showUploadList={false}
+            disabled={sending.isSending || isRunning}
+            beforeUpload={(file) => {
+              void sending.submit(file);
+              return false;
+            }}
+          >
+            <Button type="primary" loading={sending.isSending} disabled={isRunning}>
+              {t('quote:batch.choose')}
+            </Button>
+          </Upload>
+          <Button
+            onClick={() =>
+              downloadFile(writeCsv({ columns: titles, rows: [] }), 'palisade-companies.csv')
+            }
+          >
+            {t('quote:batch.template')}
+          </Button>
+        </Flex>
+        {sending.error instanceof ApiError && (
+          <Alert type="error" showIcon title={sending.error.message} />
+        )}
+      </section>
+      {result.isError && <ErrorState error={result.error} onRetry={() => void result.refetch()} />}
+      {isRunning && (
+        <Progress
+          aria-label={t('quote:batch.progress')}
+          percent={job.total ? Math.round((job.done / job.total) * 100) : 0}
+        />
+      )}
+      {job?.status === 'FAILED' && (
+        <Alert type="error" showIcon title={job.problem?.detail ?? t('quote:batch.failed')} />
+      )}
+      {job?.result && <BatchGrid rows={job.result.rows} />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MinorUnits, PlainDate } from '@palisade/kernel';
+import { DomainError, formatMoney, REGIONS } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { isExcess, PRODUCTS } from '@palisade/trade';
+import type { Term } from './quote-dates';
+
+/** Cover that an account has bound, and that has not ended. */
+export interface Cover extends Term {
+  product: Product;
+  policyNumber: string | null;
+}
+
+/** A quote or policy that a layer may stand on. */
+export interface Underlying extends Cover {
+  limit: MinorUnits;
+  /** Where it begins, when it is a layer itself. */
+  attachment: MinorUnits | null;
+}
+
+/** A quote as far as other cover of its account reads it. */
+export interface CoveredQuote extends Term {
+  kind: 'NEW' | 'RENEWAL' | 'ENDORSEMENT';
+  product: Product;
+  terms: { attachment: MinorUnits | null };
+}
+
+/** Throws 409 for a second policy of one product at one time; what follows a policy is no second. */
+export function checkNoOverlap(quote: CoveredQuote, covers: readonly Cover[]): void {
+  if (quote.kind !== 'NEW') return;
+  const { product } = quote;
+  const other = covers.find((cover) => cover.product === product && overlaps(cover, quote));
+  if (!other) return;
+  const named = other.policyNumber ? `policy ${other.policyNumber}` : 'a bound quote';
+  const detail =
+    `This client has ${PRODUCTS[product].name} from ${other.effectiveDate} to ${other.endDate} ` +
+    `already (${named}). Endorse or renew it, or choose dates outside of it.`;
+  throw new DomainError('COVER_OVERLAPS', detail, 409);
+}
+
+/** Throws 409 for a layer below which nothing of the account lies: it would begin above a gap. */
+export function checkUnderlying(quote: CoveredQuote, below: readonly Underlying[]): void {
+  const { attachment } = quote.terms;
+  if (!isExcess(quote.product) || attachment === null) return;
+  const reaches = below.some(
+    (cover) =>
+      covers(cover, quote.effectiveDate) && (cover.attachment ?? 0) + cover.limit >= attachment,
+  );
+  if (reaches) return;
+  const { name, region } = PRODUCTS[quote.product];
+  const reach = formatMoney(attachment, REGIONS[region].currency);
+  const detail = `${name} needs a policy or quote of this client below it that reaches ${reach}.`;
+  throw new DomainError('UNDERLYING_MISSING', detail, 409);
+}
+
+/** A term ends where the next may begin. */
+const overlaps = (one: Term, other: Term): boolean =>
+  one.effectiveDate < other.endDate && other.effectiveDate < one.endDate;
+
+const covers = ({ effectiveDate, endDate }: Term, date: PlainDate): boolean =>
+  effectiveDate <= date && date < endDate;

@@ -1,0 +1,110 @@
+import type { RatingFlag } from './quote-rating';
+import type { Answer, Answers } from './security-answers';
+import { CONTROL_QUESTIONS, MFA_QUESTIONS } from './security-answers';
+
+/** A price of the rater in short, in currency units. */
+export interface ShortPrice {
+  premium: number;
+  totalPremium: number;
+  amountDue: number;
+  flags: RatingFlag[];
+  referToUnderwriter: boolean;
+}
+
+/** A control that could be better, with the answers that it would have. */
+export interface Improvement {
+  /** The question; `mfa` where none of the questions about it is answered. */
+  control: string;
+  answers: Answers;
+}
+
+/** The answers under which a risk is priced: as it is, at its best and worst, and a little better. */
+export interface IndicationAnswers {
+  best: Answers;
+  worst: Answers;
+  /** The controls that are not answered. */
+  unanswered: string[];
+  improvements: Improvement[];
+}
+
+/** What an improvement would give. */
+export interface Saving extends Pick<Improvement, 'control'> {
+  totalPremium: number;
+  /** What is saved. */
+  by: number;
+}
+
+/** A price with its range. */
+export interface PricedIndication extends ShortPrice {
+  low: number;
+  high: number;
+  savings: Saving[];
+}
+
+// The controls with the largest effect that are named (design: The quote).
+const SAVINGS_MAX = 3;
+const FREQUENT = ['backupFrequency', 'patchingFrequency'];
+
+/** The answers to price beside those that were given. */
+export function indicationAnswers(given: Answers): IndicationAnswers {
+  const unanswered = CONTROL_QUESTIONS.filter((question) => given[question] === undefined);
+  const filled = (answerOf: (question: string) => Answer): Answers => ({
+    ...given,
+    ...Object.fromEntries(unanswered.map((question) => [question, answerOf(question)])),
+  });
+  return {
+    best: filled(bestAnswer),
+    worst: filled((question) => (FREQUENT.includes(question) ? 'NEVER' : false)),
+    unanswered,
+    improvements: improvementsOf(given),
+  };
+}
+
+/** The indication of what the rater answered; a variation that it refused says nothing. */
+export function pricedIndication(
+  base: ShortPrice,
+  {
+    best,
+    worst,
+    improved,
+  }: Record<'best' | 'worst', ShortPrice | null> & {
+    improved: { improvement: Improvement; price: ShortPrice | null }[];
+  },
+): PricedIndication {
+  const totals = [base, best, worst].flatMap((price) => price?.totalPremium ?? []);
+  const savings = improved
+    .flatMap(({ improvement, price }) =>
+      price
+        ? [
+            {
+              control: improvement.control,
+              totalPremium: price.totalPremium,
+              by: base.totalPremium - price.totalPremium,
+            },
+          ]
+        : [],
+    )
+    .filter(({ by }) => by > 0)
+    .sort((one, other) => other.by - one.by)
+    .slice(0, SAVINGS_MAX);
+  return { ...base, low: Math.min(...totals), high: Math.max(...totals), savings };
+}
+
+/** One control at a time; without any answer about it, multi-factor authentication as a whole. */
+function improvementsOf(given: Answers): Improvement[] {
+  const isMfaOpen = MFA_QUESTIONS.every((question) => given[question] === undefined);
+  const single = CONTROL_QUESTIONS.filter(
+    (question) =>
+      given[question] !== bestAnswer(question) && !(isMfaOpen && MFA_QUESTIONS.includes(question)),
+  );
+  const improved = (control: string, questions: readonly string[]): Improvement => ({
+    control,
+    answers: { ...given, ...Object.fromEntries(questions.map((name) => [name, bestAnswer(name)])) },
+  });
+  return [
+    ...(isMfaOpen ? [improved('mfa', MFA_QUESTIONS)] : []),
+    ...single.map((question) => improved(question, [question])),
+  ];
+}
+
+const bestAnswer = (question: string): Answer => (FREQUENT.includes(question) ? 'WEEKLY' : true);

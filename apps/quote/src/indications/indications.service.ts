@@ -1,0 +1,236 @@
+import { Injectable } from '@nestjs/common';
+import type { Region } from '@palisade/kernel';
+import {
+  DomainError,
+  invalidField,
+  minorUnitsOf,
+  REGIONS,
+  regionOfCountry,
+  stateOfZip,
+} from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { DomainClock } from '@palisade/platform';
+import type { Product } from '@palisade/trade';
+import {
+  coversTech,
+  INDICATION_PRESET,
+  INDICATION_PRODUCTS,
+  isExcess,
+  PRODUCTS,
+  productsOfRegion,
+} from '@palisade/trade';
+import { DataSource } from 'typeorm';
+import { PresetsGateway } from '../clients/presets.gateway';
+import { RaterGateway, RatingRefused } from '../clients/rater.gateway';
+import { indicationAnswers, pricedIndication } from '../domain/indication';
+import { dateIn, quoteTerm } from '../domain/quote-dates';
+import type { RatedAccount, RatedScore, RatingInput } from '../domain/rating-input';
+import { ratingInput } from '../domain/rating-input';
+import type { QuoteTerms } from '../domain/quote-terms';
+import type { Answers } from '../domain/security-answers';
+import type { Caller } from '../quotes/caller';
+import { raterTokenOf } from '../quotes/caller';
+import { toCoverageData, toTerms } from '../quotes/coverage-data.dto';
+import { quotableAccount } from '../quotes/quote-rows';
+import { toAnswers } from '../quotes/security-questions.dto';
+import { answersOf } from '../ratings/rating-facts';
+import type {
+  IndicationRequest,
+  IndicationResponse,
+  ProductOfferResponse,
+} from './indications.dto';
+
+/** What an indication reads of a client: nothing is known of a company that is none. */
+interface Known {
+  account: RatedAccount;
+  score: RatedScore | null;
+  answers: Answers;
+  region: Region;
+  timeZone: string;
+}
+
+const NOTHING: RatedAccount = {
+  state: null,
+  industryCode: null,
+  revenue: null,
+  yearEstablished: null,
+  records: null,
+  claimHistory: null,
+  percentInternationalSales: null,
+  franchiseSystemConnectivity: null,
+};
+
+const BASIC = 'BASIC';
+const ZONES: Readonly<Record<Region, string>> = { US: 'America/Chicago', UK: 'Europe/London' };
+
+/** Prices of risks that nobody has asked a quote for; nothing is saved. */
+@Injectable()
+export class IndicationsService {
+  constructor(
+    private readonly rater: RaterGateway,
+    private readonly presets: PresetsGateway,
+    private readonly dataSource: DataSource,
+    private readonly clock: DomainClock,
+  ) {}
+
+  /** The price of a risk with its range; 400 for what cannot be rated, naming each field. */
+  async indicate(request: IndicationRequest, caller: Caller): Promise<IndicationResponse> {
+    const known = await this.knownOf(request, caller.actor);
+    return this.price(request, known, raterTokenOf(caller));
+  }
+
+  /** The same of a company that is no client, in the service's own name. */
+  async indicateCompany(request: IndicationRequest): Promise<IndicationResponse> {
+    return this.price(request, unknown(request));
+  }
+
+  /** Every product of the region of a client with the least that it costs. */
+  async offers(accountId: string, caller: Caller): Promise<ProductOfferResponse[]> {
+    const known = await this.knownOf({ accountId }, caller.actor);
+    const products = productsOfRegion(known.region).filter((product) => !isExcess(product));
+    const token = raterTokenOf(caller);
+    return Promise.all(products.map((product) => this.offer(product, known, token)));
+  }
+
+  private async offer(
+    product: Product,
+    known: Known,
+    token?: string,
+  ): Promise<ProductOfferResponse> {
+    const presets = await this.presets.standard({ product, state: known.account.state });
+    const limits = presets.map(({ limit }) => limit);
+    const offered = {
+      product,
+      market: PRODUCTS[product].market,
+      currency: REGIONS[known.region].currency,
+      limitMin: limits.length ? Math.min(...limits) : null,
+      limitMax: limits.length ? Math.max(...limits) : null,
+    };
+    // Its price depends on a share of the revenue that is asked for later.
+    if (coversTech(product)) return { ...offered, startingPremium: null, reason: null };
+    try {
+      const { totalPremium, flags } = await this.price(
+        { product, presetName: BASIC },
+        known,
+        token,
+      );
+      const refusal = flags.find(({ level }) => level === 'block' || level === 'decline');
+      const reason = refusal ?? flags.find(({ level }) => level === 'refer');
+      return {
+        ...offered,
+        startingPremium: refusal ? null : totalPremium,
+        reason: reason?.reason ?? null,
+      };
+    } catch (error) {
+      if (!(error instanceof RatingRefused)) throw error;
+      return { ...offered, startingPremium: null, reason: error.detail };
+    }
+  }
+
+  private async price(
+    request: IndicationRequest,
+    known: Known,
+    token?: string,
+  ): Promise<IndicationResponse> {
+    const { presetName = INDICATION_PRESET, techENOPercentage } = request;
+    const product = request.product ?? INDICATION_PRODUCTS[known.region];
+    if (PRODUCTS[product].region !== known.region) {
+      const detail = `${PRODUCTS[product].name} is not sold in this region.`;
+      throw invalidField('PRODUCT_NOT_SOLD', detail, '/product');
+    }
+    const account = { ...known.account, ...factsOf(request) };
+    const answers = { ...known.answers, ...toAnswers(request.securityQuestions ?? {}) };
+    const terms = await this.termsOf(product, presetName, { ...account, techENOPercentage });
+    const term = quoteTerm({}, dateIn(known.timeZone, this.clock.now()));
+    const { score } = known;
+    const inputOf = (given: Answers): RatingInput => {
+      const facts = { product, ...term, terms, account, score, answers: given };
+      return ratingInput({ ...facts, irpm: null, brokerFee: 0, mgaFee: 0 });
+    };
+    const input = inputOf(answers);
+    const { best, worst, unanswered, improvements } = indicationAnswers(answers);
+    const priced = await this.rater.whatIf(
+      input,
+      [best, worst, ...improvements.map((improvement) => improvement.answers)].map((given) => ({
+        controls: inputOf(given).controls,
+      })),
+      token,
+    );
+    const [atBest, atWorst, ...improved] = priced.variations.map(({ price }) => price ?? null);
+    const { savings, ...indication } = pricedIndication(priced.base, {
+      best: atBest,
+      worst: atWorst,
+      improved: improvements.map((improvement, index) => ({ improvement, price: improved[index] })),
+    });
+    return {
+      ...indication,
+      product,
+      currency: REGIONS[known.region].currency,
+      presetName,
+      terms: toCoverageData(terms),
+      securityQuestions: answers,
+      unanswered,
+      savings,
+      input: { ...input },
+    };
+  }
+
+  private async termsOf(
+    product: Product,
+    presetName: string,
+    { state, techENOPercentage }: { state: string | null; techENOPercentage?: number },
+  ): Promise<QuoteTerms> {
+    const presets = await this.presets.standard({ product, state });
+    const preset = presets.find(({ name }) => name === presetName);
+    if (!preset) throw invalidField('PRESET_NOT_FOUND', 'There is no such preset.', '/presetName');
+    return toTerms({ techENOPercentage }, preset);
+  }
+
+  private async knownOf(request: IndicationRequest, actor: Actor): Promise<Known> {
+    const { accountId } = request;
+    if (!accountId) return unknown(request);
+    const party = await quotableAccount(this.dataSource.manager, accountId, actor);
+    const { account, score } = party;
+    const answers = answersOf({ answers: {} }, party);
+    const region = regionOfCountry(account.country);
+    return { account, score, answers, region, timeZone: account.timeZone };
+  }
+}
+
+/** A company that is no client; what a price can not do without is named where it is missing. */
+function unknown(request: IndicationRequest): Known {
+  const { product, industryCode, revenue } = request;
+  const region = product ? PRODUCTS[product].region : regionOf(request);
+  const missing = [
+    ...(industryCode ? [] : [{ pointer: '/industryCode', detail: 'Industry is a required field' }]),
+    ...(revenue ? [] : [{ pointer: '/revenue', detail: 'Revenue is a required field' }]),
+    ...(region === 'UK' || stateOf(request)
+      ? []
+      : [{ pointer: '/state', detail: 'State field is required' }]),
+  ];
+  if (missing.length) {
+    const detail = missing.map((error) => error.detail).join('. ');
+    throw new DomainError('VALIDATION_FAILED', detail, 400, missing);
+  }
+  return { account: NOTHING, score: null, answers: {}, region, timeZone: ZONES[region] };
+}
+
+/** Only a British postcode has letters. */
+const regionOf = ({ zipCode, state }: IndicationRequest): Region =>
+  !state && /[a-z]/i.test(zipCode ?? '') ? 'UK' : 'US';
+
+const stateOf = ({ state, zipCode }: IndicationRequest): string | undefined =>
+  state?.toUpperCase() ?? (zipCode ? stateOfZip(zipCode.trim()) : undefined);
+
+/** What the request itself says of the risk. */
+function factsOf(request: IndicationRequest): Partial<RatedAccount> {
+  const { industryCode, revenue, records, yearEstablished } = request;
+  const state = request.accountId ? undefined : stateOf(request);
+  return {
+    ...(state && { state }),
+    ...(industryCode && { industryCode }),
+    ...(revenue && { revenue: minorUnitsOf(revenue) }),
+    ...(records != null && { records }),
+    ...(yearEstablished != null && { yearEstablished }),
+  };
+}

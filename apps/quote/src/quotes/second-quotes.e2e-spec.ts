@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { BindableWorld } from './bindable-world.fixture-spec';
+
+const API = '/api/quote/v1';
+const LANDLORD = {
+  businessName: 'Canyon Landlord LLC',
+  address1: '12 Canyon Road',
+  city: 'Las Vegas',
+  state: 'NV',
+  zipCode: '89101',
+  naicsCode: '531120',
+  naicsDescription: 'Lessors of Nonresidential Buildings',
+};
+
+describe('a further quote of an account', () => {
+  const world = new BindableWorld();
+  const bind = (id: string) => world.agency.post(`${API}/bind/${id}`, {});
+  const read = async (id: unknown) => (await world.agency.get(`${API}/${String(id)}`)).body;
+
+  beforeAll(() => world.start());
+  afterAll(() => world.close());
+
+  it('is made like another one, as a draft with the dates of today', async () => {
+    const initialRequestData = { limit: 2_000_000, isTriaExcluded: true };
+    const id = await world.quote(await world.account(), {
+      initialRequestData,
+      effectiveDate: '2026-02-10',
+    });
+    const before = await read(id);
+    const made = await world.agency.post(`${API}/duplicate/${id}`, {});
+    expect(made.status).toBe(201);
+    const { product, terms, securityQuestions } = before;
+    expect(await read(made.body.id)).toMatchObject({
+      product,
+      terms,
+      securityQuestions,
+      status: 'DRAFT',
+      premium: null,
+      effectiveDate: '2026-01-29',
+      endDate: '2027-01-29',
+    });
+    expect(await read(id)).toEqual(before);
+    expect(made.body.quoteNumber).not.toBe(before.quoteNumber);
+    expect((await world.agency.post(`${API}/duplicate/${randomUUID()}`, {})).status).toBe(404);
+    const rival = await world.app.signIn({
+      accountType: 'AGENCY',
+      permissions: ['quote:create', 'quote:view'],
+    });
+    expect((await rival.post(`${API}/duplicate/${id}`, {})).status).toBe(404);
+  });
+
+  it('cannot be bound beside a policy of its product, but after it and of another product', async () => {
+    const accountId = await world.account();
+    const first = await bind(await world.quote(accountId));
+    expect(first.status).toBe(200);
+    const second = await world.quote(accountId);
+    const refused = await bind(second);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'COVER_OVERLAPS' } });
+    expect(refused.body.detail).toContain(
+      'This client has Prime 250 from 2026-01-29 to 2027-01-29',
+    );
+    expect((await read(second)).status).toBe('READY');
+    expect((await bind(await world.quote(accountId, { product: 'PRIME_CLOUD' }))).status).toBe(200);
+    const { policyId } = first.body;
+    await world.app.dataSource.query(
+      `insert into policy (id, policy_number, status, effective_date, end_date, version)
+       values ($1, 'P-26-0000009', 'CANCELLED', '2026-01-29', '2027-01-29', 3)`,
+      [policyId],
+    );
+    expect((await bind(second)).status).toBe(200);
+  });
+
+  it('stands above one that reaches its beginning', async () => {
+    const accountId = await world.account();
+    const layer = {
+      accountId,
+      product: 'P_PLUS',
+      initialRequestData: { limit: 1_000_000, attachment: 1_000_000, coverages: [] },
+    };
+    const alone = await world.agency.post(API, layer);
+    expect(alone).toMatchObject({ status: 409, body: { code: 'UNDERLYING_MISSING' } });
+    expect(alone.body.detail).toBe(
+      'Prime 250 Excess needs a policy or quote of this client below it that reaches $1,000,000.00.',
+    );
+    await world.quote(accountId);
+    expect((await world.agency.post(API, layer)).status).toBe(201);
+  });
+
+  it('names who else is insured, and tells the binder of them', async () => {
+    const id = await world.quote(await world.account());
+    const path = `${API}/additional-insureds/${id}`;
+    const saved = await world.agency.put(path, { additionalInsureds: [LANDLORD] });
+    expect(saved.status).toBe(200);
+    const { additionalInsureds } = await read(id);
+    expect(additionalInsureds).toEqual([
+      { ...LANDLORD, address2: null, id: expect.any(String) as string },
+    ]);
+    const nowhere = { ...LANDLORD, city: 'X9', zipCode: '00000' };
+    const refused = await world.agency.put(path, { additionalInsureds: [LANDLORD, nowhere] });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        errors: [
+          { pointer: '/additionalInsureds/1/city', detail: 'Invalid City' },
+          { pointer: '/additionalInsureds/1/zipCode', detail: 'Invalid ZIP Code' },
+        ],
+      },
+    });
+    expect((await world.agency.put(path, { additionalInsureds: [{}] })).status).toBe(400);
+    expect((await read(id)).additionalInsureds).toEqual(additionalInsureds);
+    await bind(id);
+    const { terms } = await world.published(id, 'quote.bound.v1');
+    expect(terms.additionalInsureds).toMatchObject([{ name: 'Canyon Landlord LLC' }]);
+    const late = await world.agency.put(path, { additionalInsureds: [] });
+    expect(late).toMatchObject({ status: 409, body: { code: 'QUOTE_CLOSED' } });
+  });
+});

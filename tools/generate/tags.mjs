@@ -6,6 +6,8 @@ const WORDS = {
   'account details':
     'Facts of a client, who answers for them, and whom its policies are written to.',
   questions: 'The security questions, and the one set of answers of each client.',
+  tags: 'Words by which agencies sort their accounts.',
+  notes: 'What people note of an account.',
   accounts: 'Insured companies, and how each came to be known.',
   addresses: 'Addresses as the post writes them.',
   licenses: 'Licences of agencies and their surplus lines brokers, by state.',

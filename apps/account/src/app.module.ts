@@ -22,6 +22,11 @@ import { QuoteOfAccountConsumer } from './events/quote-of-account.consumer';
 import { QuoteRequestedConsumer } from './events/quote-requested.consumer';
 import { AccountLinkSavedConsumer } from './events/account-link-saved.consumer';
 import { TeamSavedConsumer } from './events/team-saved.consumer';
+import { DocumentUploadedConsumer } from './events/document-uploaded.consumer';
+import { NotesController } from './notes/notes.controller';
+import { NotesService } from './notes/notes.service';
+import { TagsController } from './tags/tags.controller';
+import { TagsService } from './tags/tags.service';
 import { FeedbackController } from './feedback/feedback.controller';
 import { FeedbackService } from './feedback/feedback.service';
 import { BuiltInFirmographics } from './firmographics/built-in-firmographics';
@@ -54,10 +59,12 @@ import { StatesQueries } from './states/states.queries';
     CompaniesController,
     DetailsController,
     FeedbackController,
+    NotesController,
     IndustriesController,
     ProfileController,
     RiskController,
     StatesController,
+    TagsController,
     SurplusLicensesController,
     TimelineController,
   ],
@@ -72,7 +79,10 @@ import { StatesQueries } from './states/states.queries';
     AnswersService,
     CompaniesQueries,
     DetailsService,
+    DocumentUploadedConsumer,
     FeedbackService,
+    NotesService,
+    TagsService,
     IndustriesQueries,
     LicensesQueries,
     LicensesService,

@@ -1,5 +1,9 @@
 import type { ServiceTables } from '@palisade/platform';
 import { Account } from './accounts/account.entity';
+import { AddTagsAndNotes1700000001088 } from './migrations/1700000001088-add-tags-and-notes';
+import { AccountNote } from './notes/account-note.entity';
+import { DocumentOfAccount } from './snapshots/document-of-account.entity';
+import { Tag } from './tags/tag.entity';
 import { Feedback } from './feedback/feedback.entity';
 import { AnswerVersion } from './questions/answer-version.entity';
 import { BlockedDomain } from './snapshots/blocked-domain.entity';
@@ -30,8 +34,10 @@ import { State } from './states/state.entity';
 export const tables: ServiceTables = {
   entities: [
     Account,
+    AccountNote,
     AnswerVersion,
     BlockedDomain,
+    DocumentOfAccount,
     Feedback,
     IndustryCode,
     License,
@@ -40,6 +46,7 @@ export const tables: ServiceTables = {
     QuoteOfAccount,
     RiskScoreRow,
     State,
+    Tag,
     Team,
   ],
   migrations: [
@@ -58,5 +65,6 @@ export const tables: ServiceTables = {
     AddFind1700000001050,
     AddClientRecord1700000001060,
     AddAnswers1700000001070,
+    AddTagsAndNotes1700000001088,
   ],
 };

@@ -46,6 +46,7 @@ export const ADMIN_SCREENS: Screen[] = [
     person: 'admin',
     prepare: openingFromMenu('Assign agency'),
   },
+  { name: 'tags', path: '/agency/manage/tags', person: 'agency' },
   { name: 'teams', path: '/agency/manage/teams', person: 'agency' },
   { name: 'api-keys', path: '/agency/manage/api-keys', person: 'agency' },
   {

@@ -41,7 +41,7 @@ export const DOCS_EVENTS = publishes('docs', {
       claimId: nullable(uuid),
       removed: bool,
     },
-    consumers: {},
+    consumers: { account: 'files that its notes may name' },
     out: ['browser'],
   },
   'document.signed.v1': {

@@ -183,6 +183,10 @@ export class Account implements ClientFacts {
   @Column('integer', { nullable: true })
   score: number | null;
 
+  /** Parts of the account that are known, 0 to 10, as the latest score counted them. */
+  @Column('integer', { name: 'profile_score', nullable: true })
+  profileScore: number | null;
+
   @Column('uuid', { name: 'team_ids', array: true })
   teamIds: string[];
 

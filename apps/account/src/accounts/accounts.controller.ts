@@ -15,6 +15,8 @@ import { ApiPage, Can, CurrentActor, FindQuery, FoundRows } from '@palisade/plat
 import {
   AccountResponse,
   AccountSearchQuery,
+  AccountStatsQuery,
+  AccountStatsResponse,
   CreateAccountQuery,
   CreateAccountRequest,
 } from './accounts.dto';
@@ -68,6 +70,20 @@ export class AccountsController {
     @CurrentActor() actor: Actor,
   ): Promise<Page<AccountResponse>> {
     return this.queries.search(query, actor);
+  }
+
+  /**
+   * How many accounts stand how.
+   *
+   * @remarks As many as `GET /api/account/v1/search` answers with the same `status` or `filter`.
+   */
+  @Get('stats')
+  @Can('account:view')
+  getAccountStats(
+    @Query() query: AccountStatsQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<AccountStatsResponse> {
+    return this.queries.stats(query, actor);
   }
 
   /**

@@ -22,6 +22,8 @@ import {
 import type { FactOrigin, FactOrigins, FactSource } from '../domain/client-facts';
 import { FACT_SOURCES } from '../domain/client-facts';
 import type { EntityType, OwnershipType } from '../domain/company';
+import type { AccountFilter } from './account-filters';
+import { ACCOUNT_FILTERS } from './account-filters';
 import { COUNTRIES } from '../domain/industries';
 import { profileOf } from '../domain/risk/profile-score';
 import { profileFactsOf } from '../risk/account-facts';
@@ -29,6 +31,7 @@ import type { Account } from './account.entity';
 
 const MAX_TEAMS = 50;
 const MAX_STATUSES = 10;
+const MAX_TAGS = 50;
 
 const trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
@@ -129,6 +132,54 @@ export class AccountSearchQuery extends PageQuery {
   @IsIn(ACCOUNT_STATUSES, { each: true })
   status?: AccountStatus[];
 
+  @IsOptional()
+  @IsUUID()
+  teamId?: string;
+
+  @IsOptional()
+  @IsUUID()
+  agencyId?: string;
+
+  /** What is to be done with it. */
+  @IsOptional()
+  @IsIn(ACCOUNT_FILTERS)
+  filter?: AccountFilter;
+
+  /** With one of these tags. */
+  @IsOptional()
+  @listed()
+  @ArrayMaxSize(MAX_TAGS)
+  @IsUUID(undefined, { each: true })
+  tags?: string[];
+
+  /** Created at or after this instant. */
+  @OptionalInstant()
+  after?: Date;
+
+  /** Created at or before this instant. */
+  @OptionalInstant()
+  before?: Date;
+}
+
+/** A tag as an account shows it. */
+export class AccountTag {
+  id: string;
+  name: string;
+  color: string | null;
+}
+
+/** Accounts by how they stand, as far as the caller sees them. */
+export class AccountStatsResponse {
+  total: number;
+  open: number;
+  quoted: number;
+  activePolicy: number;
+  openForRenewal: number;
+  notQuotedYet: number;
+  potentialSubmissions: number;
+}
+
+export class AccountStatsQuery {
   @IsOptional()
   @IsUUID()
   teamId?: string;
@@ -245,6 +296,8 @@ export class AccountResponse {
   /** The latest risk score, 0 to 100 (best); null when there is none yet. */
   score: number | null;
   teams: TeamResponse[];
+  /** Of its agency; only the agency and staff see them. */
+  tags: AccountTag[];
   agencyId: string | null;
   agencyName: string | null;
   @ApiProperty({ format: 'date-time' })
@@ -258,6 +311,7 @@ export class AccountResponse {
 export interface AccountNames {
   teams: Map<string, string>;
   agencies: Map<string, string>;
+  tags: Map<string, AccountTag & { agencyId: string }>;
 }
 
 const HUNDRED_PERCENT = 100;
@@ -268,7 +322,7 @@ const unitsOf = (amount: number | null): number | null =>
 export function toAccountResponse(account: Account, names: AccountNames): AccountResponse {
   const { sortName: _, teamIds, aggregatorId: __, msspIds: ___, ...known } = account;
   const { policyContact, contactTold: ____, securityAnswers: _____, ...shown } = known;
-  const { linkVersion: ______, answersTold: _______, tagIds: ________, agent, ...fields } = shown;
+  const { linkVersion: ______, answersTold: _______, tagIds, agent, ...fields } = shown;
   const { primaryNaicsPercentage: share } = account;
   const { profileScore, errorMessage } = profileOf(profileFactsOf(account));
   return {
@@ -287,6 +341,12 @@ export function toAccountResponse(account: Account, names: AccountNames): Accoun
     agentName: agent?.name ?? null,
     agentEmail: agent?.email ?? null,
     teams: teamIds.map((id) => ({ id, name: names.teams.get(id) ?? '' })),
+    tags: tagIds.flatMap((id) => {
+      const tag = names.tags.get(id);
+      // Those of an agency of before are not shown.
+      if (tag?.agencyId !== account.agencyId) return [];
+      return [{ id, name: tag.name, color: tag.color }];
+    }),
     agencyName: names.agencies.get(account.agencyId ?? '') ?? null,
     verifiedDate: account.verifiedDate?.toISOString() ?? null,
     created: account.created.toISOString(),

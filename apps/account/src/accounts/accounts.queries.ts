@@ -2,16 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { Page } from '@palisade/kernel';
 import type { Actor, TimelineSubject } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containing, DomainClock, listPage } from '@palisade/platform';
 import { DataSource, In } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { ACCOUNT_TIMELINE } from '../domain/timeline';
 import { Organization } from '../snapshots/organization.entity';
 import { Team } from '../snapshots/team.entity';
+import { Tag } from '../tags/tag.entity';
 import { Account } from './account.entity';
 import { visibleTo } from './accounts.access';
 import { toAccountResponse } from './accounts.dto';
-import type { AccountNames, AccountResponse, AccountSearchQuery } from './accounts.dto';
+import type {
+  AccountNames,
+  AccountResponse,
+  AccountSearchQuery,
+  AccountStatsQuery,
+  AccountStatsResponse,
+} from './accounts.dto';
+import { FILTER_CONDITIONS, renewableBy } from './account-filters';
 
 const LIST = {
   sortable: {
@@ -24,14 +32,28 @@ const LIST = {
   tieBreaker: 'account.id',
 };
 
+/** What is counted of accounts, by the name of the number. */
+const COUNTED: Readonly<Record<keyof AccountStatsResponse, string>> = {
+  total: 'true',
+  open: `account.status = 'Open'`,
+  quoted: `account.status = 'Quoted'`,
+  activePolicy: FILTER_CONDITIONS['ACTIVE POLICY'],
+  openForRenewal: FILTER_CONDITIONS['OPEN FOR RENEWAL'],
+  notQuotedYet: FILTER_CONDITIONS['NOT QUOTED YET'],
+  potentialSubmissions: FILTER_CONDITIONS['POTENTIAL SUBMISSIONS'],
+};
+
 @Injectable()
 export class AccountsQueries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: DomainClock,
+  ) {}
 
   /** One account; 404 when it does not exist or is not the caller's to see. */
   async get(id: string, actor: Actor): Promise<AccountResponse> {
     const account = await this.find(id, actor);
-    return toAccountResponse(account, await this.namesOf([account]));
+    return toAccountResponse(account, await this.namesOf([account], actor));
   }
 
   /** The row of an account; 404 when it does not exist or is not the caller's to see. */
@@ -48,8 +70,9 @@ export class AccountsQueries {
   }
 
   async search(request: AccountSearchQuery, actor: Actor): Promise<Page<AccountResponse>> {
-    const page = await listPage(filtered(this.visible(actor), request), request, LIST);
-    const names = await this.namesOf(page.content);
+    const query = filtered(this.visible(actor), request, this.clock.now());
+    const page = await listPage(query, request, LIST);
+    const names = await this.namesOf(page.content, actor);
     return { ...page, content: page.content.map((row) => toAccountResponse(row, names)) };
   }
 
@@ -58,27 +81,55 @@ export class AccountsQueries {
     return visibleTo(query.where(`account.status <> 'Deleted'`), actor);
   }
 
-  /** Two queries for a whole page, whatever its size. */
-  private async namesOf(accounts: Account[]): Promise<AccountNames> {
+  /** How many accounts stand how, each as many as the list has under its filter. */
+  async stats(request: AccountStatsQuery, actor: Actor): Promise<AccountStatsResponse> {
+    const now = this.clock.now();
+    const query = filtered(this.visible(actor), request, now);
+    const counts = Object.entries(COUNTED).map(
+      ([name, condition]) => `count(*) filter (where ${condition})::int as "${name}"`,
+    );
+    query.select(counts.join(', ')).setParameters(renewableBy(now));
+    return (await query.getRawOne<AccountStatsResponse>())!;
+  }
+
+  /** Three queries for a whole page, whatever its size. */
+  private async namesOf(accounts: Account[], { accountType }: Actor): Promise<AccountNames> {
     const teamIds = [...new Set(accounts.flatMap((account) => account.teamIds))];
     const agencyIds = [...new Set(accounts.flatMap((account) => account.agencyId ?? []))];
-    const [teams, agencies] = await Promise.all([
+    const mayReadTags = accountType === 'AGENCY' || accountType === 'COWBELL';
+    const tagIds = mayReadTags ? new Set(accounts.flatMap((account) => account.tagIds)) : [];
+    const [teams, agencies, tags] = await Promise.all([
       this.dataSource.manager.findBy(Team, { id: In(teamIds) }),
       this.dataSource.manager.findBy(Organization, { id: In(agencyIds) }),
+      this.dataSource.manager.findBy(Tag, { id: In([...tagIds]) }),
     ]);
-    return { teams: nameById(teams), agencies: nameById(agencies) };
+    const tagById = new Map(tags.map((tag) => [tag.id, tag]));
+    return { teams: nameById(teams), agencies: nameById(agencies), tags: tagById };
   }
 }
 
 function filtered(
   query: SelectQueryBuilder<Account>,
-  { search, status, teamId, agencyId, after, before }: AccountSearchQuery,
+  request: AccountSearchQuery | AccountStatsQuery,
+  now: Date,
 ): SelectQueryBuilder<Account> {
+  const {
+    search,
+    status,
+    teamId,
+    agencyId,
+    after,
+    before,
+    tags,
+    filter,
+  }: Partial<AccountSearchQuery> = request;
   const pattern = search && containing(search.toLowerCase());
   if (pattern) query.andWhere('account.sortName like :pattern', { pattern });
   if (status?.length) query.andWhere('account.status in (:...status)', { status });
   if (teamId) query.andWhere('account.teamIds @> array[cast(:teamId as uuid)]', { teamId });
   if (agencyId) query.andWhere('account.agencyId = :agencyId', { agencyId });
+  if (tags?.length) query.andWhere('account.tagIds && cast(:tags as uuid[])', { tags });
+  if (filter) query.andWhere(`(${FILTER_CONDITIONS[filter]})`, renewableBy(now));
   if (after) query.andWhere('account.created >= :after', { after });
   if (before) query.andWhere('account.created <= :before', { before });
   return query;

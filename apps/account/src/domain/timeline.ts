@@ -4,7 +4,15 @@ import type { AccountAction } from './account-status';
 
 /** What is recorded of an account. */
 export type AccountStep =
-  AccountAction | 'create' | 'change-agent' | 'edit' | 'verify' | 'certify' | 'answer' | 'contact';
+  | AccountAction
+  | 'create'
+  | 'change-agent'
+  | 'edit'
+  | 'verify'
+  | 'certify'
+  | 'answer'
+  | 'contact'
+  | 'tag';
 
 /** What is told of what was done to an account, and to whom. */
 export const ACCOUNT_TIMELINE: TimelineRules<AccountStep> = {
@@ -19,6 +27,7 @@ export const ACCOUNT_TIMELINE: TimelineRules<AccountStep> = {
     verify: EVERYBODY,
     certify: TRADE,
     answer: EVERYBODY,
+    tag: TRADE,
     contact: EVERYBODY,
   },
   fields: {

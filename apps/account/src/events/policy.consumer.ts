@@ -33,7 +33,8 @@ async function save(data: OfPolicy, ended: boolean, tx: Tx): Promise<string | nu
   const { policyHead, scope, version } = data;
   const { accountId } = scope;
   if (accountId) {
-    await saveSnapshot(tx, PolicyOfAccount, { id: policyHead.policyId, accountId, ended, version });
+    const { policyId: id, endDate } = policyHead;
+    await saveSnapshot(tx, PolicyOfAccount, { id, accountId, ended, endDate, version });
   }
   return accountId;
 }

@@ -21,6 +21,10 @@ export async function saveScore(
     scored,
   };
   await tx.em.insert(RiskScoreRow, { id: newId(), accountId, ...score, ...made });
-  await tx.em.update(Account, { id: accountId }, { score: score.companyAggregate });
+  await tx.em.update(
+    Account,
+    { id: accountId },
+    { score: score.companyAggregate, profileScore: profile.profileScore },
+  );
   await publishScoreChanged(tx, account, { score, profile });
 }

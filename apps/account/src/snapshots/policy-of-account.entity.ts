@@ -13,6 +13,10 @@ export class PolicyOfAccount {
   @Column('boolean')
   ended: boolean;
 
+  /** The day on which it ends; null of policies older than this column. */
+  @Column('date', { name: 'end_date', nullable: true })
+  endDate: string | null;
+
   @Column('integer')
   version: number;
 }

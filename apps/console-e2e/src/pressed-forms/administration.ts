@@ -42,6 +42,18 @@ export const administration: PressedForm[] = [
     },
     button: /again/i,
   },
+  modal('agency', 'agency/manage/tags', 'tag-form', 'tags/tag-modals.tsx'),
+  modal('agency', 'agency/manage/tags', 'tag-delete', 'tags/tag-modals.tsx', named('tag')),
+  modal('agency', 'agency/accounts', 'account-tags', 'tags/account-tags-modal.tsx', () => ({
+    account: { id: NOBODYS, tags: [] },
+  })),
+  modal('agency', 'agency/accounts', 'note-form', 'notes/note-modals.tsx', () => ({
+    accountId: RED_ROCK_DENTAL,
+  })),
+  modal('agency', 'agency/accounts', 'note-delete', 'notes/note-modals.tsx', () => ({
+    accountId: RED_ROCK_DENTAL,
+    note: { noteId: NOBODYS },
+  })),
   modal('agency', 'agency/manage/teams', 'team-form', 'teams/team-form-modal.tsx'),
   modal(
     'agency',

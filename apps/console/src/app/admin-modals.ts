@@ -9,6 +9,8 @@ const domains = 'manage/blacklisted-domains';
 const access = () => import('../features/users/user-access-modals');
 const invitations = () => import('../features/invitations/invitation-modals');
 const confirms = () => import('../features/apikeys/api-key-confirm-modals');
+const tags = () => import('../features/tags/tag-modals');
+const notes = () => import('../features/notes/note-modals');
 const blacklist = () => import('../features/blacklist/blacklist-modals');
 
 /** The modals of administration by their ids. */
@@ -108,6 +110,32 @@ export const ADMIN_MODALS: Readonly<Record<string, RegisteredModal>> = {
     Component: lazyModal(confirms, 'ApiKeyDeleteModal'),
     permission: 'api-key:delete',
     area: keys,
+  },
+  'tag-form': {
+    Component: lazyModal(tags, 'TagFormModal'),
+    permission: 'tag:edit',
+    area: 'manage/tags',
+    commandKey: 'account:tags.add',
+  },
+  'tag-delete': {
+    Component: lazyModal(tags, 'TagDeleteModal'),
+    permission: 'tag:delete',
+    area: 'manage/tags',
+  },
+  'account-tags': {
+    Component: lazyModal(() => import('../features/tags/account-tags-modal'), 'AccountTagsModal'),
+    permission: 'tag:apply',
+    area: 'accounts',
+  },
+  'note-form': {
+    Component: lazyModal(notes, 'NoteFormModal'),
+    permission: 'note:create',
+    area: 'accounts',
+  },
+  'note-delete': {
+    Component: lazyModal(notes, 'NoteDeleteModal'),
+    permission: 'note:create',
+    area: 'accounts',
   },
   'domain-blacklist-create': {
     Component: lazyModal(blacklist, 'BlacklistCreateModal'),

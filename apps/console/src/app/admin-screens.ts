@@ -52,6 +52,12 @@ export const ADMIN_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       }),
     },
   ],
+  'manage/tags': [
+    {
+      path: 'manage/tags',
+      lazy: async () => ({ Component: (await import('../pages/manage/tags-page')).TagsPage }),
+    },
+  ],
   'manage/blacklisted-domains': [
     {
       path: 'manage/blacklisted-domains',

@@ -41,6 +41,7 @@ describe('the personas', () => {
       'claims',
       'manage/users',
       'manage/teams',
+      'manage/tags',
       'manage/api-keys',
       'manage/api-activity',
       'manage/rater/presets',

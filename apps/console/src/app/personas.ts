@@ -124,6 +124,13 @@ const blacklist: NavigationEntry = {
   permission: 'domain-blacklist:view',
 };
 
+const tags: NavigationEntry = {
+  path: 'manage/tags',
+  labelKey: 'common:nav.tags',
+  icon: 'tags',
+  permission: 'tag:view',
+};
+
 const rateBooks: NavigationEntry = {
   path: 'manage/rater/books',
   labelKey: 'common:nav.rateBooks',
@@ -199,7 +206,7 @@ export const PERSONAS: readonly Persona[] = [
   persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', {
     navigation: [dashboard, inbox, accounts, quotes, binders, policies, claims],
     more: [documents],
-    settings: [users, teams, ...keys, presets],
+    settings: [users, teams, tags, ...keys, presets],
   }),
   persona('CUSTOMER', 'account:persona.customer', 'common:home.purpose.customer', {
     navigation: [dashboard, policies, claims, documents],

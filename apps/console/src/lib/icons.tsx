@@ -8,6 +8,7 @@ const SHAPES = {
   binders: <path d="M6 3h12v18l-6-4-6 4zM9 8h6M9 12h6" />,
   policies: <path d="M6 3h9l4 4v14H6zM15 3v4h4M9 14l2 2 4-4.500" />,
   documents: <path d="M4 5h6l2 3h8v11H4zM8 13h8M8 16h5" />,
+  tags: <path d="M4 4h8l8 8-8 8-8-8zM8.500 8.500h.1" />,
   inbox: <path d="M4 13l3-8h10l3 8v6H4zM4 13h5l1.5 3h3L15 13h5" />,
   claims: <path d="M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM12 8v5M12 16v.5" />,
   search: <path d="M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM15.5 15.500L20 20" />,

@@ -4,6 +4,7 @@ import type { ListColumn } from '../../kit/lists/list-columns';
 import { useSession } from '../../lib/session';
 import { useEdition } from '../../lib/edition';
 import type { Account } from '../../lib/api-types';
+import { TagLabel } from '../tags/tag-label';
 import { AccountStatusTag } from './account-status';
 
 /** The columns of the accounts list for this person's edition and organisation. */
@@ -23,6 +24,13 @@ export function useAccountColumns(): ListColumn<Account>[] {
     from: 'xl',
     grow: 1,
     render: ({ agencyName }) => agencyName,
+  };
+  const tags: ListColumn<Account> = {
+    key: 'tags',
+    title: t('account:tags.title'),
+    from: 'xl',
+    grow: 1,
+    render: ({ tags: given }) => given.map((tag) => <TagLabel key={tag.id} tag={tag} />),
   };
   return [
     {
@@ -60,7 +68,20 @@ export function useAccountColumns(): ListColumn<Account>[] {
       grow: 1,
       render: ({ teams }) => teams.map(({ name }) => name).join(', '),
     },
-    ...(account.accountType === 'AGENCY' ? [] : [agency]),
+    ...(account.accountType === 'AGENCY' ? [tags] : [agency]),
+    {
+      key: 'agent',
+      title: t('common:wording.agent'),
+      isOptional: true,
+      render: ({ agentName }) => agentName ?? '–',
+    },
+    {
+      key: 'score',
+      title: t('account:risk.title'),
+      isOptional: true,
+      isNumber: true,
+      render: ({ score }) => score ?? '–',
+    },
     {
       key: 'created',
       title: t('account:field.created'),

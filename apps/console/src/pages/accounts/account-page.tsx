@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { AccountStatusTag, statusWordKey } from '../../features/accounts/account-status';
 import { accountQuery } from '../../features/accounts/api';
+import { useTagActions } from '../../features/accounts/actions/use-tag-actions';
 import { accountNextStep } from '../../features/accounts/next-step';
+import { TagLabel } from '../../features/tags/tag-label';
 import { CartButton } from '../../features/quotes/cart/cart-button';
 import type { Crumb } from '../../kit/pages/page-header';
 import { LoadedRecord, RecordPage } from '../../kit/pages/record-page';
@@ -20,6 +22,9 @@ import { AccountTabs } from './account-tabs';
 import { RequestQuoteButton } from './request-quote-button';
 
 // Loaded beside the record, not before it.
+const NotesRail = lazy(async () => ({
+  default: (await import('../../features/notes/notes-rail')).NotesRail,
+}));
 const RecordRail = lazy(async () => ({
   default: (await import('../record-rail')).RecordRail,
 }));
@@ -51,6 +56,7 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
   const { tab } = useParams();
   const { can } = usePermissions();
   const { basePath } = useSession();
+  const tagActions = useTagActions(account);
   const assign = {
     key: 'assign',
     label: t('account:assignLink.title'),
@@ -60,7 +66,14 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
     <RecordPage
       crumbs={crumbs}
       title={account.name}
-      tag={<AccountStatusTag status={account.status} />}
+      tag={
+        <>
+          <AccountStatusTag status={account.status} />
+          {account.tags.map((tag) => (
+            <TagLabel key={tag.id} tag={tag} />
+          ))}
+        </>
+      }
       strip={useStrip(account)}
       primary={
         <Flex gap={8} wrap>
@@ -68,11 +81,12 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
           <RequestQuoteButton account={account} />
         </Flex>
       }
-      actions={can('agency:link-account') ? [assign] : []}
+      actions={[...tagActions, ...(can('agency:link-account') ? [assign] : [])]}
       rail={
         // The other tabs are lists, which need the width.
         (tab ?? 'summary') === 'summary' && (
           <Suspense fallback={<Skeleton active />}>
+            {can('note:view') && <NotesRail accountId={account.id} />}
             <RecordRail
               noun="account"
               id={account.id}

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT_STATUSES } from '../../features/accounts/account-status';
 import { accountsQuery } from '../../features/accounts/api';
-import { useAccountViews } from '../../features/accounts/views';
+import { ACCOUNT_FILTERS, useAccountViews } from '../../features/accounts/views';
 import { useAccountColumns } from '../../features/accounts/columns';
 import { ListPage } from '../../kit/lists/list-page';
 import type { ListRules } from '../../kit/lists/list-state';
@@ -19,7 +19,7 @@ const LISTED_STATUSES = Object.keys(ACCOUNT_STATUSES).filter((status) => status 
 const RULES: ListRules = {
   sortable: ['name', 'status', 'created'],
   defaultSort: { field: 'name', direction: 'asc' },
-  filters: { status: LISTED_STATUSES },
+  filters: { status: LISTED_STATUSES, filter: ACCOUNT_FILTERS, tags: null },
 };
 
 export function AccountsPage() {

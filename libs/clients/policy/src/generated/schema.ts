@@ -1645,7 +1645,7 @@ export interface operations {
                 after?: string;
                 /** @description Issued at or before this instant. */
                 before?: string;
-                filter?: "CANCELLATIONS" | "OPEN FOR RENEWAL" | "INACTIVE";
+                filter?: "OPEN FOR RENEWAL" | "CANCELLATIONS" | "INACTIVE";
                 /** @description One of these statuses. */
                 status?: ("DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";

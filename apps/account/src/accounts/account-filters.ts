@@ -1,0 +1,34 @@
+import { addDays, todayIn } from '@palisade/kernel';
+import { PROFILE_SCORE_MIN, RENEWAL_DAYS } from '@palisade/trade';
+
+/** Spec 3 §4: what a list of accounts can be narrowed to beside their statuses. */
+export const ACCOUNT_FILTERS = [
+  'ACTIVE POLICY',
+  'OPEN FOR RENEWAL',
+  'NOT QUOTED YET',
+  'POTENTIAL SUBMISSIONS',
+] as const;
+
+/** One of them. */
+export type AccountFilter = (typeof ACCOUNT_FILTERS)[number];
+
+const NOT_QUOTED = `account.status = 'Open' and not exists (
+  select 1 from quote_of_account quoted where quoted.account_id = account.id)`;
+
+/**
+ * What each of them asks of a row of the table `account`, in SQL: a policy that ends soon, no quote
+ * ever, and of these what is known well enough to be quoted.
+ */
+export const FILTER_CONDITIONS: Readonly<Record<AccountFilter, string>> = {
+  'ACTIVE POLICY': `account.status = 'Active Policy'`,
+  'OPEN FOR RENEWAL': `exists (
+    select 1 from policy_of_account held
+    where held.account_id = account.id and not held.ended and held.end_date <= :renewable)`,
+  'NOT QUOTED YET': NOT_QUOTED,
+  'POTENTIAL SUBMISSIONS': `${NOT_QUOTED} and account.profile_score >= ${PROFILE_SCORE_MIN}`,
+};
+
+/** The last day of the policies that are open for renewal, as `:renewable` above. */
+export const renewableBy = (now: Date): { renewable: string } => ({
+  renewable: addDays(todayIn('UTC', now), RENEWAL_DAYS),
+});

@@ -86,10 +86,16 @@ const SENDS_NOTHING = 'it leads to another page';
 const BY_FILE = 'a file is chosen, nothing is pressed';
 const SWITCH = 'a second press of a switch says the opposite';
 const BY_HOOK = 'it sends by the same hook as the others; a row of its own is still to be written';
+const MUST_DIFFER =
+  'its form is complete only after some twenty answers; it sends by the same hook';
+const ONCE = 'it sends once in the life of an account, and then leads on';
 const NO_DEMO = 'the demo data has no such row; it sends by the same hook as the others';
 
 /** Files that send and are no row of the table, and why. */
 const ELSEWHERE: Record<string, string> = {
+  'features/accounts/details/invalidate-quotes-modal.tsx': BY_ANOTHER_ROW,
+  'pages/accounts/answers-view.tsx': MUST_DIFFER,
+  'pages/quotes/wizard/verify-step.tsx': ONCE,
   'features/quotes/binding/holder-dialog.tsx': BY_ANOTHER_ROW,
   'features/policies/endorsements/endorsement-next.tsx': BY_ANOTHER_ROW,
   'features/users/user-actions.ts': BY_ANOTHER_ROW,

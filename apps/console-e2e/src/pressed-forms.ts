@@ -1,3 +1,4 @@
+import { accounts } from './pressed-forms/accounts';
 import { administration, profile } from './pressed-forms/administration';
 import type { PressedForm } from './pressed-forms/form';
 import { policies } from './pressed-forms/policies';
@@ -7,6 +8,7 @@ import { linked, quotes } from './pressed-forms/quotes';
 /** Every form of the console and every button that writes. */
 export const PRESSED_FORMS: PressedForm[] = [
   ...publicForms.map((form) => ({ ...form, person: 'nobody' as const })),
+  ...accounts,
   ...quotes,
   ...linked,
   ...policies,

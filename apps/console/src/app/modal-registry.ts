@@ -1,5 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { ModalProps } from '../lib/modals';
+import { ACCOUNT_MODALS } from './account-modals';
 import { ADMIN_MODALS } from './admin-modals';
 import { lazyModal } from './lazy-modal';
 import { POLICY_MODALS } from './policy-modals';
@@ -18,6 +19,7 @@ export interface RegisteredModal {
 /** Every modal by its id, which is also its name in a link (Spec 1 §2). */
 export const MODALS: Readonly<Record<string, RegisteredModal>> = {
   ...PROFILE_MODALS,
+  ...ACCOUNT_MODALS,
   'account-create': {
     Component: lazyModal(
       () => import('../features/accounts/account-create-modal'),

@@ -50,6 +50,17 @@ const SCREENS: Record<string, RouteObject[]> = {
       }),
     },
     {
+      element: <PermissionRoute permission="account:edit" />,
+      children: [
+        {
+          path: 'accounts/:accountId/edit',
+          lazy: async () => ({
+            Component: (await import('../pages/accounts/account-edit-page')).AccountEditPage,
+          }),
+        },
+      ],
+    },
+    {
       path: 'accounts/:accountId/:tab?',
       lazy: async () => ({
         Component: (await import('../pages/accounts/account-page')).AccountPage,

@@ -1,4 +1,10 @@
-import { ACCOUNT_NAME_WARNING, storedPhone, TEXT_LIMITS } from '@palisade/kernel';
+import {
+  ACCOUNT_NAME_WARNING,
+  regionOfCountry,
+  storedPhone,
+  TEXT_LIMITS,
+  type Country,
+} from '@palisade/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +18,8 @@ interface AccountFieldsProps {
   isSearch?: boolean;
   /** A company was picked, whose data are not changed here. */
   isLocked?: boolean;
+  /** Of a company that is known; that of the edition for a new one. */
+  country?: Country;
 }
 
 /** Name, team, address and phone of an account. */
@@ -35,16 +43,22 @@ export function CompanyFields({ isLocked = false }: Pick<AccountFieldsProps, 'is
 }
 
 /** Where the company is, and how it is reached. */
-export function WhereaboutsFields({ isSearch = false, isLocked = false }: AccountFieldsProps) {
+export function WhereaboutsFields({
+  isSearch = false,
+  isLocked = false,
+  country,
+}: AccountFieldsProps) {
+  const place = { isOptional: isSearch, isLocked, ...(country && { country }) };
   return (
     <>
-      <AddressFields isOptional={isSearch} isLocked={isLocked} />
-      <PhoneField isOptional={isSearch} isLocked={isLocked} />
+      <AddressFields {...place} />
+      <PhoneField {...place} />
     </>
   );
 }
 
-function NameField({ isLocked }: { isLocked: boolean }) {
+/** What the company is called. */
+export function NameField({ isLocked = false }: Pick<AccountFieldsProps, 'isLocked'>) {
   const { t } = useTranslation(['common', 'account']);
   const message = t('account:validation.nameLong');
   return (
@@ -81,9 +95,16 @@ function TeamField() {
   );
 }
 
-function PhoneField({ isOptional, isLocked }: { isOptional: boolean; isLocked: boolean }) {
+interface PhoneFieldProps {
+  isOptional: boolean;
+  isLocked: boolean;
+  country?: Country;
+}
+
+function PhoneField({ isOptional, isLocked, country }: PhoneFieldProps) {
   const { t } = useTranslation(['common', 'account']);
-  const { region } = useEdition();
+  const edition = useEdition();
+  const region = country ? regionOfCountry(country) : edition.region;
   const rule = (text: string) =>
     storedPhone(text, region) ? null : t('account:field.phoneInvalid');
   return (

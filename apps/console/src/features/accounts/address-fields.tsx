@@ -1,4 +1,12 @@
-import { isCity, storedPostcode, TEXT_LIMITS, US_STATES, type Region } from '@palisade/kernel';
+import {
+  isCity,
+  regionOfCountry,
+  storedPostcode,
+  TEXT_LIMITS,
+  US_STATES,
+  type Country,
+  type Region,
+} from '@palisade/kernel';
 import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/forms/form-field';
@@ -61,10 +69,13 @@ interface AddressFieldsProps {
   /** No field is needed; those that are filled in must still be right. */
   isOptional?: boolean;
   isLocked?: boolean;
+  /** Of a company that is known; that of the edition for a new one. */
+  country?: Country;
 }
 
 export function AddressFields(props: AddressFieldsProps) {
-  const { region } = useEdition();
+  const edition = useEdition();
+  const region = props.country ? regionOfCountry(props.country) : edition.region;
   return FIELDS[region].map((name) => <Field key={name} name={name} region={region} {...props} />);
 }
 

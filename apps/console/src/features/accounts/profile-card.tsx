@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Flex, Progress } from 'antd';
+import { Alert, Button, Flex, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Account } from '../../lib/api-types';
+import { openModal } from '../../lib/modals';
+import { SAME_PAGE } from '../../lib/same-page';
+import { usePermissions, useSession } from '../../lib/session';
 import './accounts.css';
 import { profileQuery } from './api';
 
@@ -34,11 +38,45 @@ export function ProfileCard({ account }: { account: Account }) {
           <p>{t('account:profile.raise')}</p>
           <ul className="account-missing">
             {missing.map((name) => (
-              <li key={name}>{t(`account:profile.missing.${name}`)}</li>
+              <li key={name}>
+                <MissingItem name={name} accountId={account.id} />
+              </li>
             ))}
           </ul>
         </>
       )}
     </section>
+  );
+}
+
+// The field of the edit page that gives the part, where they are not called alike.
+const FIELDS: Readonly<Record<string, string>> = { address: 'address1', industryCode: 'naicsCode' };
+
+/** What is missing, with the way to where it is told. */
+function MissingItem({ name, accountId }: { name: string; accountId: string }) {
+  const { t } = useTranslation(['common', 'account']);
+  const { can } = usePermissions();
+  const { basePath } = useSession();
+  const text = t(`account:profile.missing.${name}`);
+  const home = `${basePath}/accounts/${accountId}`;
+  if (!can('account:edit')) return text;
+  if (name === 'securityAnswers') return <Link to={`${home}/answers`}>{text}</Link>;
+  if (name !== 'policyContact') {
+    // The form puts the focus into the field itself.
+    const to = `${home}/edit?field=${FIELDS[name] ?? name}`;
+    return (
+      <Link to={to} state={SAME_PAGE}>
+        {text}
+      </Link>
+    );
+  }
+  return (
+    <Button
+      type="link"
+      className="account-link"
+      onClick={() => openModal('policy-holder-contact', { accountId })}
+    >
+      {text}
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { AccountStatusTag, statusWordKey } from '../../features/accounts/account-status';
+import { useFactActions } from '../../features/accounts/actions/use-fact-actions';
 import { accountQuery } from '../../features/accounts/api';
 import { useTagActions } from '../../features/accounts/actions/use-tag-actions';
 import { accountNextStep } from '../../features/accounts/next-step';
@@ -56,6 +57,7 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
   const { tab } = useParams();
   const { can } = usePermissions();
   const { basePath } = useSession();
+  const factActions = useFactActions(account);
   const tagActions = useTagActions(account);
   const assign = {
     key: 'assign',
@@ -81,7 +83,7 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
           <RequestQuoteButton account={account} />
         </Flex>
       }
-      actions={[...tagActions, ...(can('agency:link-account') ? [assign] : [])]}
+      actions={[...factActions, ...tagActions, ...(can('agency:link-account') ? [assign] : [])]}
       rail={
         // The other tabs are lists, which need the width.
         (tab ?? 'summary') === 'summary' && (

@@ -18,6 +18,10 @@ const RiskScoreView = lazy(async () => ({
   default: (await import('../../features/accounts/risk-score')).RiskScoreView,
 }));
 
+const AnswersView = lazy(async () => ({
+  default: (await import('./answers-view')).AnswersView,
+}));
+
 interface AccountTabsProps {
   account: Account;
   tab?: string | undefined;
@@ -67,6 +71,11 @@ export function AccountTabs({ account, tab = 'summary' }: AccountTabsProps) {
               <AccountFirmographics account={account} />
             </div>
           ),
+        },
+        {
+          key: 'answers',
+          label: t('account:tab.answers'),
+          children: <AnswersView account={account} />,
         },
         ...(can('quote:view')
           ? [

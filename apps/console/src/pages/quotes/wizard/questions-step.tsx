@@ -1,21 +1,26 @@
-import { Button, Form } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Form, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { answersQuery } from '../../../features/accounts/details/api';
 import { QuestionForm } from '../../../features/quotes/builder/question-form';
 import type { SecurityAnswers } from '../../../lib/api-types';
 import { StepActions } from './step-actions';
 import type { StepProps } from './wizard';
 
-export function QuestionsStep({ wizard, back, next }: StepProps) {
+/** Begins with the answers of the client; the request of the quote tells them back. */
+export function QuestionsStep({ account, wizard, back, next }: StepProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<SecurityAnswers>();
+  const known = useQuery(answersQuery(account.id));
+  if (known.isPending) return <Skeleton active paragraph={{ rows: 10 }} />;
   return (
     <>
       <QuestionForm
         form={form}
-        answers={wizard.draft.answers}
+        answers={{ ...(known.data?.answers as SecurityAnswers), ...wizard.draft.answers }}
         onChange={(answers) => wizard.change({ answers, isAnswered: false })}
         onComplete={() => {
-          wizard.change({ isAnswered: true });
+          wizard.change({ answers: form.getFieldsValue(), isAnswered: true });
           next();
         }}
       />

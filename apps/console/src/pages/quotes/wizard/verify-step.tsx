@@ -1,13 +1,30 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { AccountFirmographics } from '../../../features/accounts/account-firmographics';
 import { AccountSummary } from '../../../features/accounts/account-summary';
+import { useAccountCommands } from '../../../features/accounts/details/api';
+import { SubmitButton } from '../../../kit/forms/submit-button';
+import { usePermissions, useSession } from '../../../lib/session';
+import { useSnackbar } from '../../../lib/snackbar';
+import { useSubmit } from '../../../lib/use-submit';
 import { StepActions } from './step-actions';
 import type { StepProps } from './wizard';
 
-/** What is known of the account, to be confirmed before it is rated. */
+/** What is known of the account, to be corrected or confirmed before it is rated. */
 export function VerifyStep({ account, back, next }: StepProps) {
   const { t } = useTranslation(['common', 'account', 'quote']);
+  const { can } = usePermissions();
+  const { account: own, basePath } = useSession();
+  const navigate = useNavigate();
+  const snackbar = useSnackbar();
+  const { verify } = useAccountCommands(account.id);
+  // Only an agency answers for the details; staff merely go on.
+  const isDue = own.accountType === 'AGENCY' && can('account:verify') && !account.isVerifiedByAgent;
+  const submission = useSubmit<void>(async (_, key) => (isDue ? verify(key) : undefined), {
+    onDone: next,
+    onRefused: (error) => snackbar.problem(error),
+  });
   return (
     <>
       <section className="card quote-section" aria-labelledby="verify-account">
@@ -19,9 +36,18 @@ export function VerifyStep({ account, back, next }: StepProps) {
         <AccountFirmographics account={account} />
       </section>
       <StepActions back={back}>
-        <Button type="primary" onClick={next}>
+        {can('account:edit') && (
+          <Button onClick={() => void navigate(`${basePath}/accounts/${account.id}/edit`)}>
+            {t('account:edit.title')}
+          </Button>
+        )}
+        <SubmitButton
+          type="primary"
+          submission={submission}
+          onClick={() => void submission.submit()}
+        >
           {t('quote:wizard.verify')}
-        </Button>
+        </SubmitButton>
       </StepActions>
     </>
   );

@@ -1,0 +1,46 @@
+import { lazyModal } from './lazy-modal';
+import type { RegisteredModal } from './modal-registry';
+
+/** The dialogs about what is known of a client. */
+export const ACCOUNT_MODALS: Readonly<Record<string, RegisteredModal>> = {
+  'policy-holder-contact': {
+    Component: lazyModal(
+      () => import('../features/accounts/details/policy-contact-modal'),
+      'PolicyContactModal',
+    ),
+    permission: 'account:edit',
+    area: 'accounts',
+  },
+  'social-engineering-questions': {
+    Component: lazyModal(
+      () => import('../features/accounts/details/social-engineering-modal'),
+      'SocialEngineeringModal',
+    ),
+    permission: 'account:edit',
+    area: 'accounts',
+  },
+  'social-engineering-unavailable': {
+    Component: lazyModal(
+      () => import('../features/accounts/details/social-engineering-modal'),
+      'SocialEngineeringUnavailableModal',
+    ),
+    permission: 'account:edit',
+    area: 'accounts',
+  },
+  'account-no-domain-attest': {
+    Component: lazyModal(
+      () => import('../features/accounts/details/no-domain-modal'),
+      'NoDomainModal',
+    ),
+    permission: 'account:edit',
+    area: 'accounts',
+  },
+  'invalidate-quotes': {
+    Component: lazyModal(
+      () => import('../features/accounts/details/invalidate-quotes-modal'),
+      'InvalidateQuotesModal',
+    ),
+    permission: 'account:edit',
+    area: 'accounts',
+  },
+};

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { RowAction } from '../../../kit/lists/row-menu';
+import type { Account } from '../../../lib/api-types';
+import { openModal } from '../../../lib/modals';
+import { usePermissions, useSession } from '../../../lib/session';
+
+/** What can be told of an account. */
+export function useFactActions({ id: accountId, ...account }: Account): RowAction[] {
+  const { t } = useTranslation(['common', 'account', 'quote']);
+  const { can } = usePermissions();
+  const { basePath } = useSession();
+  const navigate = useNavigate();
+  if (!can('account:edit')) return [];
+  const dialog = (key: string, label: string): RowAction => ({
+    key,
+    label,
+    onPick: () => openModal(key, { accountId }),
+  });
+  const holder = account.contactEmail
+    ? t('quote:wholesale.modal.updatePolicyHolder')
+    : t('account:policyHolder.add');
+  return [
+    {
+      key: 'edit',
+      label: t('account:edit.title'),
+      onPick: () => void navigate(`${basePath}/accounts/${accountId}/edit`),
+    },
+    dialog('policy-holder-contact', holder),
+    dialog('social-engineering-questions', t('account:socialEngineering.title')),
+    ...(account.domainName === null && !account.noDomainAttested
+      ? [dialog('account-no-domain-attest', t('account:noDomain.title'))]
+      : []),
+  ];
+}

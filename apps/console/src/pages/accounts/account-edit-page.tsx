@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { accountQuery } from '../../features/accounts/api';
+import { AccountEditForm } from '../../features/accounts/details/account-edit-form';
+import { LoadedRecord } from '../../kit/pages/record-page';
+import { isOutOfReach } from '../../lib/problem';
+import { useSession } from '../../lib/session';
+import { NotFoundPage } from '../public/notices/not-found-page';
+
+/** The facts of an account, to be corrected. */
+export function AccountEditPage() {
+  const { accountId = '' } = useParams();
+  const { t } = useTranslation(['common', 'account']);
+  const { basePath, landing } = useSession();
+  const result = useQuery(accountQuery(accountId));
+  if (isOutOfReach(result.error)) return <NotFoundPage />;
+  const home = `${basePath}/accounts/${accountId}`;
+  const crumbs = [
+    { title: t('common:page.home'), href: landing },
+    { title: t('account:list.title'), href: `${basePath}/accounts` },
+  ];
+  return (
+    <LoadedRecord result={result} crumbs={crumbs} title={t('account:edit.title')}>
+      {(account) => (
+        <AccountEditForm
+          account={account}
+          crumbs={[...crumbs, { title: account.name, href: home }]}
+          home={home}
+        />
+      )}
+    </LoadedRecord>
+  );
+}

@@ -12,14 +12,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { ApiPage, Can, CurrentActor, FindQuery, FoundRows } from '@palisade/platform';
-import {
-  AccountResponse,
-  AccountSearchQuery,
-  AccountStatsQuery,
-  AccountStatsResponse,
-  CreateAccountQuery,
-  CreateAccountRequest,
-} from './accounts.dto';
+import { AccountSearchQuery, AccountStatsQuery, AccountStatsResponse } from './account-search.dto';
+import { AccountResponse, CreateAccountQuery, CreateAccountRequest } from './accounts.dto';
 import { AccountsFinder } from './accounts.finder';
 import { AccountsQueries } from './accounts.queries';
 import { AccountsService } from './accounts.service';

@@ -1,9 +1,7 @@
 import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import type { AccountStatus } from '@palisade/contracts';
-import { ACCOUNT_STATUSES } from '@palisade/contracts';
 import type { Country } from '@palisade/kernel';
 import { toCurrencyUnits } from '@palisade/kernel';
-import { OptionalInstant, PageQuery } from '@palisade/platform';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -22,22 +20,15 @@ import {
 import type { FactOrigin, FactOrigins, FactSource } from '../domain/client-facts';
 import { FACT_SOURCES } from '../domain/client-facts';
 import type { EntityType, OwnershipType } from '../domain/company';
-import type { AccountFilter } from './account-filters';
-import { ACCOUNT_FILTERS } from './account-filters';
 import { COUNTRIES } from '../domain/industries';
 import { profileOf } from '../domain/risk/profile-score';
 import { profileFactsOf } from '../risk/account-facts';
 import type { Account } from './account.entity';
 
 const MAX_TEAMS = 50;
-const MAX_STATUSES = 10;
-const MAX_TAGS = 50;
 
 const trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
-
-const listed = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value : [value]));
 
 /** A team, by its id; the name is for people. */
 export class TeamReference {
@@ -124,77 +115,11 @@ export class CreateAccountQuery {
   confirmAddress?: boolean;
 }
 
-export class AccountSearchQuery extends PageQuery {
-  /** One of these statuses. */
-  @IsOptional()
-  @listed()
-  @ArrayMaxSize(MAX_STATUSES)
-  @IsIn(ACCOUNT_STATUSES, { each: true })
-  status?: AccountStatus[];
-
-  @IsOptional()
-  @IsUUID()
-  teamId?: string;
-
-  @IsOptional()
-  @IsUUID()
-  agencyId?: string;
-
-  /** What is to be done with it. */
-  @IsOptional()
-  @IsIn(ACCOUNT_FILTERS)
-  filter?: AccountFilter;
-
-  /** With one of these tags. */
-  @IsOptional()
-  @listed()
-  @ArrayMaxSize(MAX_TAGS)
-  @IsUUID(undefined, { each: true })
-  tags?: string[];
-
-  /** Created at or after this instant. */
-  @OptionalInstant()
-  after?: Date;
-
-  /** Created at or before this instant. */
-  @OptionalInstant()
-  before?: Date;
-}
-
 /** A tag as an account shows it. */
 export class AccountTag {
   id: string;
   name: string;
   color: string | null;
-}
-
-/** Accounts by how they stand, as far as the caller sees them. */
-export class AccountStatsResponse {
-  total: number;
-  open: number;
-  quoted: number;
-  activePolicy: number;
-  openForRenewal: number;
-  notQuotedYet: number;
-  potentialSubmissions: number;
-}
-
-export class AccountStatsQuery {
-  @IsOptional()
-  @IsUUID()
-  teamId?: string;
-
-  @IsOptional()
-  @IsUUID()
-  agencyId?: string;
-
-  /** Created at or after this instant. */
-  @OptionalInstant()
-  after?: Date;
-
-  /** Created at or before this instant. */
-  @OptionalInstant()
-  before?: Date;
 }
 
 @ApiSchema({ name: 'AccountTeam' })

@@ -13,12 +13,11 @@ import { Account } from './account.entity';
 import { visibleTo } from './accounts.access';
 import { toAccountResponse } from './accounts.dto';
 import type {
-  AccountNames,
-  AccountResponse,
   AccountSearchQuery,
   AccountStatsQuery,
   AccountStatsResponse,
-} from './accounts.dto';
+} from './account-search.dto';
+import type { AccountNames, AccountResponse } from './accounts.dto';
 import { FILTER_CONDITIONS, renewableBy } from './account-filters';
 
 const LIST = {

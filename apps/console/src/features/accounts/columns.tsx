@@ -4,33 +4,54 @@ import type { ListColumn } from '../../kit/lists/list-columns';
 import { useSession } from '../../lib/session';
 import { useEdition } from '../../lib/edition';
 import type { Account } from '../../lib/api-types';
-import { TagLabel } from '../tags/tag-label';
+import { TagLabel } from '../../kit/values/tag-label';
 import { AccountStatusTag } from './account-status';
+
+/** Whose an account is, for others; for its agency what it sorts it by. */
+function useOwnColumns(): ListColumn<Account>[] {
+  const { t } = useTranslation(['common', 'account']);
+  const isAgency = useSession().account.accountType === 'AGENCY';
+  const wide = { from: 'xl' as const, grow: 1 };
+  return [
+    isAgency
+      ? {
+          key: 'tags',
+          title: t('account:tags.title'),
+          ...wide,
+          render: ({ tags }) => tags.map((tag) => <TagLabel key={tag.id} tag={tag} />),
+        }
+      : {
+          key: 'agency',
+          title: t('common:wording.agency'),
+          ...wide,
+          render: ({ agencyName }) => agencyName,
+        },
+    {
+      key: 'agent',
+      title: t('common:wording.agent'),
+      isOptional: true,
+      render: ({ agentName }) => agentName ?? '–',
+    },
+    {
+      key: 'score',
+      title: t('account:risk.title'),
+      isOptional: true,
+      isNumber: true,
+      render: ({ score }) => score ?? '–',
+    },
+  ];
+}
 
 /** The columns of the accounts list for this person's edition and organisation. */
 export function useAccountColumns(): ListColumn<Account>[] {
   const { t } = useTranslation(['common', 'account']);
   const { region } = useEdition();
-  const { account } = useSession();
+  const own = useOwnColumns();
   const state: ListColumn<Account> = {
     key: 'state',
     title: t('common:wording.state'),
     from: 'lg',
     render: ({ state: code }) => code,
-  };
-  const agency: ListColumn<Account> = {
-    key: 'agency',
-    title: t('common:wording.agency'),
-    from: 'xl',
-    grow: 1,
-    render: ({ agencyName }) => agencyName,
-  };
-  const tags: ListColumn<Account> = {
-    key: 'tags',
-    title: t('account:tags.title'),
-    from: 'xl',
-    grow: 1,
-    render: ({ tags: given }) => given.map((tag) => <TagLabel key={tag.id} tag={tag} />),
   };
   return [
     {
@@ -68,20 +89,7 @@ export function useAccountColumns(): ListColumn<Account>[] {
       grow: 1,
       render: ({ teams }) => teams.map(({ name }) => name).join(', '),
     },
-    ...(account.accountType === 'AGENCY' ? [tags] : [agency]),
-    {
-      key: 'agent',
-      title: t('common:wording.agent'),
-      isOptional: true,
-      render: ({ agentName }) => agentName ?? '–',
-    },
-    {
-      key: 'score',
-      title: t('account:risk.title'),
-      isOptional: true,
-      isNumber: true,
-      render: ({ score }) => score ?? '–',
-    },
+    ...own,
     {
       key: 'created',
       title: t('account:field.created'),

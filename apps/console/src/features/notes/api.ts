@@ -9,6 +9,7 @@ const NOTE = '/api/account/v1/notes/{accountId}/{noteId}';
 
 // The newest; a rail shows no more.
 const SHOWN = 20;
+const FILES = 100;
 
 /** Spec 3 §3: what a note can be about; who may not read a type writes none of it. */
 export const NOTE_TYPES = ['GENERAL', 'UNDERWRITING', 'SALES', 'CLAIM', 'SUBJECTIVITY'] as const;
@@ -20,6 +21,17 @@ export const notesQuery = (accountId: string) =>
     queryFn: ({ signal }) => {
       const params = { path: { accountId }, query: { size: SHOWN } };
       return unwrap(api.account.GET(NOTES, { params, signal }));
+    },
+  });
+
+/** The files of an account that a note can name. */
+export const attachableQuery = (accountId: string) =>
+  queryOptions({
+    queryKey: ['documents', 'attachable', accountId],
+    queryFn: async ({ signal }) => {
+      const query = { accountId, size: FILES };
+      const call = api.docs.GET('/api/docs/v1/search', { params: { query }, signal });
+      return (await unwrap(call)).content.filter(({ source }) => source === 'UPLOADED');
     },
   });
 

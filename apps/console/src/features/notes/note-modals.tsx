@@ -10,8 +10,7 @@ import type { ModalProps } from '../../lib/modals';
 import { ApiError, ShownError } from '../../lib/problem';
 import { usePermissions, useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
-import { documentsQuery } from '../documents/api';
-import { NOTE_TYPES, useNoteCommands } from './api';
+import { attachableQuery, NOTE_TYPES, useNoteCommands } from './api';
 
 // domain.md §11: what agencies and security providers do not read.
 const HIDDEN: Record<string, readonly string[]> = {
@@ -42,11 +41,8 @@ function NoteForm({ accountId, note, close }: NoteFormProps) {
   const { account } = useSession();
   const { can } = usePermissions();
   const { save } = useNoteCommands(accountId);
-  const documents = useQuery({
-    ...documentsQuery('account', accountId),
-    enabled: can('document:view'),
-  });
-  const files = documents.data?.filter(({ source }) => source === 'UPLOADED') ?? [];
+  const mayAttach = can('document:view');
+  const { data: files = [] } = useQuery({ ...attachableQuery(accountId), enabled: mayAttach });
   const types = NOTE_TYPES.filter((type) => !HIDDEN[account.accountType]?.includes(type));
   return (
     <FormModal<NoteFacts>

@@ -8,7 +8,7 @@ import { useFactActions } from '../../features/accounts/actions/use-fact-actions
 import { accountQuery } from '../../features/accounts/api';
 import { useTagActions } from '../../features/accounts/actions/use-tag-actions';
 import { accountNextStep } from '../../features/accounts/next-step';
-import { TagLabel } from '../../features/tags/tag-label';
+import { TagLabel } from '../../kit/values/tag-label';
 import { CartButton } from '../../features/quotes/cart/cart-button';
 import type { Crumb } from '../../kit/pages/page-header';
 import { LoadedRecord, RecordPage } from '../../kit/pages/record-page';

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { tagsQuery } from '../../features/tags/api';
-import { TagLabel } from '../../features/tags/tag-label';
+import { TagLabel } from '../../kit/values/tag-label';
 import type { ListColumn } from '../../kit/lists/list-columns';
 import { ListPage } from '../../kit/lists/list-page';
 import type { ListRules } from '../../kit/lists/list-state';

@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import type { AccountTag } from '../../lib/api-types';
-import './tags.css';
+import './tag-label.css';
 
 /** A tag with a dot in its colour: the name is read on any ground. */
 export const TagLabel = ({ tag: { name, color } }: { tag: Pick<AccountTag, 'name' | 'color'> }) => (

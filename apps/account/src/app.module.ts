@@ -7,6 +7,8 @@ import { AccountsController } from './accounts/accounts.controller';
 import { AccountsFinder } from './accounts/accounts.finder';
 import { AccountsQueries } from './accounts/accounts.queries';
 import { AccountsService } from './accounts/accounts.service';
+import { DuplicatesController } from './accounts/duplicates.controller';
+import { DuplicatesQueries } from './accounts/duplicates.queries';
 import { TimelineController } from './accounts/timeline.controller';
 import { AddressesController } from './addresses/addresses.controller';
 import { tables } from './data-source';
@@ -15,6 +17,9 @@ import { DetailsController } from './details/details.controller';
 import { DetailsService } from './details/details.service';
 import { DomainChecks } from './domain-checks/domain-checks';
 import { DomainBlacklistSavedConsumer } from './events/domain-blacklist-saved.consumer';
+import { ComposedDomainChecks } from './domain-checks/composed-domain-checks';
+import { RealDomainChecks } from './domain-checks/real-domain-checks';
+import { ScanNetwork } from './domain-checks/scan-network';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { PolicyConsumer } from './events/policy.consumer';
 import { QuoteBoundConsumer } from './events/quote-bound.consumer';
@@ -42,9 +47,18 @@ import { SurplusLicensesController } from './licenses/surplus-licenses.controlle
 import { AnswersService } from './questions/answers.service';
 import { QuestionsController } from './questions/questions.controller';
 import { QuestionsService } from './questions/questions.service';
+import { RefreshController } from './refresh/refresh.controller';
+import { RefreshService } from './refresh/refresh.service';
+import { ReloadService } from './refresh/reload.service';
+import { IndustrySweep } from './risk/industry-sweep';
+import { PortfolioQueries } from './risk/portfolio.queries';
 import { ProfileController } from './risk/profile.controller';
 import { RiskController } from './risk/risk.controller';
 import { RiskQueries } from './risk/risk.queries';
+import { ScoreHistoryQueries } from './risk/score-history.queries';
+import { ScansController } from './scans/scans.controller';
+import { ScansQueries } from './scans/scans.queries';
+import { ScansService } from './scans/scans.service';
 import { StatesController } from './states/states.controller';
 import { StatesQueries } from './states/states.queries';
 
@@ -58,11 +72,14 @@ import { StatesQueries } from './states/states.queries';
     AgencyLicensesController,
     CompaniesController,
     DetailsController,
+    DuplicatesController,
     FeedbackController,
     NotesController,
     IndustriesController,
     ProfileController,
+    RefreshController,
     RiskController,
+    ScansController,
     StatesController,
     TagsController,
     SurplusLicensesController,
@@ -80,16 +97,27 @@ import { StatesQueries } from './states/states.queries';
     CompaniesQueries,
     DetailsService,
     DocumentUploadedConsumer,
+    BuiltInDomainChecks,
+    DuplicatesQueries,
     FeedbackService,
     NotesService,
     TagsService,
     IndustriesQueries,
+    IndustrySweep,
     LicensesQueries,
     LicensesService,
     QuestionsService,
+    PortfolioQueries,
+    RealDomainChecks,
+    RefreshService,
+    ReloadService,
     RiskQueries,
+    ScanNetwork,
+    ScansQueries,
+    ScansService,
+    ScoreHistoryQueries,
     StatesQueries,
-    { provide: DomainChecks, useClass: BuiltInDomainChecks },
+    { provide: DomainChecks, useClass: ComposedDomainChecks },
     { provide: Firmographics, useClass: BuiltInFirmographics },
     DomainBlacklistSavedConsumer,
     OrganizationSavedConsumer,

@@ -25,8 +25,15 @@ import { AddFeedback1700000001020 } from './migrations/1700000001020-add-feedbac
 import { AddFind1700000001050 } from './migrations/1700000001050-add-find';
 import { AddClientRecord1700000001060 } from './migrations/1700000001060-add-client-record';
 import { AddAnswers1700000001070 } from './migrations/1700000001070-add-answers';
+import { AllowUnscored1700000001090 } from './migrations/1700000001090-allow-unscored';
+import { AddDomainScans1700000001091 } from './migrations/1700000001091-add-domain-scans';
+import { AddIndustryMeans1700000001092 } from './migrations/1700000001092-add-industry-means';
+import { AddPolicyLimits1700000001093 } from './migrations/1700000001093-add-policy-limits';
+import { IndustryMean } from './risk/industry-mean.entity';
 import { RiskScoreRow } from './risk/risk-score.entity';
+import { DomainScan } from './scans/domain-scan.entity';
 import { Organization } from './snapshots/organization.entity';
+import { PolicyLimit } from './snapshots/policy-limit.entity';
 import { PolicyOfAccount } from './snapshots/policy-of-account.entity';
 import { Team } from './snapshots/team.entity';
 import { State } from './states/state.entity';
@@ -38,10 +45,13 @@ export const tables: ServiceTables = {
     AnswerVersion,
     BlockedDomain,
     DocumentOfAccount,
+    DomainScan,
     Feedback,
     IndustryCode,
+    IndustryMean,
     License,
     Organization,
+    PolicyLimit,
     PolicyOfAccount,
     QuoteOfAccount,
     RiskScoreRow,
@@ -66,5 +76,9 @@ export const tables: ServiceTables = {
     AddClientRecord1700000001060,
     AddAnswers1700000001070,
     AddTagsAndNotes1700000001088,
+    AllowUnscored1700000001090,
+    AddDomainScans1700000001091,
+    AddIndustryMeans1700000001092,
+    AddPolicyLimits1700000001093,
   ],
 };

@@ -10,6 +10,7 @@ import { AddCoercions1700000004007 } from './migrations/1700000004007-add-coerci
 import { AddBypassed1700000004008 } from './migrations/1700000004008-add-bypassed';
 import { AddSnoozes1700000004009 } from './migrations/1700000004009-add-snoozes';
 import { AddFind1700000004050 } from './migrations/1700000004050-add-find';
+import { AllowUnscored1700000004070 } from './migrations/1700000004070-allow-unscored';
 import { AddAdditionalInsureds1700000004080 } from './migrations/1700000004080-add-additional-insureds';
 import { QuoteHistory } from './quotes/quote-history.entity';
 import { Quote } from './quotes/quote.entity';
@@ -57,6 +58,7 @@ export const tables: ServiceTables = {
     AddBypassed1700000004008,
     AddSnoozes1700000004009,
     AddFind1700000004050,
+    AllowUnscored1700000004070,
     AddAdditionalInsureds1700000004080,
   ],
 };

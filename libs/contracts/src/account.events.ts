@@ -84,7 +84,8 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
     when: 'a scan, saved security answers, a connector refresh or a reassessment gives a score',
     payload: {
       accountId: uuid,
-      companyAggregate: factorScore,
+      // Null while nothing at all is known of the company.
+      companyAggregate: nullable(factorScore),
       industryAggregate: factorScore,
       portfolioAggregate: nullable(factorScore),
       factors: object({

@@ -126,6 +126,7 @@ export const MID_TERM_EVENTS = publishes('policy', {
       docs: 'renders the endorsement, for the insured as named now',
       claims: 'coverage from the date, reporting window',
       quote: 'status',
+      account: 'weight in the score of a portfolio',
     },
     out: ['webhook', 'browser', 'notification'],
   },

@@ -28,6 +28,7 @@ export * from './events/save-snapshot';
 export { readJson, ReadsForm, ReadsLargeJson } from './http/body-types';
 export { Direct } from './http/direct-routes';
 export * from './http/find';
+export * from './http/inner-address';
 export * from './http/instant';
 export * from './http/lists';
 export * from './http/prepare-http';

@@ -179,6 +179,10 @@ export class Account implements ClientFacts {
   @Column('timestamptz', { name: 'contact_told', nullable: true })
   contactTold: Date | null;
 
+  /** Who consented, for the insured, to have ports tried by scans, and when. */
+  @Column('jsonb', { name: 'port_consent', nullable: true })
+  portConsent: { at: string; by: string } | null;
+
   /** The aggregate of its latest risk score, 0 to 100 (best). */
   @Column('integer', { nullable: true })
   score: number | null;

@@ -212,6 +212,8 @@ export class AccountResponse {
   contactPhone: string | null;
   agentName: string | null;
   agentEmail: string | null;
+  /** The insured consented to have ports tried by scans. */
+  hasPortConsent: boolean;
   /** Why it was declined or lost. */
   statusReason: string | null;
   /** Parts of the account that are known, 0 to 10; quoting needs 4. */
@@ -247,11 +249,13 @@ const unitsOf = (amount: number | null): number | null =>
 export function toAccountResponse(account: Account, names: AccountNames): AccountResponse {
   const { sortName: _, teamIds, aggregatorId: __, msspIds: ___, ...known } = account;
   const { policyContact, contactTold: ____, securityAnswers: _____, ...shown } = known;
-  const { linkVersion: ______, answersTold: _______, tagIds, agent, ...fields } = shown;
+  const { linkVersion: ______, answersTold: _______, tagIds, agent, ...told } = shown;
+  const { portConsent, ...fields } = told;
   const { primaryNaicsPercentage: share } = account;
   const { profileScore, errorMessage } = profileOf(profileFactsOf(account));
   return {
     ...fields,
+    hasPortConsent: portConsent !== null,
     profileScore,
     errorMessage,
     phoneNumber: account.phone,

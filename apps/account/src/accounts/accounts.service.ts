@@ -7,14 +7,18 @@ import type { EntityManager } from 'typeorm';
 import { DomainChecks } from '../domain-checks/domain-checks';
 import { createAccount } from '../domain/actions/create-account';
 import type { CreateAccountFacts } from '../domain/actions/create-account';
-import { assessAccount } from '../domain/risk/assess-account';
+import { profileOf } from '../domain/risk/profile-score';
+import type { Company } from '../domain/company';
+import type { Finding } from '../domain/scan/finding';
 import { Firmographics } from '../firmographics/firmographics';
-import { assessmentFactsOf } from '../risk/account-facts';
-import { saveScore } from '../risk/save-score';
+import { profileFactsOf } from '../risk/account-facts';
+import { rescore } from '../risk/rescore';
+import { DomainScan } from '../scans/domain-scan.entity';
 import { Team } from '../snapshots/team.entity';
 import { publishCreated } from './account-events';
 import { Account } from './account.entity';
 import type { CreateAccountRequest } from './accounts.dto';
+import { lockAccount } from './lock-account';
 
 /** How one creation differs from the usual. */
 interface CreateOptions {
@@ -42,18 +46,23 @@ export class AccountsService {
     const teamIds = [...new Set(teams.map((team) => team.id))];
     const draft = { ...rest, cbid, address2, address3, state, teamIds };
     const company = cbid === null ? null : await this.firmographics.find(cbid);
-    const findings = company ? await this.domainChecks.check(company.domainName) : {};
+    const findings = await this.firstFindings(company);
     try {
       return await this.transactions.run(async (tx) => {
         const { em, record } = tx;
         const now = this.clock.now();
         const asked = { id, company, confirmAddress, by: actor.userId, now };
         const account = createAccount(draft, { ...asked, ...(await factsOf(em, actor, teamIds)) });
-        const assessment = assessAccount(assessmentFactsOf(account, findings));
         const times = { created: now, createdBy: actor.userId, modified: now };
         await em.insert(Account, { ...account, ...times });
-        await publishCreated(tx, account, assessment.profile.profileScore);
-        await saveScore(tx, account, assessment, now);
+        const { domainName } = account;
+        if (domainName !== null && findings.length) {
+          const done = { asked: now, finished: now, findings, hasPortConsent: false };
+          await em.insert(DomainScan, { id: newId(), accountId: id, domainName, ...done });
+        }
+        const { profileScore } = profileOf(profileFactsOf(account));
+        await publishCreated(tx, account, profileScore);
+        await rescore(tx, await lockAccount(tx, id), now);
         await record({
           action: 'account.create',
           subjectType: 'account',
@@ -68,6 +77,14 @@ export class AccountsService {
       }
       throw error;
     }
+  }
+
+  /** What is known of a domain without asking anybody; whatever else waits for a scan. */
+  private async firstFindings(company: Company | null): Promise<Finding[]> {
+    const domainName = company?.domainName ?? null;
+    if (domainName === null || this.domainChecks.asksOutside(domainName)) return [];
+    const order = { hasPortConsent: false, onProgress: () => Promise.resolve() };
+    return this.domainChecks.check(domainName, order);
   }
 }
 

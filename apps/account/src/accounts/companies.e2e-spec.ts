@@ -3,7 +3,7 @@ import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { DEMO_COMPANIES } from '../demo/demo-companies';
-import type { Company } from '../domain/company';
+import type { KnownCompany } from '../domain/company';
 import { service } from '../main';
 
 interface Found {
@@ -17,10 +17,10 @@ const AGENCY = randomUUID();
 const TEAM = randomUUID();
 const PERMISSIONS = ['account:view', 'account:create'];
 const [DENTIST, HAULIER] = DEMO_COMPANIES;
-const VETS = DEMO_COMPANIES.find(({ country }) => country === 'GBR') as Company;
+const VETS = DEMO_COMPANIES.find(({ country }) => country === 'GBR') as KnownCompany;
 const OF_ANOTHER_STATE = { zipCode: '90210' };
 
-const draftOf = (company: Company): Record<string, unknown> => {
+const draftOf = (company: KnownCompany): Record<string, unknown> => {
   const { cbid, name, phone, address1, city, state, zipCode, country } = company;
   const seat = { phone, address1, city, state, zipCode, country };
   return { cbid, name, ...seat, teams: [{ id: TEAM }] };
@@ -167,6 +167,7 @@ describe('accounts of companies in the directory', () => {
       verified: false,
       errorFields: ['zipCode'],
       localizedErrorFieldNames: ['ZIP Code'],
+      comparedFields: ['state', 'zipCode'],
     });
     expect((await verify({ city: undefined, state: '' })).body).toMatchObject({
       errorFields: ['city', 'state'],

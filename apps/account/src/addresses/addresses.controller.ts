@@ -11,7 +11,8 @@ export class AddressesController {
    * Verify an address; nothing is saved.
    *
    * @remarks It verifies when its own fields hold and its ZIP lies in its state. The fields at
-   * fault are answered also as people of that country call them.
+   * fault are answered also as people of that country call them; `comparedFields` says what was
+   * judged at all: street and town are taken as they are typed.
    */
   @Post('verify')
   @Computes()

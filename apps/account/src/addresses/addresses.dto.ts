@@ -46,6 +46,8 @@ export class VerifyAddressResponse {
   errorFields: string[];
   /** The same fields as people of the country call them. */
   localizedErrorFieldNames: string[];
+  /** What was compared with what is known of places; the rest is taken as it was typed. */
+  comparedFields: string[];
 }
 
 export function addressOf({ address1, city, zipCode, ...rest }: VerifyAddressRequest): Address {

@@ -1,4 +1,4 @@
-import type { Company } from '../domain/company';
+import type { KnownCompany } from '../domain/company';
 import { DEMO_COMPANIES } from './demo-companies';
 
 /** Ids of demo data are fixed: the customer organisation of this account has the same. */
@@ -11,7 +11,7 @@ export interface DemoAccount {
   owner: string;
   /** Which of its teams; the first by name when absent. */
   team?: string;
-  company: Company;
+  company: KnownCompany;
 }
 
 const ownedBy =

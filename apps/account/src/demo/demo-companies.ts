@@ -1,13 +1,13 @@
-import type { Company } from '../domain/company';
+import type { KnownCompany } from '../domain/company';
 import { companyOf } from '../firmographics/company-of';
 
-const us = (line: string, index: number): Company => {
+const us = (line: string, index: number): KnownCompany => {
   const [name, phone, address1, city, state, zipCode, ...business] = line.split(' | ');
   const seat = { name, phone, address1, city, state, zipCode, country: 'USA' as const };
   return companyOf({ serial: index + 1, ...seat, ...businessOf(business) });
 };
 
-const uk = (line: string, index: number): Company => {
+const uk = (line: string, index: number): KnownCompany => {
   const [name, phone, address1, city, zipCode, ...business] = line.split(' | ');
   const seat = { name, phone, address1, city, state: null, zipCode, country: 'GBR' as const };
   return companyOf({ serial: index + 1, ...seat, ...businessOf(business) });
@@ -49,4 +49,4 @@ const UK_COMPANIES = [
 ].map(uk);
 
 /** Invented companies that the demo accounts are of; phones are of the ranges kept for fiction. */
-export const DEMO_COMPANIES: readonly Company[] = [...US_COMPANIES, ...UK_COMPANIES];
+export const DEMO_COMPANIES: readonly KnownCompany[] = [...US_COMPANIES, ...UK_COMPANIES];

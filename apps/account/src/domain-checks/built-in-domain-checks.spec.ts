@@ -1,8 +1,10 @@
 import { inventedCompanies } from '../firmographics/invented-companies';
+import { ManualClock } from '@palisade/testing';
 import { signalScores } from '../domain/risk/signals';
+import { observationsOf } from '../domain/scan/finding';
 import { BuiltInDomainChecks } from './built-in-domain-checks';
 
-const checks = new BuiltInDomainChecks();
+const checks = new BuiltInDomainChecks(new ManualClock());
 
 describe('the built-in domain checks', () => {
   it('see the same of a domain each time, and not the same of all', async () => {
@@ -16,10 +18,12 @@ describe('the built-in domain checks', () => {
 
   it('see only what the score knows', async () => {
     const seen = await checks.check('redrockdental.example');
-    expect(Object.keys(signalScores(seen))).toEqual(Object.keys(seen));
+    expect(Object.keys(signalScores(observationsOf(seen)))).toEqual(
+      seen.map(({ signal }) => signal),
+    );
   });
 
   it('have seen nothing of a real domain', async () => {
-    expect(await checks.check('palisade.test')).toEqual({});
+    expect(await checks.check('palisade.test')).toEqual([]);
   });
 });

@@ -1,7 +1,17 @@
-import type { Observations } from '../domain/risk/signals';
+import type { OnProgress } from '@palisade/platform';
+import type { Finding } from '../domain/scan/finding';
+
+/** How a domain is looked at. */
+export interface CheckOrder {
+  /** Ports are tried only with the recorded consent of the insured. */
+  hasPortConsent: boolean;
+  onProgress: OnProgress;
+}
 
 /** Looks at a company's domain from outside; which checks run is chosen in app.module.ts. */
 export abstract class DomainChecks {
-  /** What was seen of a domain; nothing when it was not looked at. */
-  abstract check(domainName: string): Promise<Observations>;
+  /** Whether looking at a domain sends requests to anybody. */
+  abstract asksOutside(domainName: string): boolean;
+  /** What was found out of a domain; a signal that could not be found out is absent. */
+  abstract check(domainName: string, order: CheckOrder): Promise<Finding[]>;
 }

@@ -22,11 +22,18 @@ describe('checkAddress', () => {
     ['a US address with four more digits', { ...US, zipCode: '89101-0001' }],
     ['a UK address', UK],
   ])('verifies %s', (_, address) => {
-    expect(checkAddress(address)).toEqual({
+    expect(checkAddress(address)).toMatchObject({
       verified: true,
       errorFields: [],
       localizedErrorFieldNames: [],
     });
+  });
+
+  it.each([
+    ['US', US, ['state', 'zipCode']],
+    ['UK', UK, ['zipCode']],
+  ])('says what it compared in the %s', (_, address, compared) => {
+    expect(checkAddress(address).comparedFields).toEqual(compared);
   });
 
   it.each([
@@ -41,7 +48,7 @@ describe('checkAddress', () => {
       ['Town/City', 'Postcode'],
     ],
   ])('names the field of %s', (_, address, errorFields, localizedErrorFieldNames) => {
-    expect(checkAddress(address)).toEqual({
+    expect(checkAddress(address)).toMatchObject({
       verified: false,
       errorFields,
       localizedErrorFieldNames,

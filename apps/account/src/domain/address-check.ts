@@ -19,12 +19,20 @@ const FIELD_NAMES: Readonly<Record<Region, Readonly<Record<string, string>>>> = 
   },
 };
 
+// No list of streets and towns is at hand: of a postcode only its form can be judged.
+const COMPARED: Readonly<Record<Region, readonly string[]>> = {
+  US: ['state', 'zipCode'],
+  UK: ['zipCode'],
+};
+
 /** What does not hold about an address. */
 export interface AddressCheck {
   verified: boolean;
   errorFields: string[];
   /** The same fields as people of the address's country call them. */
   localizedErrorFieldNames: string[];
+  /** What was compared with what is known of places; the rest is taken as it was typed. */
+  comparedFields: string[];
 }
 
 /** Verifies an address: its own rules, and whether its ZIP lies in its state. */
@@ -35,6 +43,7 @@ export function checkAddress(address: Address): AddressCheck {
   return {
     verified: errorFields.length === 0,
     errorFields,
+    comparedFields: [...COMPARED[regionOfCountry(address.country)]],
     localizedErrorFieldNames: errorFields.map((field) => names[field] ?? field),
   };
 }

@@ -19,7 +19,7 @@ export const ENTITY_TYPES = ['Independent', 'Holding', 'Subsidiary', 'Branch', '
 /** Where a company stands among those it belongs to. */
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
-/** A company as a directory knows it. */
+/** A company as a directory knows it; null is what that directory does not tell. */
 export interface Company {
   /** Its id in the directory. */
   cbid: string;
@@ -30,22 +30,29 @@ export interface Company {
   zipCode: string;
   country: Country;
   /** In its stored form. */
-  phone: string;
-  domainName: string;
+  phone: string | null;
+  domainName: string | null;
   /** NAICS in the US, SIC in the UK. */
-  industryCode: string;
-  primaryIndustry: string;
+  industryCode: string | null;
+  primaryIndustry: string | null;
   secondaryIndustry: string | null;
   /** Of a year, in the currency of its country. */
-  revenue: MinorUnits;
-  employees: number;
-  yearEstablished: number;
+  revenue: MinorUnits | null;
+  employees: number | null;
+  yearEstablished: number | null;
   /** Records with personal data. */
-  records: number;
-  ownershipType: OwnershipType;
-  entityType: EntityType;
-  dunsNumber: string;
+  records: number | null;
+  ownershipType: OwnershipType | null;
+  entityType: EntityType | null;
+  dunsNumber: string | null;
 }
+
+/** One of which everything is known. */
+export type KnownCompany = {
+  [Field in keyof Company]: Field extends 'state' | 'secondaryIndustry'
+    ? Company[Field]
+    : NonNullable<Company[Field]>;
+};
 
 /** What an account knows of its company beyond the name and address; null is not known. */
 export interface AccountFirmographics {

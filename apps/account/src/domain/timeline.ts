@@ -12,7 +12,10 @@ export type AccountStep =
   | 'certify'
   | 'answer'
   | 'contact'
-  | 'tag';
+  | 'tag'
+  | 'scan'
+  | 'scan-consent'
+  | 'refresh';
 
 /** What is told of what was done to an account, and to whom. */
 export const ACCOUNT_TIMELINE: TimelineRules<AccountStep> = {
@@ -29,6 +32,9 @@ export const ACCOUNT_TIMELINE: TimelineRules<AccountStep> = {
     answer: EVERYBODY,
     tag: TRADE,
     contact: EVERYBODY,
+    scan: EVERYBODY,
+    'scan-consent': EVERYBODY,
+    refresh: TRADE,
   },
   fields: {
     status: { kind: 'STATUS', readers: EVERYBODY },

@@ -3,9 +3,11 @@ import type { CloudEvent, EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Consumes, saveSnapshot } from '@palisade/platform';
 import { AccountStatusService } from '../accounts/account-status.service';
+import { PolicyLimit } from '../snapshots/policy-limit.entity';
 import { PolicyOfAccount } from '../snapshots/policy-of-account.entity';
 
 type Begun = CloudEvent<'policy.issued.v1' | 'policy.reinstated.v1'>;
+type Limited = CloudEvent<'policy.issued.v1' | 'policy.endorsed.v1'>;
 type Ended = CloudEvent<'policy.cancelled.v1' | 'policy.voided.v1' | 'policy.expired.v1'>;
 type OfPolicy = Pick<EventData<'policy.expired.v1'>, 'policyHead' | 'scope' | 'version'>;
 
@@ -18,6 +20,19 @@ export class PolicyConsumer {
   async begin({ data }: Begun, tx: Tx): Promise<void> {
     const accountId = await save(data, false, tx);
     if (accountId) await this.statuses.apply(accountId, 'issuePolicy', tx);
+  }
+
+  @Consumes('policy.issued.v1', 'policy.endorsed.v1')
+  async limit({ data }: Limited, tx: Tx): Promise<void> {
+    const { policyHead, scope, terms, version } = data;
+    if (!scope.accountId) return;
+    await saveSnapshot(tx, PolicyLimit, {
+      id: policyHead.policyId,
+      accountId: scope.accountId,
+      aggregateLimit: terms.aggregateLimit,
+      effectiveDate: policyHead.effectiveDate,
+      version,
+    });
   }
 
   @Consumes('policy.cancelled.v1', 'policy.voided.v1', 'policy.expired.v1')

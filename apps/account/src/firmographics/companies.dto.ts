@@ -68,11 +68,11 @@ export class CompanyResponse {
   state: string | null;
   zipCode: string;
   country: Country;
-  phone: string;
-  domainName: string;
+  phone: string | null;
+  domainName: string | null;
   /** NAICS in the US, SIC in the UK. */
-  industryCode: string;
-  primaryIndustry: string;
+  industryCode: string | null;
+  primaryIndustry: string | null;
   secondaryIndustry: string | null;
   /** How well the company fits what was asked, 0 to 100. */
   match: number;

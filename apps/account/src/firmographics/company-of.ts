@@ -1,6 +1,6 @@
 import type { Country } from '@palisade/kernel';
 import { regionOfCountry, storedPhone } from '@palisade/kernel';
-import type { Company, EntityType, OwnershipType } from '../domain/company';
+import type { EntityType, KnownCompany, OwnershipType } from '../domain/company';
 import type { Hazard } from '../domain/industries';
 import { schemeOf } from '../domain/industries';
 import { industryClass, industryOf } from '../industries/industry-lists';
@@ -36,7 +36,7 @@ const ENTITIES: EntityType[] = ['Independent', 'Independent', 'Parent', 'Subsidi
 const MINOR_UNITS = 100;
 
 /** The directory entry of an invented company. */
-export function companyOf(facts: CompanyFacts): Company {
+export function companyOf(facts: CompanyFacts): KnownCompany {
   const { serial, name, country, industryCode, employees, revenuePerEmployee, ...rest } = facts;
   const phone = storedPhone(facts.phone, regionOfCountry(country));
   const industry = industryOf(schemeOf(country), industryCode);

@@ -1,4 +1,4 @@
-import type { Company } from '../domain/company';
+import type { KnownCompany } from '../domain/company';
 import { COMPANY_NAMES, PLACES, STREETS, TRADES } from './company-words';
 import type { Place, Trade } from './company-words';
 import { companyOf } from './company-of';
@@ -17,14 +17,14 @@ const MULTIPLIER = 48_271;
 const MODULUS = 2_147_483_647;
 
 /** Invented companies of both countries, the same in every process. */
-export function inventedCompanies(): Company[] {
+export function inventedCompanies(): KnownCompany[] {
   return PLACES.flatMap((places) => {
     const { first, count } = INDEXES[places[0].country];
     return Array.from({ length: count }, (_, turn) => invent(first + turn, places));
   });
 }
 
-function invent(index: number, places: readonly Place[]): Company {
+function invent(index: number, places: readonly Place[]): KnownCompany {
   const pick = picker(index + 1);
   const trade: Trade = TRADES[index % TRADES.length];
   const place = places[pick(places.length)];

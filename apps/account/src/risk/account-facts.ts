@@ -5,7 +5,8 @@ import type { AccountFirmographics, PolicyContact } from '../domain/company';
 import { isContactComplete } from '../domain/company';
 import type { AssessmentFacts } from '../domain/risk/assess-account';
 import type { ProfileFacts } from '../domain/risk/profile-score';
-import type { Observations, SecurityAnswers } from '../domain/risk/signals';
+import type { SecurityAnswers } from '../domain/risk/signals';
+import type { IndustryOf } from './usual-factors';
 import { industryClass } from '../industries/industry-lists';
 
 /** What an account, stored or about to be, says of its risk. */
@@ -26,11 +27,12 @@ export const profileFactsOf = (account: AssessedAccount): ProfileFacts => ({
 /** What the score of an account is made from; no security tool can be connected yet. */
 export const assessmentFactsOf = (
   account: AssessedAccount,
-  findings: Observations,
+  { findings, industry }: Pick<AssessmentFacts, 'findings' | 'industry'>,
 ): AssessmentFacts => ({
   ...profileFactsOf(account),
   hazard: hazardOf(account),
   findings,
+  industry,
   connectors: 0,
 });
 
@@ -43,3 +45,12 @@ export function hazardOf({
   const code = naicsCode ?? sicCode;
   return (code !== null && industryClass(schemeOf(country), code)?.hazard) || null;
 }
+
+/** The industry that an account is compared with. */
+export const industryOfAccount = (
+  account: Pick<AssessedAccount, 'country' | 'naicsCode' | 'sicCode'>,
+): IndustryOf => ({
+  country: account.country,
+  code: account.naicsCode ?? account.sicCode,
+  hazard: hazardOf(account),
+});

@@ -1,22 +1,33 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.entity';
+import type { Assessment } from '../domain/risk/assess-account';
 import { assessAccount } from '../domain/risk/assess-account';
-import { findingsOf } from '../domain/risk/signals';
-import { assessmentFactsOf } from './account-facts';
+import { observationsOf } from '../domain/scan/finding';
+import { latestScan } from '../scans/latest-findings';
+import { assessmentFactsOf, industryOfAccount } from './account-facts';
 import { RiskScoreRow } from './risk-score.entity';
 import { saveScore } from './save-score';
+import { usualFactors } from './usual-factors';
 
-/** Scores an account again by what was seen of it last; an equal score is not kept twice. */
+/** Scores an account again by the latest scan of its domain; an equal score is not kept twice. */
 export async function rescore(tx: Tx, account: Account, now: Date): Promise<void> {
   const last = await tx.em.findOne(RiskScoreRow, {
     where: { accountId: account.id },
     order: { scored: 'DESC', id: 'DESC' },
   });
-  const findings = findingsOf(last?.inputs.observations ?? {});
-  const assessment = assessAccount(assessmentFactsOf(account, findings));
+  const assessment = await assess(tx.em, account, now);
   const isSame =
     last?.profileScore === assessment.profile.profileScore &&
     isDeepStrictEqual(last.inputs, assessment.inputs);
   if (!isSame) await saveScore(tx, account, assessment, now);
+}
+
+/** How an account stands by what is known of it now. */
+export async function assess(em: EntityManager, account: Account, now: Date): Promise<Assessment> {
+  const scan = await latestScan(em, account);
+  const industry = await usualFactors(em, industryOfAccount(account), now);
+  const findings = observationsOf(scan?.findings ?? []);
+  return assessAccount(assessmentFactsOf(account, { findings, industry }));
 }

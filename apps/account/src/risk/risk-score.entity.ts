@@ -12,8 +12,8 @@ export class RiskScoreRow implements RiskScore {
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 
-  @Column('integer', { name: 'company_aggregate' })
-  companyAggregate: number;
+  @Column('integer', { name: 'company_aggregate', nullable: true })
+  companyAggregate: number | null;
 
   @Column('integer', { name: 'industry_aggregate' })
   industryAggregate: number;
@@ -29,6 +29,10 @@ export class RiskScoreRow implements RiskScore {
 
   @Column('integer', { name: 'supply_chain', nullable: true })
   supplyChain: number | null;
+
+  /** In percent. */
+  @Column('integer')
+  confidence: number;
 
   @Column('integer', { name: 'profile_score' })
   profileScore: number;

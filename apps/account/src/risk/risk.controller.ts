@@ -3,12 +3,20 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
 import { Can, CurrentActor } from '@palisade/platform';
 import { IndustryRiskQuery, IndustryRiskResponse, RiskScoreResponse } from './risk.dto';
+import { PortfolioQuery, PortfolioResponse } from './portfolio.dto';
+import { PortfolioQueries } from './portfolio.queries';
 import { RiskQueries } from './risk.queries';
+import { ScoreHistoryResponse, SignalsResponse } from './score-history.dto';
+import { ScoreHistoryQueries } from './score-history.queries';
 
 @ApiTags('risk')
 @Controller('api/risk/v1')
 export class RiskController {
-  constructor(private readonly queries: RiskQueries) {}
+  constructor(
+    private readonly queries: RiskQueries,
+    private readonly histories: ScoreHistoryQueries,
+    private readonly portfolios: PortfolioQueries,
+  ) {}
 
   /**
    * The risk score of an account, with its factors.
@@ -27,6 +35,52 @@ export class RiskController {
   }
 
   /**
+   * How the score of an account came about: its latest hundred scores, each with what moved it.
+   *
+   * @remarks The latest first. `moved` names each signal that was known otherwise than for the
+   * score before, with what was known and what it scored each time.
+   */
+  @Get('score/:accountId/history')
+  @Can('risk:view', 'risk:history')
+  getScoreHistory(
+    @Param('accountId', ParseUUIDPipe) accountId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<ScoreHistoryResponse> {
+    return this.histories.history(accountId, actor);
+  }
+
+  /**
+   * What the score of an account is made from, signal by signal.
+   *
+   * @remarks Every signal of the model: what is known of it and what that scores, for a scanned one
+   * also what was asked, what came back and when. One without a value is left out of the score.
+   */
+  @Get('score/:accountId/signals')
+  @Can('risk:view')
+  getScoreSignals(
+    @Param('accountId', ParseUUIDPipe) accountId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<SignalsResponse> {
+    return this.histories.signals(accountId, actor);
+  }
+
+  /**
+   * The score of a portfolio: the insured accounts in the caller's scope as one.
+   *
+   * @remarks The mean of their scores and factors, weighted by the aggregate limits of their
+   * policies in force. Agency and the days on which policies began narrow it. Null where no
+   * insured account has a score.
+   */
+  @Get('portfolio')
+  @Can('risk:view')
+  getPortfolioRisk(
+    @Query() query: PortfolioQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<PortfolioResponse> {
+    return this.portfolios.portfolio(query, actor);
+  }
+
+  /**
    * What is usual in an industry.
    *
    * @remarks The aggregate and each factor, 0 to 100. The code is one of NAICS, or of UK SIC with
@@ -37,7 +91,7 @@ export class RiskController {
   getIndustryRisk(
     @Param('naicsCode') code: string,
     @Query() { country = 'USA' }: IndustryRiskQuery,
-  ): IndustryRiskResponse {
+  ): Promise<IndustryRiskResponse> {
     return this.queries.industry(code, country);
   }
 }

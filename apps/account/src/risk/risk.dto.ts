@@ -3,7 +3,7 @@ import type { Country } from '@palisade/kernel';
 import { IsIn, IsOptional } from 'class-validator';
 import { COUNTRIES } from '../domain/industries';
 import type { FactorScores, RiskFactor } from '../domain/risk/risk-model';
-import { RISK_FACTORS, RISK_RULE_VERSION } from '../domain/risk/risk-model';
+import { RISK_FACTORS } from '../domain/risk/risk-model';
 import type { RiskBand, RiskScore } from '../domain/risk/score-risk';
 import { aggregateOf, riskBand } from '../domain/risk/score-risk';
 
@@ -26,21 +26,26 @@ export class RiskFactorsResponse implements FactorScores {
 }
 
 export class RiskScoreResponse {
-  /** From 0 to 100, 100 is best. */
-  companyAggregateCF: number;
+  /** From 0 to 100, 100 is best; null while nothing is known of the company: not scored yet. */
+  companyAggregateCF: number | null;
   industryAggregateCF: number;
   factors: RiskFactorsResponse;
   /** Shown only; null while too little is known. */
   insiderThreat: number | null;
   /** Shown only; null while too little is known. */
   supplyChain: number | null;
-  /** Of the company's aggregate. */
-  band: RiskBand;
+  /** Of the company's aggregate; null while there is none. */
+  band: RiskBand | null;
+  /** How much of what a score is made from is known, in percent. */
+  confidence: number;
   /** The factors that show the value of the industry, because too little is known. */
   @ApiProperty({ enum: RISK_FACTORS, isArray: true })
   estimatedFactors: RiskFactor[];
   ruleVersion: string;
   /** When the score was made; null for one that is not kept. */
+  @ApiProperty({ format: 'date-time', nullable: true, type: String })
+  scoredAt: string | null;
+  /** When its domain was looked at last; null when it never was. */
   @ApiProperty({ format: 'date-time', nullable: true, type: String })
   scannedAt: string | null;
 }
@@ -63,13 +68,13 @@ export class ProfileResponse {
 interface ScoreOrigin {
   scored: Date | null;
   ruleVersion: string;
+  /** The scan that its findings are of. */
+  scan: { finished: Date | null } | null;
 }
-
-const NOT_KEPT: ScoreOrigin = { scored: null, ruleVersion: RISK_RULE_VERSION };
 
 export function toRiskScoreResponse(
   score: RiskScore,
-  { scored, ruleVersion }: ScoreOrigin = NOT_KEPT,
+  { scored, ruleVersion, scan }: ScoreOrigin,
 ): RiskScoreResponse {
   const { companyAggregate, industryAggregate, factors, insiderThreat, supplyChain } = score;
   return {
@@ -78,10 +83,12 @@ export function toRiskScoreResponse(
     factors,
     insiderThreat,
     supplyChain,
-    band: riskBand(companyAggregate),
+    band: companyAggregate === null ? null : riskBand(companyAggregate),
+    confidence: score.confidence,
     estimatedFactors: score.estimated,
     ruleVersion,
-    scannedAt: scored?.toISOString() ?? null,
+    scoredAt: scored?.toISOString() ?? null,
+    scannedAt: scan?.finished?.toISOString() ?? null,
   };
 }
 

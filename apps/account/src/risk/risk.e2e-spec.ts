@@ -3,14 +3,19 @@ import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { DEMO_COMPANIES } from '../demo/demo-companies';
+import type { FactorScores } from '../domain/risk/risk-model';
 import { RISK_FACTORS } from '../domain/risk/risk-model';
 import { service } from '../main';
+import { Account } from '../accounts/account.entity';
+import { IndustrySweep } from './industry-sweep';
+import { RiskScoreRow } from './risk-score.entity';
 
 const API = '/api/account/v1';
 const AGENCY = randomUUID();
 const TEAM = randomUUID();
 const PERMISSIONS = ['account:view', 'account:create', 'risk:view'];
 const [DENTIST] = DEMO_COMPANIES;
+const DAY_MS = 86_400_000;
 
 describe('risk scores', () => {
   let app: TestApp;
@@ -85,12 +90,14 @@ describe('risk scores', () => {
     ]);
   });
 
-  it('shows the industry for an account of which nothing is known', async () => {
+  it('has no score, beside that of the industry, for an account of which nothing is known', async () => {
     const { body } = await agency.get(`/api/risk/v1/score/${unknown}`);
     expect(body).toMatchObject({
-      companyAggregateCF: 60,
+      companyAggregateCF: null,
       industryAggregateCF: 60,
-      band: 'good',
+      band: null,
+      confidence: 0,
+      scannedAt: null,
       insiderThreat: null,
       supplyChain: null,
       estimatedFactors: RISK_FACTORS,
@@ -100,7 +107,7 @@ describe('risk scores', () => {
   it('scores an account that is older than the scores without keeping that', async () => {
     await app.dataSource.query('delete from risk_score where account_id = $1', [unknown]);
     const { body } = await agency.get(`/api/risk/v1/score/${unknown}`);
-    expect(body).toMatchObject({ companyAggregateCF: 60, scannedAt: null });
+    expect(body).toMatchObject({ companyAggregateCF: null, scoredAt: null });
   });
 
   it('says what an account misses for a quote', async () => {
@@ -138,4 +145,74 @@ describe('risk scores', () => {
     expect((await reader.get('/api/risk/v1/industry/621210')).status).toBe(403);
     expect((await reader.get(`${API}/profile/${known}`)).status).toBe(200);
   });
+
+  it('answers the score of a portfolio, weighted by what is insured', async () => {
+    const path = '/api/risk/v1/portfolio';
+    expect((await agency.get(path)).body).toEqual({
+      portfolioAggregateCF: null,
+      factors: null,
+      accounts: 0,
+    });
+    const { body: score } = await agency.get(`/api/risk/v1/score/${known}`);
+    await insure(known);
+    const answer = {
+      portfolioAggregateCF: score.companyAggregateCF,
+      factors: score.factors,
+      accounts: 1,
+    };
+    expect((await agency.get(path)).body).toEqual(answer);
+    expect((await agency.get(`${path}?agencyId=${AGENCY}`)).body).toEqual(answer);
+    const later = `${path}?after=2026-07-01T00:00:00Z`;
+    expect((await agency.get(later)).body).toMatchObject({ accounts: 0 });
+    const rival = await app.signIn({ accountType: 'AGENCY', permissions: PERMISSIONS });
+    expect((await rival.get(path)).body).toMatchObject({ accounts: 0 });
+    expect((await agency.get(`${path}?agencyId=x`)).status).toBe(400);
+  });
+
+  it('compares with the means of an industry once thirty of it are known well enough', async () => {
+    const industry = '/api/risk/v1/industry/621210';
+    const before = (await agency.get(industry)).body;
+    await fillIndustry(29);
+    await app.app.get(IndustrySweep).run();
+    expect((await agency.get(industry)).body).toEqual(before);
+    await fillIndustry(1);
+    app.clock.advance(DAY_MS);
+    await app.app.get(IndustrySweep).run();
+    await app.app.get(IndustrySweep).run();
+    expect((await agency.get(industry)).body).toEqual({
+      industryAggregateCF: expect.any(Number),
+      // Of the start values where the thirty show the industry itself.
+      factors: { ...Object.fromEntries(RISK_FACTORS.map((name) => [name, 90])), compliance: 70 },
+    });
+    expect(await app.dataSource.query('select prefix, accounts from industry_mean')).toEqual([
+      { prefix: '62', accounts: 30 },
+    ]);
+  });
+
+  async function insure(accountId: string): Promise<void> {
+    const policyId = randomUUID();
+    await app.dataSource.query(
+      `insert into policy_of_account (id, account_id, ended, version) values ($1, $2, false, 1)`,
+      [policyId, accountId],
+    );
+    await app.dataSource.query(
+      `insert into policy_limit (id, account_id, aggregate_limit, effective_date, version)
+       values ($1, $2, 100000000, '2026-01-01', 1)`,
+      [policyId, accountId],
+    );
+  }
+
+  /** Makes copies of an account whose score is known for the most part. */
+  async function fillIndustry(count: number): Promise<void> {
+    const factors = Object.fromEntries(RISK_FACTORS.map((name) => [name, 90])) as FactorScores;
+    const { manager } = app.dataSource;
+    const account = await manager.findOneByOrFail(Account, { id: known });
+    const score = await manager.findOneByOrFail(RiskScoreRow, { accountId: known });
+    for (let made = 0; made < count; made++) {
+      const id = randomUUID();
+      await manager.insert(Account, { ...account, id, name: `Copy ${id}`, cbid: null });
+      const known = { confidence: 50, factors, estimated: ['compliance' as const] };
+      await manager.insert(RiskScoreRow, { ...score, ...known, id, accountId: id });
+    }
+  }
 });

@@ -2,27 +2,27 @@ import { Injectable } from '@nestjs/common';
 import type { Country } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
+import { DomainClock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
-import type { Account } from '../accounts/account.entity';
 import { AccountsQueries } from '../accounts/accounts.queries';
-import { DomainChecks } from '../domain-checks/domain-checks';
 import { schemeOf } from '../domain/industries';
-import { assessAccount } from '../domain/risk/assess-account';
+import { RISK_RULE_VERSION } from '../domain/risk/risk-model';
 import { profileOf } from '../domain/risk/profile-score';
-import type { RiskScore } from '../domain/risk/score-risk';
-import { industryFactors } from '../domain/risk/score-risk';
 import { industryClass, industryOf } from '../industries/industry-lists';
-import { assessmentFactsOf, profileFactsOf } from './account-facts';
+import { latestScan } from '../scans/latest-findings';
+import { profileFactsOf } from './account-facts';
+import { assess } from './rescore';
 import { RiskScoreRow } from './risk-score.entity';
 import type { IndustryRiskResponse, ProfileResponse, RiskScoreResponse } from './risk.dto';
 import { toIndustryRiskResponse, toRiskScoreResponse } from './risk.dto';
+import { usualFactors } from './usual-factors';
 
 @Injectable()
 export class RiskQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly accounts: AccountsQueries,
-    private readonly domainChecks: DomainChecks,
+    private readonly clock: DomainClock,
   ) {}
 
   /** The latest score of an account that the caller may see. */
@@ -32,9 +32,12 @@ export class RiskQueries {
       where: { accountId },
       order: { scored: 'DESC', id: 'DESC' },
     });
-    return latest
-      ? toRiskScoreResponse(latest, latest)
-      : toRiskScoreResponse(await this.assess(account));
+    const { manager } = this.dataSource;
+    const scan = await latestScan(manager, account);
+    if (latest) return toRiskScoreResponse(latest, { ...latest, scan });
+    // Accounts older than the scores have none that is kept.
+    const { score } = await assess(manager, account, this.clock.now());
+    return toRiskScoreResponse(score, { scored: null, ruleVersion: RISK_RULE_VERSION, scan });
   }
 
   /** How complete an account is that the caller may see. */
@@ -43,17 +46,12 @@ export class RiskQueries {
   }
 
   /** What is usual in an industry; 404 for a code that the classification does not have. */
-  industry(code: string, country: Country): IndustryRiskResponse {
+  async industry(code: string, country: Country): Promise<IndustryRiskResponse> {
     const scheme = schemeOf(country);
     const found = industryOf(scheme, code) && industryClass(scheme, code);
     if (!found) throw new DomainError('INDUSTRY_NOT_FOUND', 'Industry code not found.', 404);
-    return toIndustryRiskResponse(industryFactors(found.hazard));
-  }
-
-  /** Accounts older than the scores have none that is kept. */
-  private async assess(account: Account): Promise<RiskScore> {
-    const { domainName } = account;
-    const findings = domainName === null ? {} : await this.domainChecks.check(domainName);
-    return assessAccount(assessmentFactsOf(account, findings)).score;
+    const industry = { country, code, hazard: found.hazard };
+    const { manager } = this.dataSource;
+    return toIndustryRiskResponse(await usualFactors(manager, industry, this.clock.now()));
   }
 }

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
-import { checkTarget, isInnerAddress } from './targets';
+import { isInnerAddress } from '@palisade/platform';
+import { checkTarget } from './targets';
 import { publicLookup } from './webhook-client';
 
 describe('the target of a webhook', () => {

@@ -2,12 +2,12 @@ import type { LookupAddress, LookupAllOptions } from 'node:dns';
 import { lookup } from 'node:dns';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import { Config } from '@palisade/platform';
+import { Config, isInnerAddress } from '@palisade/platform';
 import { Webhook as Signature } from 'standardwebhooks';
 import { Agent, request } from 'undici';
 import type { Webhook } from '../webhooks/webhook.entity';
 import { WebhookSecrets } from '../webhooks/webhook-secrets';
-import { checkTarget, isInnerAddress } from './targets';
+import { checkTarget } from './targets';
 
 const TIMEOUT_MS = 5_000;
 const MAX_ANSWER_BYTES = 65_536;

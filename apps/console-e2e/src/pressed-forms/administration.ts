@@ -126,6 +126,18 @@ export const administration: PressedForm[] = [
     'accounts/assign-agency-link-modal.tsx',
     () => ({ accountId: RED_ROCK_DENTAL }),
   ),
+  modal('admin', 'admin/accounts', 'account-scan', 'accounts/sources/source-modals.tsx', () => ({
+    accountId: RED_ROCK_DENTAL,
+  })),
+  modal('admin', 'admin/accounts', 'account-firmographic-refresh', 'accounts/sources/source-modals.tsx', () => ({
+    accountId: RED_ROCK_DENTAL,
+  })),
+  modal('agency', 'agency/accounts', 'agency-firmographic-refresh', 'accounts/sources/source-modals.tsx', () => ({
+    accountId: RED_ROCK_DENTAL,
+  })),
+  modal('admin', 'admin/accounts', 'account-reload', 'accounts/sources/source-modals.tsx', () => ({
+    accountId: RED_ROCK_DENTAL,
+  })),
   modal('admin', 'admin/dashboard', 'persona-jump', 'entering/persona-jump-modal.tsx', undefined, {
     hasNoKey: true,
   }),

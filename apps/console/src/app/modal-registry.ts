@@ -37,6 +37,32 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'account:create',
     area: 'accounts',
   },
+  'account-scan': {
+    Component: lazyModal(() => import('../features/accounts/sources/source-modals'), 'ScanModal'),
+    permission: 'account:scan',
+    area: 'accounts',
+  },
+  'account-firmographic-refresh': {
+    Component: lazyModal(
+      () => import('../features/accounts/sources/source-modals'),
+      'RefreshModal',
+    ),
+    permission: 'account:refresh',
+    area: 'accounts',
+  },
+  'agency-firmographic-refresh': {
+    Component: lazyModal(
+      () => import('../features/accounts/sources/source-modals'),
+      'AgencyRefreshModal',
+    ),
+    permission: 'account:refresh',
+    area: 'accounts',
+  },
+  'account-reload': {
+    Component: lazyModal(() => import('../features/accounts/sources/source-modals'), 'ReloadModal'),
+    permission: 'account:refresh',
+    area: 'accounts',
+  },
   'account-assign-agency-link': {
     Component: lazyModal(
       () => import('../features/accounts/assign-agency-link-modal'),

@@ -106,6 +106,9 @@ export type FeedbackDraft = AccountSchemas['FeedbackRequest'];
 export type FeedbackSearch = AccountCalls['searchFeedback']['parameters']['query'];
 export type Company = AccountSchemas['CompanyResponse'];
 export type RiskScore = AccountSchemas['RiskScoreResponse'];
+export type Scan = AccountSchemas['ScanResponse'];
+export type RiskSignal = AccountSchemas['SignalResponse'];
+export type ScoreHistoryEntry = AccountSchemas['ScoreHistoryEntry'];
 export type RiskFactors = AccountSchemas['RiskFactorsResponse'];
 export type CompanySearch = AccountCalls['lookUpCompanies']['parameters']['query'];
 

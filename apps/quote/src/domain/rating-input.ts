@@ -20,7 +20,8 @@ export interface RatedAccount {
 
 /** What a rating reads of the risk score. */
 export interface RatedScore {
-  companyAggregate: number;
+  /** Null: not scored yet, which neither raises nor lowers a premium. */
+  companyAggregate: number | null;
   industryAggregate: number;
 }
 

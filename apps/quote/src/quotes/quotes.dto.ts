@@ -38,7 +38,8 @@ export class QuoteTaxResponse {
 /** The risk score as the quote shows it. */
 @ApiSchema({ name: 'QuoteRiskFactors' })
 export class RiskFactorsResponse {
-  companyAggregateCF: number;
+  /** Null: not scored yet. */
+  companyAggregateCF: number | null;
   industryAggregateCF: number;
   factors: Record<string, number | null>;
 }

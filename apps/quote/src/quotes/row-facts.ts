@@ -64,7 +64,7 @@ async function referralsOf(em: EntityManager, quotes: Quote[]): Promise<Map<stri
   return new Map(rows.map(({ quote_id: id, referred }) => [id, referred]));
 }
 
-async function scoresOf(em: EntityManager, quotes: Quote[]): Promise<Map<string, number>> {
+async function scoresOf(em: EntityManager, quotes: Quote[]): Promise<Map<string, number | null>> {
   const ids = unique(quotes.map(({ accountId }) => accountId));
   const rows = ids.length ? await em.findBy(AccountScore, { id: In(ids) }) : [];
   return new Map(rows.map(({ id, companyAggregate }) => [id, companyAggregate]));

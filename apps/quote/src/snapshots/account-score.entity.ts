@@ -6,8 +6,9 @@ export class AccountScore {
   @PrimaryColumn('uuid')
   id: string;
 
-  @Column('integer', { name: 'company_aggregate' })
-  companyAggregate: number;
+  /** Null: not scored yet. */
+  @Column('integer', { name: 'company_aggregate', nullable: true })
+  companyAggregate: number | null;
 
   @Column('integer', { name: 'industry_aggregate' })
   industryAggregate: number;

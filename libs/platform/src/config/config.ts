@@ -4,6 +4,7 @@ import {
   broker,
   flag,
   isHttpAddress,
+  networks,
   number,
   oneOf,
   secret,
@@ -186,6 +187,17 @@ const SETTINGS = {
     'false',
     'Lets webhooks go to http and private addresses: for tests and the demo; not in production.',
   ),
+  SCAN_RESOLVER: setting(
+    text,
+    '',
+    "DNS server that scans of the insureds' domains ask, host:port; the machine's when empty.",
+  ),
+  SCAN_NETWORKS: setting(
+    networks,
+    '',
+    'Networks beside the public ones that scans may connect to, such as 127.0.0.0/8, commas ' +
+      'between them: for tests; not in production.',
+  ),
   SANDBOX: setting(
     flag,
     'false',
@@ -236,6 +248,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   }
   if (values.NODE_ENV === 'production' && values.WEBHOOKS_INSIDE) {
     problems.push('WEBHOOKS_INSIDE is not for production.');
+  }
+  if (values.NODE_ENV === 'production' && values.SCAN_NETWORKS) {
+    problems.push('SCAN_NETWORKS is not for production.');
   }
   if (values.NODE_ENV === 'development' && !LOOPBACK.includes(values.HOST)) {
     problems.push(`HOST ${values.HOST} opens a development setup: set NODE_ENV=production.`);

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** Reads the text of an environment variable; throws a sentence that names it when it is not valid. */
 export type Parse<T> = (text: string, key: string) => T;
 
@@ -42,6 +44,17 @@ export const url = (text: string, key: string): string => {
 export const webhook = (text: string, key: string): string => {
   if (text === '' || isHttpAddress(text)) return text;
   throw new Error(`${key} must be an http or https URL.`);
+};
+
+/** Networks as an address and the number of its fixed bits, commas between them. */
+export const networks = (text: string, key: string): string => {
+  for (const network of text.split(',').filter(Boolean)) {
+    const [address, bits, ...rest] = network.trim().split('/');
+    const most = isIP(address) === 6 ? 128 : 32;
+    const isNetwork = isIP(address) !== 0 && /^\d{1,3}$/.test(bits ?? '') && Number(bits) <= most;
+    if (!isNetwork || rest.length) throw new Error(`${key} must be networks, not "${network}".`);
+  }
+  return text;
 };
 
 /** `postgres`, or the URL of RabbitMQ. */

@@ -1,6 +1,7 @@
 import { firmographicsOf } from '../company';
 import type { AssessmentFacts } from './assess-account';
 import { assessAccount } from './assess-account';
+import { industryFactors } from './score-risk';
 import { SECURITY_QUESTIONS } from './signals';
 
 const UNKNOWN: AssessmentFacts = {
@@ -10,6 +11,7 @@ const UNKNOWN: AssessmentFacts = {
   securityAnswers: {},
   isContactComplete: false,
   hazard: null,
+  industry: industryFactors(null),
   findings: {},
   connectors: 0,
 };
@@ -81,6 +83,7 @@ describe('assessAccount', () => {
     } as AssessmentFacts);
     expect(inputs).toEqual({
       hazard: 4,
+      industry: industryFactors(null),
       observations: {
         'mail.dmarc': 'reject',
         'q.mfaAdmin': 'YES',

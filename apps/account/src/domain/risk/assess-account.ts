@@ -1,6 +1,7 @@
 import type { Hazard } from '../industries';
 import type { Profile, ProfileFacts } from './profile-score';
 import { profileOf } from './profile-score';
+import type { FactorScores } from './risk-model';
 import type { RiskScore } from './score-risk';
 import { scoreRisk } from './score-risk';
 import type { Observations } from './signals';
@@ -10,6 +11,8 @@ import { answerObservations, signalScores } from './signals';
 export interface AssessmentFacts extends ProfileFacts {
   /** Of its industry; null while that is not known. */
   hazard: Hazard | null;
+  /** What is usual in its industry. */
+  industry: FactorScores;
   /** What checks of its domain saw. */
   findings: Observations;
   /** Security tools that are connected. */
@@ -18,14 +21,14 @@ export interface AssessmentFacts extends ProfileFacts {
 
 /** A score with all that it was made from, so that it can be made again. */
 export interface Assessment {
-  inputs: { hazard: Hazard | null; observations: Observations };
+  inputs: { hazard: Hazard | null; industry: FactorScores; observations: Observations };
   score: RiskScore;
   profile: Profile;
 }
 
 /** Scores an account from its answers, its size and its domain. */
 export function assessAccount(facts: AssessmentFacts): Assessment {
-  const { hazard, findings, securityAnswers, noOfEmployeesAll, connectors } = facts;
+  const { hazard, industry, findings, securityAnswers, noOfEmployeesAll, connectors } = facts;
   const observations: Observations = {
     ...findings,
     ...answerObservations(securityAnswers),
@@ -33,8 +36,8 @@ export function assessAccount(facts: AssessmentFacts): Assessment {
     'connectors.count': connectors,
   };
   return {
-    inputs: { hazard, observations },
-    score: scoreRisk(signalScores(observations), hazard),
+    inputs: { hazard, industry, observations },
+    score: scoreRisk(signalScores(observations), industry),
     profile: profileOf(facts),
   };
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Hazard } from '../industries';
 import { CLOUD_PROVIDERS, INDUSTRY_FACTORS, RISK_FACTORS, SIGNAL_WEIGHTS } from './risk-model';
 import type { SignalId } from './risk-model';
-import { aggregateOf, riskBand, scoreRisk } from './score-risk';
+import { aggregateOf, industryFactors, riskBand, scoreRisk as scoreBeside } from './score-risk';
 import type { SignalScores } from './signals';
 
 /** The worked example that belongs to the model. */
@@ -38,6 +38,9 @@ const EXAMPLE: SignalScores = {
   'q.pendingLitigation': 100,
   'q.securityBreachRequiringNotification': 100,
 };
+
+const scoreRisk = (scores: SignalScores, hazard: Hazard | null) =>
+  scoreBeside(scores, industryFactors(hazard));
 
 const SIGNALS = [...new Set(Object.values(SIGNAL_WEIGHTS).flatMap(Object.keys))] as SignalId[];
 const HAZARDS: Hazard[] = [1, 2, 3, 4, 5];
@@ -77,12 +80,13 @@ describe('scoreRisk', () => {
     'shows a company of hazard %s the industry when nothing is known',
     (hazard, score) => {
       expect(scoreRisk({}, hazard)).toEqual({
-        companyAggregate: score,
+        companyAggregate: null,
         industryAggregate: score,
         factors: INDUSTRY_FACTORS[hazard ?? 3],
         estimated: RISK_FACTORS,
         insiderThreat: null,
         supplyChain: null,
+        confidence: 0,
       });
     },
   );
@@ -94,6 +98,23 @@ describe('scoreRisk', () => {
     expect(scoreRisk({ 'tls.version': 0, 'dns.dnssec': 0 }, 3).estimated).toContain(
       'networkSecurity',
     );
+  });
+
+  it('scores a company as soon as one answer, finding or connector is known, not by its size', () => {
+    expect(scoreRisk({ 'employees.scale': 65, 'connectors.count': 40 }, 3)).toMatchObject({
+      companyAggregate: null,
+      industryAggregate: 60,
+    });
+    expect(scoreRisk({ 'dns.caa': 50 }, 3).companyAggregate).toBe(60);
+    expect(scoreRisk({ 'q.mfaAdmin': 0 }, 3).companyAggregate).toBe(60);
+  });
+
+  it('is as confident as much of the weight is known', () => {
+    const whole = Object.fromEntries(SIGNALS.map((id) => [id, 50])) as SignalScores;
+    expect(scoreRisk(whole, 3).confidence).toBe(100);
+    const mail = { 'mail.spf': 0, 'mail.dmarc': 0, 'mail.dkim': 0, 'mail.mtasts': 0 };
+    // 15 x 55/120 of the payments and 15 x 5/100 of extortion.
+    expect(scoreRisk(mail, 3).confidence).toBe(7);
   });
 
   it('leaves out what is not known instead of counting it as zero', () => {
@@ -112,7 +133,7 @@ describe('scoreRisk', () => {
     fc.assert(
       fc.property(someScores, fc.constantFrom(...HAZARDS), (scores, hazard) => {
         const { factors, companyAggregate } = scoreRisk(scores, hazard);
-        const all = [...Object.values(factors), companyAggregate];
+        const all = [...Object.values(factors), companyAggregate ?? 0];
         expect(all.filter((score) => !(score >= 0 && score <= 100))).toEqual([]);
       }),
     );
@@ -123,8 +144,8 @@ describe('scoreRisk', () => {
       fc.property(someScores, fc.constantFrom(...SIGNALS), (scores, id) => {
         const known = { ...scores, [id]: scores[id] ?? 50 };
         const better = scoreRisk({ ...known, [id]: 100 }, 3);
-        expect(better.companyAggregate).toBeGreaterThanOrEqual(
-          scoreRisk(known, 3).companyAggregate,
+        expect(better.companyAggregate ?? 0).toBeGreaterThanOrEqual(
+          scoreRisk(known, 3).companyAggregate ?? 0,
         );
       }),
     );

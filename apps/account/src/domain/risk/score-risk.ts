@@ -12,7 +12,8 @@ import type { SignalScores } from './signals';
 
 /** How a company stands; every score is from 0 to 100 (best). */
 export interface RiskScore {
-  companyAggregate: number;
+  /** Null while no signal at all is known of the company: it is not scored yet. */
+  companyAggregate: number | null;
   industryAggregate: number;
   factors: FactorScores;
   /** Factors of which too little is known: they show the industry's value. */
@@ -20,6 +21,8 @@ export interface RiskScore {
   /** Shown only, and only when enough is known. */
   insiderThreat: number | null;
   supplyChain: number | null;
+  /** How much of what a score is made from is known, in percent. */
+  confidence: number;
 }
 
 /** How good a score is, in words. */
@@ -44,22 +47,33 @@ export function aggregateOf(factors: FactorScores): number {
   return Number(divideRounded(BigInt(sum), HUNDRED));
 }
 
-/** Scores a company from what is known of it. */
-export function scoreRisk(scores: SignalScores, hazard: Hazard | null): RiskScore {
-  const industry = industryFactors(hazard);
+/** Scores a company from what is known of it, beside what is usual in its industry. */
+export function scoreRisk(scores: SignalScores, industry: FactorScores): RiskScore {
   const known = new Map(RISK_FACTORS.map((factor) => [factor, factorScore(factor, scores)]));
   const estimated = RISK_FACTORS.filter((factor) => known.get(factor) === null);
   const factors = Object.fromEntries(
     RISK_FACTORS.map((factor) => [factor, known.get(factor) ?? industry[factor]]),
   ) as FactorScores;
+  const confidence = confidenceOf(scores);
   return {
-    companyAggregate: aggregateOf(factors),
+    companyAggregate: confidence.parts > 0 ? aggregateOf(factors) : null,
     industryAggregate: aggregateOf(industry),
     factors,
     estimated,
     insiderThreat: factorScore('insiderThreat', scores),
     supplyChain: factorScore('supplyChain', scores),
+    confidence: confidence.percent,
   };
+}
+
+/** How much of the weight of all factors is known, each factor counting as in the aggregate. */
+function confidenceOf(scores: SignalScores): { parts: number; percent: number } {
+  const parts = RISK_FACTORS.reduce((sum, factor) => {
+    const slots = slotsOf(factor, scores);
+    const known = slots.filter(({ score }) => score !== undefined);
+    return sum + (AGGREGATE_WEIGHTS[factor] * weightOf(known)) / weightOf(slots);
+  }, 0);
+  return { parts, percent: Math.floor(parts) };
 }
 
 /** The band of an aggregate or factor. */
@@ -72,11 +86,11 @@ export function riskBand(score: number): RiskBand {
 /** The weighted mean of a factor's known signals; null when too little is known. */
 function factorScore(factor: AnyFactor, scores: SignalScores): number | null {
   const slots = slotsOf(factor, scores);
-  const total = slots.reduce((sum, { weight }) => sum + weight, 0);
+  const total = weightOf(slots);
   const known = slots.flatMap(({ weight, score }) =>
     score === undefined ? [] : { weight, score },
   );
-  const weight = known.reduce((sum, slot) => sum + slot.weight, 0);
+  const weight = weightOf(known);
   if (weight * CONFIDENCE_PARTS < total) return null;
   const points = known.reduce((sum, slot) => sum + slot.weight * slot.score, 0);
   return Number(divideRounded(BigInt(points), BigInt(weight)));
@@ -86,6 +100,9 @@ interface Slot {
   weight: number;
   score?: number;
 }
+
+const weightOf = (slots: Pick<Slot, 'weight'>[]): number =>
+  slots.reduce((sum, { weight }) => sum + weight, 0);
 
 /** One slot for each signal, and one for all cloud providers together. */
 function slotsOf(factor: AnyFactor, scores: SignalScores): Slot[] {

@@ -16,8 +16,6 @@ export type SecurityAnswers = Readonly<Record<string, string | number | boolean 
 
 const BEST = 100;
 const QUESTION = 'q.';
-// What the client tells or connects, beside what is seen from outside.
-const TOLD = /^(q|c|employees|connectors)\./;
 
 /** The security questions that signals are made of. */
 export const SECURITY_QUESTIONS: readonly string[] = ASKED_QUESTIONS.map(({ name }) => name).filter(
@@ -33,12 +31,6 @@ export function answerObservations(answers: SecurityAnswers): Observations {
     return [[`${QUESTION}${key}`, choice] as const];
   });
   return Object.fromEntries(known);
-}
-
-/** What checks of a domain saw, of all that a score was made from. */
-export function findingsOf(observations: Observations): Observations {
-  const seen = Object.entries(observations).filter(([id]) => !TOLD.test(id));
-  return Object.fromEntries(seen);
 }
 
 /** The score of every signal that was observed; a value that no table knows counts as no data. */

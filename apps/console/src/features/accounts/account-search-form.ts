@@ -64,7 +64,7 @@ export const formOfCompany = (
   address1: company.address1,
   city: company.city,
   zipCode: company.zipCode,
-  phone: company.phone,
+  ...(company.phone && { phone: company.phone }),
   ...(company.state && { state: company.state }),
   ...(teamId && { teamId }),
 });

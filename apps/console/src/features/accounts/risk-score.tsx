@@ -13,6 +13,9 @@ import type { Account, RiskFactors, RiskScore } from '../../lib/api-types';
 import { isOutOfReach } from '../../lib/problem';
 import './accounts.css';
 import { industryRiskQuery, riskScoreQuery } from './api';
+import { RiskHistory } from './risk/risk-history';
+import { RiskSignals } from './risk/risk-signals';
+import { ScanProgress } from './sources/scan-progress';
 
 /** Spec 3 §1: the seven factors, in their order. */
 const FACTORS = [
@@ -34,7 +37,7 @@ const FAIR = 40;
 const toneOf = (score: number): PlotTone =>
   score >= GOOD ? 'good' : score >= FAIR ? 'waiting' : 'lost';
 
-const BAND_TONES: Record<RiskScore['band'], StatusTone> = {
+const BAND_TONES: Record<NonNullable<RiskScore['band']>, StatusTone> = {
   poor: 'lost',
   fair: 'waiting',
   good: 'good',
@@ -55,8 +58,11 @@ export function RiskScoreView({ account }: { account: Account }) {
           <section className="card account-section" aria-labelledby="risk-score">
             <h2 id="risk-score">{t('account:risk.title')}</h2>
             <Aggregates score={score} />
+            <ScanProgress accountId={account.id} />
           </section>
           <Factors account={account} score={score} />
+          <RiskSignals accountId={account.id} />
+          <RiskHistory accountId={account.id} />
         </div>
       )}
     </Loaded>
@@ -70,16 +76,25 @@ function Aggregates({ score }: { score: RiskScore }) {
   return (
     <FactList
       facts={[
-        { label: t('account:risk.company'), value: outOf(companyAggregateCF) },
+        {
+          label: t('account:risk.company'),
+          value: outOf(companyAggregateCF) || t('account:risk.notScored'),
+        },
         { label: t('account:risk.industry'), value: outOf(industryAggregateCF) },
         {
           label: t('account:risk.band'),
-          value: <StatusTag tone={BAND_TONES[band]} label={t(`account:risk.band.${band}`)} />,
+          value: band && (
+            <StatusTag tone={BAND_TONES[band]} label={t(`account:risk.band.${band}`)} />
+          ),
         },
         { label: t('account:risk.insiderThreat'), value: outOf(insiderThreat) },
         { label: t('account:risk.supplyChain'), value: outOf(supplyChain) },
         {
           label: t('account:risk.scanned'),
+          value: score.scoredAt && <ShortDate value={score.scoredAt} />,
+        },
+        {
+          label: t('account:risk.domainScanned'),
           value: score.scannedAt && <ShortDate value={score.scannedAt} />,
         },
       ]}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { AccountStatusTag, statusWordKey } from '../../features/accounts/account-status';
 import { useFactActions } from '../../features/accounts/actions/use-fact-actions';
+import { useScanActions } from '../../features/accounts/actions/use-scan-actions';
 import { accountQuery } from '../../features/accounts/api';
 import { useTagActions } from '../../features/accounts/actions/use-tag-actions';
 import { accountNextStep } from '../../features/accounts/next-step';
@@ -59,6 +60,7 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
   const { basePath } = useSession();
   const factActions = useFactActions(account);
   const tagActions = useTagActions(account);
+  const scanActions = useScanActions(account);
   const assign = {
     key: 'assign',
     label: t('account:assignLink.title'),
@@ -83,7 +85,12 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
           <RequestQuoteButton account={account} />
         </Flex>
       }
-      actions={[...factActions, ...tagActions, ...(can('agency:link-account') ? [assign] : [])]}
+      actions={[
+        ...factActions,
+        ...tagActions,
+        ...scanActions,
+        ...(can('agency:link-account') ? [assign] : []),
+      ]}
       rail={
         // The other tabs are lists, which need the width.
         (tab ?? 'summary') === 'summary' && (
@@ -112,7 +119,8 @@ function useStrip(account: Account): Fact[] {
   return [
     {
       label: t('account:risk.title'),
-      value: score !== null && t('account:risk.outOf', { value: score }),
+      value:
+        score === null ? t('account:risk.notScored') : t('account:risk.outOf', { value: score }),
     },
     { label: t('account:field.team'), value: teams.map(({ name }) => name).join(', ') },
     { label: t('common:record.owner'), value: agencyName },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { AccountFirmographics } from '../../features/accounts/account-firmographics';
 import { AccountSummary } from '../../features/accounts/account-summary';
+import { AlsoEntered } from '../../features/accounts/also-entered';
 import { ProfileCard } from '../../features/accounts/profile-card';
 import { DetailTabs } from '../../kit/pages/detail-tabs';
 import type { Account } from '../../lib/api-types';
@@ -47,6 +48,7 @@ export function AccountTabs({ account, tab = 'summary' }: AccountTabsProps) {
           label: t('account:detail.summary'),
           children: (
             <div className="account-column">
+              <AlsoEntered accountId={account.id} />
               <div className="card">
                 <AccountSummary account={account} />
               </div>

@@ -200,7 +200,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an address; nothing is saved.
-         * @description It verifies when its own fields hold and its ZIP lies in its state. The fields at fault are answered also as people of that country call them. For who holds `account:view`. Computes only: nothing is saved.
+         * @description It verifies when its own fields hold and its ZIP lies in its state. The fields at fault are answered also as people of that country call them; `comparedFields` says what was judged at all: street and town are taken as they are typed. For who holds `account:view`. Computes only: nothing is saved.
          */
         post: operations["verifyAddress"];
         delete?: never;
@@ -433,6 +433,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/v1/duplicates/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Other accounts of the same company, for the provider's staff.
+         * @description Recognised by the domain, or by name and address whatever the spelling. Everybody else is refused with 403: no agency learns what another has entered. For who holds `account:view`.
+         */
+        get: operations["getAccountDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/v1/feedback": {
         parameters: {
             query?: never;
@@ -545,6 +565,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/v1/refresh/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over what the directory knows of the company now.
+         * @description What was typed or attested stays. A changed fact scores the account again and tells its open quotes as every change does. A company that the directory does not know is refused with 409. For who holds `account:refresh`.
+         */
+        post: operations["refreshAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/agency/refresh/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same for an agency, of an account of its own.
+         * @description What was typed or attested stays. A company that the directory does not know is refused with 409, the account of another agency answered 404. For who holds `account:refresh`.
+         */
+        post: operations["refreshAgencyAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/reload/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask all sources of an account again: the directory now, its domain by a scan.
+         * @description The answer holds what the directory told; the scan goes on as a job, and `GET /api/account/v1/scan/{accountId}` tells how far it is. A source that the account does not have is left out; with none at all it is refused with 409. For who holds `account:refresh` and `account:scan`.
+         */
+        post: operations["reloadAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/risk/v1/score/{accountId}": {
         parameters: {
             query?: never;
@@ -557,6 +637,66 @@ export interface paths {
          * @description The latest one: 0 to 100, 100 is best, beside what is usual in the industry. Factors of which too little is known show the value of the industry and are named as estimated. An account that was never scored is assessed for this answer alone. For who holds `risk:view`.
          */
         get: operations["getRiskScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/risk/v1/score/{accountId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the score of an account came about: its latest hundred scores, each with what moved it.
+         * @description The latest first. `moved` names each signal that was known otherwise than for the score before, with what was known and what it scored each time. For who holds `risk:view` and `risk:history`.
+         */
+        get: operations["getScoreHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/risk/v1/score/{accountId}/signals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the score of an account is made from, signal by signal.
+         * @description Every signal of the model: what is known of it and what that scores, for a scanned one also what was asked, what came back and when. One without a value is left out of the score. For who holds `risk:view`.
+         */
+        get: operations["getScoreSignals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/risk/v1/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The score of a portfolio: the insured accounts in the caller's scope as one.
+         * @description The mean of their scores and factors, weighted by the aggregate limits of their policies in force. Agency and the days on which policies began narrow it. Null where no insured account has a score. For who holds `risk:view`.
+         */
+        get: operations["getPortfolioRisk"];
         put?: never;
         post?: never;
         delete?: never;
@@ -579,6 +719,30 @@ export interface paths {
         get: operations["getIndustryRisk"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/scan/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest scan of an account: how far it is, and what was found by what.
+         * @description One that led to a server which is not public, or that was given up, has failed and says why. An account that was never scanned is answered 404. For who holds `risk:view`.
+         */
+        get: operations["getAccountScan"];
+        put?: never;
+        /**
+         * Look at the domain of an account from outside: a job does it.
+         * @description Asks the DNS for records of mail and zone, and the domain's own public servers for certificate, headers and privacy link; the score is made again by what is found. The domain must have been typed or attested, and ports are tried only with the recorded consent of the insured. Without a domain, or with one for which nobody answers, it is refused with 409. While a scan is under way, that one is answered. `GET` here tells how far it is and what was found. For who holds `account:scan`.
+         */
+        post: operations["scanAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -964,6 +1128,8 @@ export interface components {
             contactPhone: string | null;
             agentName: string | null;
             agentEmail: string | null;
+            /** @description The insured consented to have ports tried by scans. */
+            hasPortConsent: boolean;
             /** @description Why it was declined or lost. */
             statusReason: string | null;
             /** @description Parts of the account that are known, 0 to 10; quoting needs 4. */
@@ -1020,6 +1186,8 @@ export interface components {
             errorFields: string[];
             /** @description The same fields as people of the country call them. */
             localizedErrorFieldNames: string[];
+            /** @description What was compared with what is known of places; the rest is taken as it was typed. */
+            comparedFields: string[];
         };
         AgencyLicenseResponse: {
             id: string;
@@ -1066,11 +1234,11 @@ export interface components {
             zipCode: string;
             /** @enum {string} */
             country: "USA" | "GBR";
-            phone: string;
-            domainName: string;
+            phone: string | null;
+            domainName: string | null;
             /** @description NAICS in the US, SIC in the UK. */
-            industryCode: string;
-            primaryIndustry: string;
+            industryCode: string | null;
+            primaryIndustry: string | null;
             secondaryIndustry: string | null;
             /** @description How well the company fits what was asked, 0 to 100. */
             match: number;
@@ -1276,6 +1444,18 @@ export interface components {
             contactEmail: string;
             contactPhone: string;
         };
+        DuplicateAccount: {
+            /** @enum {string} */
+            sameBy: "DOMAIN" | "NAME_AND_ADDRESS";
+            accountId: string;
+            name: string;
+            agencyName: string | null;
+            /** @enum {string} */
+            status: "Open" | "Quoted" | "Active Policy" | "Declined" | "Lost" | "Deleted";
+        };
+        DuplicatesResponse: {
+            accounts: components["schemas"]["DuplicateAccount"][];
+        };
         FeedbackRequest: {
             /**
              * @default General Feedback
@@ -1361,9 +1541,14 @@ export interface components {
              * Format: date-time
              * @description When the score was made; null for one that is not kept.
              */
+            scoredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its domain was looked at last; null when it never was.
+             */
             scannedAt: string | null;
-            /** @description From 0 to 100, 100 is best. */
-            companyAggregateCF: number;
+            /** @description From 0 to 100, 100 is best; null while nothing is known of the company: not scored yet. */
+            companyAggregateCF: number | null;
             industryAggregateCF: number;
             factors: components["schemas"]["RiskFactorsResponse"];
             /** @description Shown only; null while too little is known. */
@@ -1371,15 +1556,109 @@ export interface components {
             /** @description Shown only; null while too little is known. */
             supplyChain: number | null;
             /**
-             * @description Of the company's aggregate.
-             * @enum {string}
+             * @description Of the company's aggregate; null while there is none.
+             * @enum {string|null}
              */
-            band: "poor" | "fair" | "good" | "excellent";
+            band: "poor" | "fair" | "good" | "excellent" | null;
+            /** @description How much of what a score is made from is known, in percent. */
+            confidence: number;
             ruleVersion: string;
+        };
+        ScoreMove: {
+            signal: string;
+            /** @description What was known of it; null is nothing. */
+            before: string | null;
+            after: string | null;
+            /** @description What it scored, 0 to 100. */
+            scoreBefore: number | null;
+            scoreAfter: number | null;
+        };
+        ScoreHistoryEntry: {
+            /** Format: date-time */
+            scoredAt: string;
+            companyAggregateCF: number | null;
+            industryAggregateCF: number;
+            factors: components["schemas"]["RiskFactorsResponse"];
+            ruleVersion: string;
+            /** @description What was known otherwise than for the score before. */
+            moved: components["schemas"]["ScoreMove"][];
+        };
+        ScoreHistoryResponse: {
+            /** @description The latest first, a hundred at most. */
+            scores: components["schemas"]["ScoreHistoryEntry"][];
+        };
+        SignalResponse: {
+            /** @enum {string} */
+            source: "SCAN" | "ANSWER" | "CONNECTOR" | "FACT";
+            /** Format: date-time */
+            at: string | null;
+            /** @description Its name in the model of the score. */
+            signal: string;
+            /** @description The factors that it is a part of. */
+            factors: string[];
+            /** @description What is known; null is nothing, which is left out of the score. */
+            value: string | null;
+            /** @description 0 to 100, 100 is best. */
+            score: number | null;
+            /** @description Of a scan: what was asked for. */
+            asked: string | null;
+            answered: string | null;
+        };
+        SignalsResponse: {
+            signals: components["schemas"]["SignalResponse"][];
+        };
+        PortfolioResponse: {
+            factors: components["schemas"]["RiskFactorsResponse"] | null;
+            /** @description From 0 to 100, 100 is best; null while no insured account has a score. */
+            portfolioAggregateCF: number | null;
+            /** @description How many accounts it is the mean of. */
+            accounts: number;
         };
         IndustryRiskResponse: {
             industryAggregateCF: number;
             factors: components["schemas"]["RiskFactorsResponse"];
+        };
+        ScanAccountRequest: {
+            /**
+             * @description Whoever asks answers for it that the domain is the insured's. Needed once for a domain that
+             *     nobody typed.
+             */
+            isDomainAttested?: boolean;
+            /** @description The insured consents to have ports tried, or no longer does; kept until it is told anew. */
+            hasPortConsent?: boolean;
+        };
+        ScanStartedResponse: {
+            /** @enum {string} */
+            status: "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
+            scanId: string;
+        };
+        ScanFindingResponse: {
+            /** @description What was found: one of a few words, a count, or the faults of headers. */
+            value: string | number | string[];
+            /** Format: date-time */
+            at: string;
+            /** @description Its name in the model of the score. */
+            signal: string;
+            asked: string;
+            answered: string;
+        };
+        ScanResponse: {
+            /** @enum {string} */
+            status: "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
+            /** @description Steps that are done; a scan whose process has died begins again. */
+            done: number;
+            /** @description Steps in all; null until that is known. */
+            total: number | null;
+            /** Format: date-time */
+            asked: string;
+            /** Format: date-time */
+            finished: string | null;
+            domainName: string;
+            hasPortConsent: boolean;
+            /** @description Why it ended without findings. */
+            problem: string | null;
+            findings: components["schemas"]["ScanFindingResponse"][];
+            scanId: string;
         };
         StateResponse: {
             id: string;
@@ -2020,7 +2299,8 @@ export interface operations {
         responses: {
             /**
              * @description It verifies when its own fields hold and its ZIP lies in its state. The fields at
-             *     fault are answered also as people of that country call them.
+             *     fault are answered also as people of that country call them; `comparedFields` says what was
+             *     judged at all: street and town are taken as they are typed.
              */
             200: {
                 headers: {
@@ -2516,6 +2796,36 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getAccountDuplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Recognised by the domain, or by name and address whatever the spelling. Everybody else
+             *     is refused with 403: no agency learns what another has entered.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicatesResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     searchFeedback: {
         parameters: {
             query?: {
@@ -2822,6 +3132,122 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    refreshAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description What was typed or attested stays. A changed fact scores the account again and tells
+             *     its open quotes as every change does. A company that the directory does not know is refused
+             *     with 409.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    refreshAgencyAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description What was typed or attested stays. A company that the directory does not know is
+             *     refused with 409, the account of another agency answered 404.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    reloadAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description The answer holds what the directory told; the scan goes on as a job, and `GET
+             *     /api/account/v1/scan/{accountId}` tells how far it is. A source that the account does not have
+             *     is left out; with none at all it is refused with 409.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getRiskScore: {
         parameters: {
             query?: never;
@@ -2850,6 +3276,101 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getScoreHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description The latest first. `moved` names each signal that was known otherwise than for the
+             *     score before, with what was known and what it scored each time.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoreHistoryResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getScoreSignals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Every signal of the model: what is known of it and what that scores, for a scanned one
+             *     also what was asked, what came back and when. One without a value is left out of the score.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalsResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPortfolioRisk: {
+        parameters: {
+            query?: {
+                /** @description Only policies that began on the day of this instant or later. */
+                after?: string;
+                /** @description Only policies that began on the day of this instant or earlier. */
+                before?: string;
+                /** @description Only accounts of this agency. */
+                agencyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description The mean of their scores and factors, weighted by the aggregate limits of their
+             *     policies in force. Agency and the days on which policies began narrow it. Null where no
+             *     insured account has a score.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2883,6 +3404,83 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAccountScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description One that led to a server which is not public, or that was given up, has failed and
+             *     says why. An account that was never scanned is answered 404.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    scanAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanAccountRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Asks the DNS for records of mail and zone, and the domain's own public servers for
+             *     certificate, headers and privacy link; the score is made again by what is found. The domain
+             *     must have been typed or attested, and ports are tried only with the recorded consent of the
+             *     insured. Without a domain, or with one for which nobody answers, it is refused with 409. While
+             *     a scan is under way, that one is answered. `GET` here tells how far it is and what was found.
+             */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanStartedResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -1294,7 +1294,8 @@ export interface components {
             naicsDescription: string | null;
         };
         QuoteRiskFactors: {
-            companyAggregateCF: number;
+            /** @description Null: not scored yet. */
+            companyAggregateCF: number | null;
             industryAggregateCF: number;
             factors: {
                 [key: string]: unknown;

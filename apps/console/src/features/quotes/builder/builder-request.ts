@@ -46,7 +46,8 @@ export function calculatorBody(facts: QuoteFacts, score: RiskScore | null): Calc
     retroActivePeriod: state.retroActivePeriod,
     securityQuestions: spokenAnswers(questions),
     ...(claimHistory !== undefined && { claimHistory }),
-    ...(score && {
+    // Without a score the premium is neither raised nor lowered by it.
+    ...(score?.companyAggregateCF != null && {
       companyAggregate: score.companyAggregateCF,
       industryAggregate: score.industryAggregateCF,
     }),

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PlatformModule } from '@palisade/platform';
+import { Config, PlatformModule } from '@palisade/platform';
 import { AccountAgentService } from './accounts/account-agent.service';
 import { AccountFactsService } from './accounts/account-facts.service';
 import { AccountStatusService } from './accounts/account-status.service';
@@ -34,10 +34,10 @@ import { TagsController } from './tags/tags.controller';
 import { TagsService } from './tags/tags.service';
 import { FeedbackController } from './feedback/feedback.controller';
 import { FeedbackService } from './feedback/feedback.service';
-import { BuiltInFirmographics } from './firmographics/built-in-firmographics';
 import { CompaniesController } from './firmographics/companies.controller';
 import { CompaniesQueries } from './firmographics/companies.queries';
 import { Firmographics } from './firmographics/firmographics';
+import { openFirmographics } from './firmographics/open-firmographics';
 import { IndustriesController } from './industries/industries.controller';
 import { IndustriesQueries } from './industries/industries.queries';
 import { AgencyLicensesController } from './licenses/agency-licenses.controller';
@@ -118,7 +118,7 @@ import { StatesQueries } from './states/states.queries';
     ScoreHistoryQueries,
     StatesQueries,
     { provide: DomainChecks, useClass: ComposedDomainChecks },
-    { provide: Firmographics, useClass: BuiltInFirmographics },
+    { provide: Firmographics, useFactory: openFirmographics, inject: [Config] },
     DomainBlacklistSavedConsumer,
     OrganizationSavedConsumer,
     PolicyConsumer,

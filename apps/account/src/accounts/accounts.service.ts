@@ -10,7 +10,7 @@ import type { CreateAccountFacts } from '../domain/actions/create-account';
 import { profileOf } from '../domain/risk/profile-score';
 import type { Company } from '../domain/company';
 import type { Finding } from '../domain/scan/finding';
-import { Firmographics } from '../firmographics/firmographics';
+import { DirectorySilence, Firmographics } from '../firmographics/firmographics';
 import { profileFactsOf } from '../risk/account-facts';
 import { rescore } from '../risk/rescore';
 import { DomainScan } from '../scans/domain-scan.entity';
@@ -45,13 +45,13 @@ export class AccountsService {
     const { cbid = null, address2 = null, address3 = null, state = null, teams, ...rest } = request;
     const teamIds = [...new Set(teams.map((team) => team.id))];
     const draft = { ...rest, cbid, address2, address3, state, teamIds };
-    const company = cbid === null ? null : await this.firmographics.find(cbid);
+    const { company, isDirectorySilent } = await this.lookUp(cbid);
     const findings = await this.firstFindings(company);
     try {
       return await this.transactions.run(async (tx) => {
         const { em, record } = tx;
         const now = this.clock.now();
-        const asked = { id, company, confirmAddress, by: actor.userId, now };
+        const asked = { id, company, isDirectorySilent, confirmAddress, by: actor.userId, now };
         const account = createAccount(draft, { ...asked, ...(await factsOf(em, actor, teamIds)) });
         const times = { created: now, createdBy: actor.userId, modified: now };
         await em.insert(Account, { ...account, ...times });
@@ -75,6 +75,19 @@ export class AccountsService {
       if (isUniqueViolation(error)) {
         throw new DomainError('DUPLICATE_ACCOUNT', 'Cannot create account.', 409);
       }
+      throw error;
+    }
+  }
+
+  /** A directory that does not answer leaves the account creatable. */
+  private async lookUp(
+    cbid: string | null,
+  ): Promise<{ company: Company | null; isDirectorySilent: boolean }> {
+    try {
+      const company = cbid === null ? null : await this.firmographics.find(cbid);
+      return { company, isDirectorySilent: false };
+    } catch (error) {
+      if (error instanceof DirectorySilence) return { company: null, isDirectorySilent: true };
       throw error;
     }
   }

@@ -9,7 +9,6 @@ export class AllowUnscored1700000001090 implements MigrationInterface {
       alter table risk_score
         alter column company_aggregate drop not null,
         add column confidence integer not null default 0;
-      alter table risk_score alter column confidence drop default;
     `);
   }
 

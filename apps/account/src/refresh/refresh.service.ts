@@ -6,7 +6,7 @@ import { AccountsQueries } from '../accounts/accounts.queries';
 import { changeAccount } from '../accounts/change-account';
 import { lockAccount } from '../accounts/lock-account';
 import { refreshedFacts } from '../domain/refreshed-facts';
-import { Firmographics } from '../firmographics/firmographics';
+import { DirectorySilence, Firmographics } from '../firmographics/firmographics';
 
 /** Takes over what the sources of an account know of its company now. */
 @Injectable()
@@ -21,7 +21,7 @@ export class RefreshService {
   /** Refused with 409 when the directory does not know the company. */
   async refresh(accountId: string, actor: Actor): Promise<void> {
     const { cbid } = await this.accounts.find(accountId, actor);
-    const company = cbid === null ? null : await this.firmographics.find(cbid);
+    const company = cbid === null ? null : await this.firmographics.find(cbid).catch(silent);
     if (!company) {
       const detail = 'The directory does not know this company. Its details are typed.';
       throw new DomainError('NOT_IN_DIRECTORY', detail, 409);
@@ -34,4 +34,10 @@ export class RefreshService {
       await changeAccount(tx, account, { action: 'refresh', patch, origin, now });
     });
   }
+}
+
+function silent(error: unknown): never {
+  if (!(error instanceof DirectorySilence)) throw error;
+  const detail = 'The directory does not answer. Please try again later.';
+  throw new DomainError('DIRECTORY_SILENT', detail, 409);
 }

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
 import { Can, CurrentActor } from '@palisade/platform';
-import { ScanAccountRequest, ScanResponse, ScanStartedResponse } from './scans.dto';
+import type { FastifyReply } from 'fastify';
+import { SCAN_ADDRESS, ScanAccountRequest, ScanResponse, ScanStartedResponse } from './scans.dto';
 import { ScansQueries } from './scans.queries';
 import { ScansService } from './scans.service';
 
@@ -25,13 +26,17 @@ export class ScansController {
    */
   @Post(':accountId')
   @HttpCode(202)
+  @ApiAcceptedResponse({ type: ScanStartedResponse, headers: SCAN_ADDRESS })
   @Can('account:scan')
-  scanAccount(
+  async scanAccount(
     @Param('accountId', ParseUUIDPipe) accountId: string,
     @Body() body: ScanAccountRequest,
     @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ScanStartedResponse> {
-    return this.scans.start(accountId, body, actor);
+    const started = await this.scans.start(accountId, body, actor);
+    void reply.header('location', `/api/account/v1/scan/${accountId}`);
+    return started;
   }
 
   /**

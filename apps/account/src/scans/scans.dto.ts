@@ -56,3 +56,11 @@ export class ScanResponse extends ScanStartedResponse {
   finished: string | null;
   findings: ScanFindingResponse[];
 }
+
+/** The header that leads to a scan. */
+export const SCAN_ADDRESS = {
+  Location: {
+    description: 'Where the scan tells how far it is, and in the end what it found.',
+    schema: { type: 'string', format: 'uri-reference' },
+  },
+} as const;

@@ -129,12 +129,24 @@ export const administration: PressedForm[] = [
   modal('admin', 'admin/accounts', 'account-scan', 'accounts/sources/source-modals.tsx', () => ({
     accountId: RED_ROCK_DENTAL,
   })),
-  modal('admin', 'admin/accounts', 'account-firmographic-refresh', 'accounts/sources/source-modals.tsx', () => ({
-    accountId: RED_ROCK_DENTAL,
-  })),
-  modal('agency', 'agency/accounts', 'agency-firmographic-refresh', 'accounts/sources/source-modals.tsx', () => ({
-    accountId: RED_ROCK_DENTAL,
-  })),
+  modal(
+    'admin',
+    'admin/accounts',
+    'account-firmographic-refresh',
+    'accounts/sources/source-modals.tsx',
+    () => ({
+      accountId: RED_ROCK_DENTAL,
+    }),
+  ),
+  modal(
+    'agency',
+    'agency/accounts',
+    'agency-firmographic-refresh',
+    'accounts/sources/source-modals.tsx',
+    () => ({
+      accountId: RED_ROCK_DENTAL,
+    }),
+  ),
   modal('admin', 'admin/accounts', 'account-reload', 'accounts/sources/source-modals.tsx', () => ({
     accountId: RED_ROCK_DENTAL,
   })),

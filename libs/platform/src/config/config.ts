@@ -187,6 +187,17 @@ const SETTINGS = {
     'false',
     'Lets webhooks go to http and private addresses: for tests and the demo; not in production.',
   ),
+  FIRMOGRAPHICS: setting(
+    oneOf('demo', 'registers', 'none'),
+    'demo',
+    'Directory: demo invents companies, registers asks those below, none leaves them to be typed.',
+  ),
+  GLEIF_URL: setting(url, 'https://api.gleif.org/api/v1', 'Index of legal entities.'),
+  COMPANIES_HOUSE_URL: setting(url, 'https://api.company-information.service.gov.uk', 'Of the UK.'),
+  COMPANIES_HOUSE_KEY: setting(text, '', 'Its key; it is not asked when empty.'),
+  EDGAR_LIST_URL: setting(url, 'https://www.sec.gov', 'List of companies that file with the SEC.'),
+  EDGAR_DATA_URL: setting(url, 'https://data.sec.gov', 'What they file.'),
+  EDGAR_CONTACT: setting(text, '', 'E-mail that the SEC wants of callers; not asked when empty.'),
   SCAN_RESOLVER: setting(
     text,
     '',

@@ -35,6 +35,8 @@ export interface CreateAccountFacts {
   usableTeamIds: string[];
   /** The directory's entry of the cbid asked for, if it has one. */
   company: Company | null;
+  /** The directory does not answer: its entry is taken over when it is refreshed. */
+  isDirectorySilent?: boolean;
   /** Provider staff confirm an address that does not verify. */
   confirmAddress: boolean;
   /** Who creates it. */
@@ -77,7 +79,8 @@ export function createAccount(draft: AccountDraft, facts: CreateAccountFacts): C
   if (doubts.length && !facts.confirmAddress) {
     throw new DomainError('ADDRESS_NOT_VERIFIED', 'Unable to verify address', 400, doubts);
   }
-  if (draft.cbid !== null && facts.company?.country !== draft.country) {
+  const isKnown = facts.company?.country === draft.country || facts.isDirectorySilent;
+  if (draft.cbid !== null && !isKnown) {
     const detail = 'The company is not in the directory of this country.';
     throw invalidField('UNKNOWN_COMPANY', detail, '/cbid');
   }

@@ -3457,15 +3457,10 @@ export interface operations {
             };
         };
         responses: {
-            /**
-             * @description Asks the DNS for records of mail and zone, and the domain's own public servers for
-             *     certificate, headers and privacy link; the score is made again by what is found. The domain
-             *     must have been typed or attested, and ports are tried only with the recorded consent of the
-             *     insured. Without a domain, or with one for which nobody answers, it is refused with 409. While
-             *     a scan is under way, that one is answered. `GET` here tells how far it is and what was found.
-             */
             202: {
                 headers: {
+                    /** @description Where the scan tells how far it is, and in the end what it found. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {

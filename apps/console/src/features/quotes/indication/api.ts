@@ -93,7 +93,7 @@ export const createClient = (
       body: {
         cbid,
         name,
-        phone,
+        phone: phone ?? '',
         address1,
         city,
         zipCode,

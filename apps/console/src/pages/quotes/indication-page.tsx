@@ -1,19 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { accountQuery } from '../../features/accounts/api';
 import { keepDraft } from '../../features/quotes/builder/wizard-draft';
 import { stateOfTerms } from '../../features/quotes/builder/builder-state';
 import { WhyPremium } from '../../features/quotes/builder/why-premium';
-import { createClient, indicationQuery } from '../../features/quotes/indication/api';
+import { createClient, fileFacts, indicationQuery } from '../../features/quotes/indication/api';
 import {
+  answersOf,
   indicationOf,
+  missingFacts,
   type IndicatedRisk,
   type PickedCompany,
 } from '../../features/quotes/indication/indicated-risk';
 import { IndicationForm } from '../../features/quotes/indication/indication-form';
-import { riskOfParams } from '../../features/quotes/indication/risk-params';
+import { riskOfParams, riskParams } from '../../features/quotes/indication/risk-params';
 import { IndicationPrice } from '../../features/quotes/indication/indication-price';
 import { wizardPath } from '../../features/quotes/paths';
 import { calculationQuery } from '../../features/quotes/rater';
@@ -21,10 +24,10 @@ import { usePlainReasons } from '../../features/quotes/use-plain-reasons';
 import { SubmitButton } from '../../kit/forms/submit-button';
 import { PageHeader } from '../../kit/pages/page-header';
 import { ReadError } from '../../kit/pages/read-error';
-import type { CalculatorBody, Indication } from '../../lib/api-types';
+import type { Account, CalculatorBody, Indication } from '../../lib/api-types';
 import { useEdition } from '../../lib/edition';
 import { todayHere } from '../../lib/formatting';
-import { useSession } from '../../lib/session';
+import { usePermissions, useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
 import type { SubmitKey } from '../../lib/submit-key';
 import { teamsQuery } from '../../lib/team';
@@ -42,7 +45,7 @@ export function IndicationPage() {
   const [form] = Form.useForm<IndicatedRisk>();
   const [params] = useSearchParams();
   const [risk, setRisk] = useState<IndicatedRisk>(() => riskOfParams(params));
-  const [picked, setPicked] = useState<PickedCompany>({});
+  const [picked, setPicked] = useState<PickedCompany>(() => pickedOf(params));
   const asked = indicationOf(risk, picked, region === 'UK');
   const { value: settled, isSettled } = useDebounced(asked, JSON.stringify(asked), SETTLE_MS);
   const result = useQuery({
@@ -93,6 +96,12 @@ export function IndicationPage() {
   );
 }
 
+/** The client that an address names: one that was just made of what was entered here. */
+const pickedOf = (params: URLSearchParams): PickedCompany => {
+  const accountId = params.get('accountId');
+  return accountId ? { accountId } : {};
+};
+
 /** The steps of the same price, read once it stands. */
 function Why({ indication }: { indication: Indication }) {
   const { product, input } = indication;
@@ -112,18 +121,29 @@ function SaveAsQuote({ indication, risk, picked }: SaveAsQuoteProps) {
   const { basePath } = useSession();
   const navigate = useNavigate();
   const snackbar = useSnackbar();
+  const queryClient = useQueryClient();
+  const { can } = usePermissions();
   const teams = useQuery(teamsQuery);
   const teamId = teams.data?.[0]?.id;
   const { product, terms, presetName, securityQuestions: answers } = indication;
-  const toQuote = (accountId: string) => {
+  /** Files what is not on file yet, so that nothing is typed twice; then it is looked at first. */
+  const toQuote = async (account: Account, key: SubmitKey) => {
+    const facts = can('account:edit') ? missingFacts(risk, account) : {};
+    const isFiled = Object.keys(facts).length > 0;
+    if (isFiled) {
+      const told = await fileFacts(account.id, facts, key);
+      queryClient.setQueryData(accountQuery(account.id).queryKey, told);
+    }
     const state = stateOfTerms(terms, presetName, todayHere());
-    keepDraft(accountId, { answers, isAnswered: false, terms: { product, state } });
-    void navigate(wizardPath(basePath, product, accountId, 'questions'));
+    keepDraft(account.id, { answers, isAnswered: false, terms: { product, state } });
+    void navigate(wizardPath(basePath, product, account.id, isFiled ? 'verify' : 'questions'));
   };
   const save = async (_: void, key: SubmitKey) => {
-    if (picked.accountId) return toQuote(picked.accountId);
+    if (picked.accountId) {
+      return toQuote(await queryClient.fetchQuery(accountQuery(picked.accountId)), key);
+    }
     if (picked.company && teamId) {
-      return toQuote((await createClient(picked.company, teamId, key)).id);
+      return toQuote(await createClient(picked.company, teamId, key), key);
     }
     const { company = '', state, zipCode } = risk;
     const known = new URLSearchParams({
@@ -131,6 +151,8 @@ function SaveAsQuote({ indication, risk, picked }: SaveAsQuoteProps) {
       ...(state && { state }),
       ...(zipCode && { zipCode }),
       ...(teamId && { teamId }),
+      // A company that no directory knows needs an address, and is then priced on.
+      indication: riskParams(risk, answersOf(risk)).toString(),
     });
     return void navigate(`${basePath}/manage/account/lookup?${known.toString()}`);
   };

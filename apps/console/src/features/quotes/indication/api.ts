@@ -1,7 +1,7 @@
 import type { Country } from '@palisade/kernel';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
-import type { Account, Company, IndicationRequest } from '../../../lib/api-types';
+import type { Account, AccountFacts, Company, IndicationRequest } from '../../../lib/api-types';
 import type { SubmitKey } from '../../../lib/submit-key';
 import { COMPUTES, withKey } from '../../../lib/with-key';
 
@@ -101,6 +101,20 @@ export const createClient = (
         teams: [{ id: teamId }],
         ...(state && { state }),
       },
+      headers: withKey(key),
+    }),
+  );
+
+/** Puts what was entered on the file of a client. */
+export const fileFacts = (
+  accountId: string,
+  body: AccountFacts,
+  key: SubmitKey,
+): Promise<Account> =>
+  unwrap(
+    api.account.PUT('/api/account/v1/{accountId}', {
+      params: { path: { accountId } },
+      body,
       headers: withKey(key),
     }),
   );

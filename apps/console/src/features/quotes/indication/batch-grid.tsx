@@ -85,7 +85,7 @@ export function BatchGrid({ rows }: { rows: readonly BatchRow[] }) {
       title: t('quote:indication.save'),
       render: (row) =>
         row.indication && (
-          <Link to={`${basePath}/indication?${riskParams(row).toString()}`}>
+          <Link to={`${basePath}/indication?${riskParams(row, row.securityQuestions).toString()}`}>
             {t('quote:indication.save')}
           </Link>
         ),

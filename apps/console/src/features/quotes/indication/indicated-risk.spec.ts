@@ -1,5 +1,6 @@
-import { answersOf, indicationOf } from './indicated-risk';
+import { answersOf, indicationOf, missingFacts } from './indicated-risk';
 
+const RECORDS = { numberOfPersonalRecords: 0 };
 const RISK = { state: 'NV', industryCode: '621210', revenue: 5_000_000 };
 
 describe('what an indication asks for', () => {
@@ -30,6 +31,40 @@ describe('what an indication asks for', () => {
     expect(answersOf({ mfaCloud: false, backupFrequency: 'WEEKLY' })).toEqual({
       mfaCloud: false,
       backupFrequency: 'WEEKLY',
+    });
+  });
+});
+
+describe('what of an indication the file of a client lacks', () => {
+  const EMPTY = {
+    country: 'USA' as const,
+    domainName: null,
+    naicsCode: null,
+    sicCode: null,
+    revenue: null,
+    numberOfPersonalRecords: null,
+  };
+  const ENTERED = { ...RISK, company: 'quiet-mesa.example', records: 0 };
+  it.each([
+    [
+      'all of it',
+      EMPTY,
+      {
+        domainName: 'quiet-mesa.example',
+        naicsCode: '621210',
+        revenue: 5_000_000,
+        numberOfPersonalRecords: 0,
+      },
+    ],
+    ['what is not there', { ...EMPTY, revenue: 7, domainName: 'x', naicsCode: '1' }, RECORDS],
+  ])('is %s', (_, filed, expected) => {
+    expect(missingFacts(ENTERED, filed)).toEqual(expected);
+  });
+
+  it('is a code of the country, and no domain where a name was entered', () => {
+    const british = { ...EMPTY, country: 'GBR' as const };
+    expect(missingFacts({ company: 'Briar Lane', industryCode: '71111' }, british)).toEqual({
+      sicCode: '71111',
     });
   });
 });

@@ -1,5 +1,11 @@
 import { INDICATION_CONTROLS, type IndicationControl } from '@palisade/trade';
-import type { Company, IndicationRequest, SecurityAnswers } from '../../../lib/api-types';
+import type {
+  Account,
+  AccountFacts,
+  Company,
+  IndicationRequest,
+  SecurityAnswers,
+} from '../../../lib/api-types';
 
 /** What the one screen of an indication asks for. */
 export interface IndicatedRisk {
@@ -47,5 +53,30 @@ export function indicationOf(
     ...(revenue && { revenue }),
     ...(records != null && { records }),
     securityQuestions: answersOf(risk),
+  };
+}
+
+/** A name that is the address of a site. */
+const DOMAIN = /^[a-z\d-]+(\.[a-z\d-]+)+$/i;
+
+type FiledFacts = Pick<
+  Account,
+  'country' | 'domainName' | 'naicsCode' | 'sicCode' | 'revenue' | 'numberOfPersonalRecords'
+>;
+
+/** What was entered and is not on the client's file yet; what is there is not changed from here. */
+export function missingFacts(
+  { company = '', industryCode, revenue, records }: IndicatedRisk,
+  filed: FiledFacts,
+): AccountFacts {
+  const domain = company.trim();
+  const code = filed.country === 'GBR' ? 'sicCode' : 'naicsCode';
+  return {
+    ...(DOMAIN.test(domain) && !filed.domainName && { domainName: domain }),
+    ...(industryCode && !filed[code] && { [code]: industryCode }),
+    ...(revenue && filed.revenue == null && { revenue }),
+    ...(records != null && filed.numberOfPersonalRecords == null
+      ? { numberOfPersonalRecords: records }
+      : {}),
   };
 }

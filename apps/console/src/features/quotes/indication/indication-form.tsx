@@ -25,6 +25,7 @@ export function IndicationForm({ form, initial, isClient, onPick, onChange }: In
   const changed = () => onChange(form.getFieldsValue());
   return (
     <Form<IndicatedRisk>
+      className="quote-column"
       form={form}
       layout="vertical"
       initialValues={initial}

@@ -1,19 +1,24 @@
 import { INDICATION_CONTROLS } from '@palisade/trade';
-import type { BatchRow } from '../../../lib/api-types';
+import type { SecurityAnswers } from '../../../lib/api-types';
 import type { IndicatedRisk } from './indicated-risk';
 
 const TEXTS = ['company', 'state', 'zipCode', 'industryCode'] as const;
 const NUMBERS = ['revenue', 'records'] as const;
 
-/** The parameters of the indication page that carry a company of a batch. */
-export function riskParams(row: BatchRow): URLSearchParams {
+/** What of a risk is carried, where null says as little as nothing. */
+type Carried = {
+  [Field in (typeof TEXTS | typeof NUMBERS)[number]]?: IndicatedRisk[Field] | null;
+};
+
+/** The parameters of the indication page that carry what is known of a company. */
+export function riskParams(risk: Carried, answers: SecurityAnswers): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of [...TEXTS, ...NUMBERS]) {
-    const value = row[name];
-    if (value !== null) params.set(name, String(value));
+    const value = risk[name];
+    if (value != null && value !== '') params.set(name, String(value));
   }
   for (const control of INDICATION_CONTROLS) {
-    const answer = row.securityQuestions[control];
+    const answer = answers[control];
     if (answer !== undefined) params.set(control, String(answer));
   }
   return params;

@@ -7,6 +7,7 @@ import { PlainTable, type PlainColumn } from '../../../kit/values/plain-table';
 import { amountText, moneyText } from '../../../kit/values/money';
 import type { BatchRow } from '../../../lib/api-types';
 import { useSession } from '../../../lib/session';
+import '../quotes.css';
 import { riskParams } from './risk-params';
 
 const WRITERS = {

@@ -7,6 +7,7 @@ const WORDS = {
     'Facts of a client, who answers for them, and whom its policies are written to.',
   questions: 'The security questions, and the one set of answers of each client.',
   tags: 'Words by which agencies sort their accounts.',
+  'standing of accounts': 'Accounts that are declined, lost, taken back or deleted.',
   notes: 'What people note of an account.',
   accounts: 'Insured companies, and how each came to be known.',
   addresses: 'Addresses as the post writes them.',

@@ -59,6 +59,7 @@ import { ScoreHistoryQueries } from './risk/score-history.queries';
 import { ScansController } from './scans/scans.controller';
 import { ScansQueries } from './scans/scans.queries';
 import { ScansService } from './scans/scans.service';
+import { StandingController } from './standing/standing.controller';
 import { StatesController } from './states/states.controller';
 import { StatesQueries } from './states/states.queries';
 
@@ -80,6 +81,7 @@ import { StatesQueries } from './states/states.queries';
     RefreshController,
     RiskController,
     ScansController,
+    StandingController,
     StatesController,
     TagsController,
     SurplusLicensesController,

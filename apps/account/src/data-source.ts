@@ -30,6 +30,7 @@ import { AddDomainScans1700000001091 } from './migrations/1700000001091-add-doma
 import { AddIndustryMeans1700000001092 } from './migrations/1700000001092-add-industry-means';
 import { AddPolicyLimits1700000001093 } from './migrations/1700000001093-add-policy-limits';
 import { IndustryMean } from './risk/industry-mean.entity';
+import { AddStanding1700000001080 } from './migrations/1700000001080-add-standing';
 import { RiskScoreRow } from './risk/risk-score.entity';
 import { DomainScan } from './scans/domain-scan.entity';
 import { Organization } from './snapshots/organization.entity';
@@ -75,6 +76,7 @@ export const tables: ServiceTables = {
     AddFind1700000001050,
     AddClientRecord1700000001060,
     AddAnswers1700000001070,
+    AddStanding1700000001080,
     AddTagsAndNotes1700000001088,
     AllowUnscored1700000001090,
     AddDomainScans1700000001091,

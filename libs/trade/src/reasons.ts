@@ -32,3 +32,11 @@ export const DECLINE_REASONS = [
 
 /** Spec 3 §9: why a quote is lost, by the keys of their texts; then the fill-in. */
 export const LOST_REASONS = ['price', 'coverage', 'noCyber', 'paper'] as const;
+
+/** Spec 3 §9: why an account is declined, by the keys of their texts; then the fill-in. */
+export const ACCOUNT_DECLINE_REASONS = [
+  'claimsHistory',
+  'natureOfOperations',
+  'poorControls',
+  'tooBig',
+] as const;

@@ -52,9 +52,10 @@ export async function publishStatusChanged(
   tx: Tx,
   { id: accountId, status: from, agencyId, teamIds }: Account,
   to: Account['status'],
+  reason: string | null,
 ): Promise<void> {
   const scope = scopeOf({ accountId, agencyId, teamIds });
-  const data = { accountId, from, to, reason: null, scope };
+  const data = { accountId, from, to, reason, scope };
   await tx.publish({ type: 'account.status-changed.v1', data });
 }
 

@@ -220,6 +220,14 @@ export class Account implements ClientFacts {
   @Column('text', { name: 'status_reason', nullable: true })
   statusReason: string | null;
 
+  /** When it was declined or lost last; what a quote told before does not open it again. */
+  @Column('timestamptz', { name: 'closed_on', nullable: true })
+  closedOn: Date | null;
+
+  /** Whether cover was ever bound; such an account is never deleted. */
+  @Column('boolean', { name: 'was_bound', default: false })
+  wasBound: boolean;
+
   @Column('timestamptz')
   created: Date;
 

@@ -35,7 +35,8 @@ export class AccountsController {
    * address that does not verify is taken only with `confirmAddress=true`, which needs
    * `account:address-override` (403); an account that the organisation has already is refused with
    * 409. What the directory knows of the company is taken over, the risk is scored, and
-   * `account.created.v1` tells the other services. No call deletes an account.
+   * `account.created.v1` tells the other services. `DELETE /api/account/v1/{accountId}`
+   * deletes one that was never bound.
    */
   @Post()
   @Can('account:create')

@@ -17,6 +17,8 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import type { AccountAct } from '../domain/account-status';
+import { ACCOUNT_ACTS, offeredActs } from '../domain/account-status';
 import type { FactOrigin, FactOrigins, FactSource } from '../domain/client-facts';
 import { FACT_SOURCES } from '../domain/client-facts';
 import type { EntityType, OwnershipType } from '../domain/company';
@@ -216,6 +218,9 @@ export class AccountResponse {
   hasPortConsent: boolean;
   /** Why it was declined or lost. */
   statusReason: string | null;
+  /** What the caller may do with it now. */
+  @ApiProperty({ enum: ACCOUNT_ACTS, isArray: true })
+  allowedActions: AccountAct[];
   /** Parts of the account that are known, 0 to 10; quoting needs 4. */
   profileScore: number;
   /** Why no quote can be requested; null when one can. */
@@ -239,6 +244,8 @@ export interface AccountNames {
   teams: Map<string, string>;
   agencies: Map<string, string>;
   tags: Map<string, AccountTag & { agencyId: string }>;
+  /** Whether the caller's role permits something. */
+  holds: (permission: string) => boolean;
 }
 
 const HUNDRED_PERCENT = 100;
@@ -249,13 +256,14 @@ const unitsOf = (amount: number | null): number | null =>
 export function toAccountResponse(account: Account, names: AccountNames): AccountResponse {
   const { sortName: _, teamIds, aggregatorId: __, msspIds: ___, ...known } = account;
   const { policyContact, contactTold: ____, securityAnswers: _____, ...shown } = known;
-  const { linkVersion: ______, answersTold: _______, tagIds, agent, ...told } = shown;
-  const { portConsent, ...fields } = told;
+  const { linkVersion: ______, answersTold: _______, tagIds, agent, ...rest } = shown;
+  const { closedOn: ________, wasBound: _________, portConsent, ...fields } = rest;
   const { primaryNaicsPercentage: share } = account;
   const { profileScore, errorMessage } = profileOf(profileFactsOf(account));
   return {
     ...fields,
     hasPortConsent: portConsent !== null,
+    allowedActions: offeredActs(account, names.holds),
     profileScore,
     errorMessage,
     phoneNumber: account.phone,

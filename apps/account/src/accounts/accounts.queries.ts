@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, hasPermission } from '@palisade/kernel';
 import type { Page } from '@palisade/kernel';
 import type { Actor, TimelineSubject } from '@palisade/platform';
-import { containing, DomainClock, listPage } from '@palisade/platform';
+import { containing, DomainClock, listPage, RolePermissions } from '@palisade/platform';
 import { DataSource, In } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { ACCOUNT_TIMELINE } from '../domain/timeline';
@@ -47,6 +47,7 @@ export class AccountsQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: DomainClock,
+    private readonly permissions: RolePermissions,
   ) {}
 
   /** One account; 404 when it does not exist or is not the caller's to see. */
@@ -91,19 +92,23 @@ export class AccountsQueries {
     return (await query.getRawOne<AccountStatsResponse>())!;
   }
 
-  /** Three queries for a whole page, whatever its size. */
-  private async namesOf(accounts: Account[], { accountType }: Actor): Promise<AccountNames> {
+  /** The same few queries for a whole page, whatever its size. */
+  private async namesOf(accounts: Account[], actor: Actor): Promise<AccountNames> {
+    const { accountType } = actor;
     const teamIds = [...new Set(accounts.flatMap((account) => account.teamIds))];
     const agencyIds = [...new Set(accounts.flatMap((account) => account.agencyId ?? []))];
     const mayReadTags = accountType === 'AGENCY' || accountType === 'COWBELL';
     const tagIds = mayReadTags ? new Set(accounts.flatMap((account) => account.tagIds)) : [];
-    const [teams, agencies, tags] = await Promise.all([
+    const [held, teams, agencies, tags] = await Promise.all([
+      // The guard of the call has asked auth with the caller's token where that was needed.
+      this.permissions.of(actor, ''),
       this.dataSource.manager.findBy(Team, { id: In(teamIds) }),
       this.dataSource.manager.findBy(Organization, { id: In(agencyIds) }),
       this.dataSource.manager.findBy(Tag, { id: In([...tagIds]) }),
     ]);
     const tagById = new Map(tags.map((tag) => [tag.id, tag]));
-    return { teams: nameById(teams), agencies: nameById(agencies), tags: tagById };
+    const holds = (permission: string) => hasPermission(held, [permission]);
+    return { teams: nameById(teams), agencies: nameById(agencies), tags: tagById, holds };
   }
 }
 

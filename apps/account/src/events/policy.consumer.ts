@@ -19,7 +19,9 @@ export class PolicyConsumer {
   @Consumes('policy.issued.v1', 'policy.reinstated.v1')
   async begin({ data }: Begun, tx: Tx): Promise<void> {
     const accountId = await save(data, false, tx);
-    if (accountId) await this.statuses.apply(accountId, 'issuePolicy', tx);
+    if (!accountId) return;
+    await this.statuses.keep(accountId, tx);
+    await this.statuses.apply(accountId, 'issuePolicy', tx);
   }
 
   @Consumes('policy.issued.v1', 'policy.endorsed.v1')

@@ -18,7 +18,7 @@ export class QuoteRequestedConsumer {
     const { accountId } = data.scope;
     if (!accountId) return;
     await saveQuoteOfAccount(tx, data);
-    await this.statuses.apply(accountId, 'requestQuote', tx);
+    await this.statuses.takeQuote(accountId, new Date(time), tx);
     const { quoteId } = data.quoteHead;
     const told = { answers: data.securityAnswers, quoteId, at: new Date(time) };
     await this.facts.takeAnswers(accountId, told, tx);

@@ -1,8 +1,19 @@
 import { RED_ROCK_DENTAL } from '../accounts';
 import { NOBODYS, modal, user, named, typeCode, type PressedForm } from './form';
 
+const standing = 'accounts/actions/account';
+const account = () => ({ accountId: RED_ROCK_DENTAL });
+
 /** The forms of people, teams, keys and books. */
 export const administration: PressedForm[] = [
+  modal('admin', 'admin/accounts', 'account-decline', `${standing}-decline-modal.tsx`, account, {
+    isUndoable: true,
+  }),
+  modal('agency', 'agency/accounts', 'account-lost', `${standing}-lost-modal.tsx`, account, {
+    isUndoable: true,
+  }),
+  modal('admin', 'admin/accounts', 'account-undecline', `${standing}-undecline-modal.tsx`, account),
+  modal('admin', 'admin/accounts', 'account-delete', `${standing}-delete-modal.tsx`, account),
   modal(
     'agency',
     'agency/manage/api-keys',

@@ -1,7 +1,7 @@
 import { lazyModal } from './lazy-modal';
 import type { RegisteredModal } from './modal-registry';
 
-/** The dialogs about what is known of a client. */
+/** The dialogs about what is known of a client and how it stands. */
 export const ACCOUNT_MODALS: Readonly<Record<string, RegisteredModal>> = {
   'policy-holder-contact': {
     Component: lazyModal(
@@ -41,6 +41,38 @@ export const ACCOUNT_MODALS: Readonly<Record<string, RegisteredModal>> = {
       'InvalidateQuotesModal',
     ),
     permission: 'account:edit',
+    area: 'accounts',
+  },
+  'account-decline': {
+    Component: lazyModal(
+      () => import('../features/accounts/actions/account-decline-modal'),
+      'AccountDeclineModal',
+    ),
+    permission: 'account:decline',
+    area: 'accounts',
+  },
+  'account-lost': {
+    Component: lazyModal(
+      () => import('../features/accounts/actions/account-lost-modal'),
+      'AccountLostModal',
+    ),
+    permission: 'account:lost',
+    area: 'accounts',
+  },
+  'account-undecline': {
+    Component: lazyModal(
+      () => import('../features/accounts/actions/account-undecline-modal'),
+      'AccountUndeclineModal',
+    ),
+    permission: 'account:undecline',
+    area: 'accounts',
+  },
+  'account-delete': {
+    Component: lazyModal(
+      () => import('../features/accounts/actions/account-delete-modal'),
+      'AccountDeleteModal',
+    ),
+    permission: 'account:delete',
     area: 'accounts',
   },
 };

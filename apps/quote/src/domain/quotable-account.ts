@@ -4,8 +4,8 @@ import { DomainError, invalidField, regionOfCountry } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
 import { PRODUCTS, PROFILE_SCORE_MIN } from '@palisade/trade';
 
-// Spec 3 §4: quoting is allowed only in these.
-const QUOTABLE: readonly AccountStatus[] = ['Open', 'Quoted', 'Active Policy'];
+// Spec 3 §4: quoting is allowed only in these; a quote that is requested opens a lost account again.
+const QUOTABLE: readonly AccountStatus[] = ['Open', 'Quoted', 'Active Policy', 'Lost'];
 
 /** What decides whether an account can be quoted. */
 export interface QuotableAccount {

@@ -148,7 +148,7 @@ describe('quotes', () => {
 
   it.each([
     ['its profile score is too low', { profileScore: 3 }, 'ACCOUNT_NEEDS_INFORMATION'],
-    ['it is lost', { status: 'Lost' as const }, 'ACCOUNT_NOT_ELIGIBLE'],
+    ['it is declined', { status: 'Declined' as const }, 'ACCOUNT_NOT_ELIGIBLE'],
   ])('refuses an account with 409 because %s', async (_, change, code) => {
     const { id } = await account(change);
     const answer = await agency.post(API, draft({ accountId: id }));

@@ -7,7 +7,7 @@ import type { BulkAction } from '../../kit/lists/bulk/bulk-action';
 import type { QuoteSummary } from '../../lib/api-types';
 import { todayHere } from '../../lib/formatting';
 import { usePermissions } from '../../lib/session';
-import { CLOSING_ALIASES, closingReason, type ClosingForm } from './actions/closing-reason';
+import { CLOSING_ALIASES, closingReason, type ClosingForm } from '../../kit/forms/closing-reason';
 import { decline, deleteQuote, markLost, setNeedBy, underwrite } from './api';
 
 const DeclineFields = lazy(async () => ({

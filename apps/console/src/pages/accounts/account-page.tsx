@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { AccountStatusTag, statusWordKey } from '../../features/accounts/account-status';
 import { useFactActions } from '../../features/accounts/actions/use-fact-actions';
 import { useScanActions } from '../../features/accounts/actions/use-scan-actions';
+import { useStandingActions } from '../../features/accounts/actions/use-standing-actions';
 import { accountQuery } from '../../features/accounts/api';
 import { useTagActions } from '../../features/accounts/actions/use-tag-actions';
 import { accountNextStep } from '../../features/accounts/next-step';
@@ -61,6 +62,7 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
   const factActions = useFactActions(account);
   const tagActions = useTagActions(account);
   const scanActions = useScanActions(account);
+  const standingActions = useStandingActions(account);
   const assign = {
     key: 'assign',
     label: t('account:assignLink.title'),
@@ -90,6 +92,7 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
         ...tagActions,
         ...scanActions,
         ...(can('agency:link-account') ? [assign] : []),
+        ...standingActions,
       ]}
       rail={
         // The other tabs are lists, which need the width.

@@ -47,7 +47,8 @@ describe('requestQuote', () => {
       { ...FACTS, agent: { agentEmail: 'a@b.example' } },
       'REQUESTED',
     ],
-    ['a lost account', QUOTE, withAccount({ status: 'Lost' }), 'ACCOUNT_NOT_ELIGIBLE'],
+    ['a lost account', QUOTE, withAccount({ status: 'Lost' }), 'REQUESTED'],
+    ['a declined account', QUOTE, withAccount({ status: 'Declined' }), 'ACCOUNT_NOT_ELIGIBLE'],
     [
       'an account without an industry',
       QUOTE,

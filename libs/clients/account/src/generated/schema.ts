@@ -96,7 +96,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account.
-         * @description Faults of address, telephone, company and teams are all named at once (400). An address that does not verify is taken only with `confirmAddress=true`, which needs `account:address-override` (403); an account that the organisation has already is refused with 409. What the directory knows of the company is taken over, the risk is scored, and `account.created.v1` tells the other services. No call deletes an account. For who holds `account:create`.
+         * @description Faults of address, telephone, company and teams are all named at once (400). An address that does not verify is taken only with `confirmAddress=true`, which needs `account:address-override` (403); an account that the organisation has already is refused with 409. What the directory knows of the company is taken over, the risk is scored, and `account.created.v1` tells the other services. `DELETE /api/account/v1/{accountId}` deletes one that was never bound. For who holds `account:create`.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -183,7 +183,11 @@ export interface paths {
          */
         put: operations["updateAccount"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete an account that was never bound.
+         * @description Its open quotes are deleted with it; nobody sees it any more. One that was ever bound is refused with 409. The record of it stays, and no call brings it back. For who holds `account:delete`.
+         */
+        delete: operations["deleteAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -749,6 +753,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/v1/decline/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decline an account.
+         * @description Its open quotes are declined with it, and none can be requested until `PUT /api/account/v1/undecline/{accountId}`. An account with a policy in force is refused with 409. For who holds `account:decline`.
+         */
+        put: operations["declineAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/undecline/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a declined account back.
+         * @description It is open again and can be quoted; the quotes that were declined with it stay so. Any other account is refused with 409. For who holds `account:undecline`.
+         */
+        put: operations["undeclineAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/lost/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark an account as lost.
+         * @description Its open quotes are lost with it. The next quote that is requested for it opens it again. An account with a policy in force is refused with 409. For who holds `account:lost`.
+         */
+        put: operations["markAccountLost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/v1/states": {
         parameters: {
             query?: never;
@@ -1056,6 +1120,8 @@ export interface components {
             };
             /** Format: date-time */
             verifiedDate: string | null;
+            /** @description What the caller may do with it now. */
+            allowedActions: ("decline" | "undecline" | "lost" | "delete")[];
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -1515,7 +1581,7 @@ export interface components {
             /** @description From 1 (least exposed) to 5; null when the code has no class. */
             hazard: number | null;
             /** @enum {string|null} */
-            action: "accept" | "refer" | "decline" | null;
+            action: "decline" | "accept" | "refer" | null;
         };
         ProfileResponse: {
             /** @description Parts of the account that are known, 0 to 10; quoting needs 4. */
@@ -1659,6 +1725,28 @@ export interface components {
             problem: string | null;
             findings: components["schemas"]["ScanFindingResponse"][];
             scanId: string;
+        };
+        DeclineAccountRequest: {
+            /** @description The chosen reason, or the text of the fill-in option. */
+            reasonSummary: string;
+            /**
+             * @description The product that was wanted, where one was.
+             * @enum {string|null}
+             */
+            productType?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH" | null;
+            /** @description The description. */
+            reason: string;
+        };
+        LostAccountRequest: {
+            /** @description The chosen reason, or the text of the fill-in option. */
+            reasonSummary: string;
+            /**
+             * @description The product that was wanted, where one was.
+             * @enum {string|null}
+             */
+            productType?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH" | null;
+            /** @description The description. */
+            reason: string;
         };
         StateResponse: {
             id: string;
@@ -2073,7 +2161,8 @@ export interface operations {
              *     address that does not verify is taken only with `confirmAddress=true`, which needs
              *     `account:address-override` (403); an account that the organisation has already is refused with
              *     409. What the directory knows of the company is taken over, the risk is scored, and
-             *     `account.created.v1` tells the other services. No call deletes an account.
+             *     `account.created.v1` tells the other services. `DELETE /api/account/v1/{accountId}`
+             *     deletes one that was never bound.
              */
             201: {
                 headers: {
@@ -2280,6 +2369,42 @@ export interface operations {
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Its open quotes are deleted with it; nobody sees it any more. One that was ever bound
+             *     is refused with 409. The record of it stays, and no call brings it back.
+             */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
@@ -3465,6 +3590,132 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ScanStartedResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    declineAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineAccountRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Its open quotes are declined with it, and none can be requested until `PUT
+             *     /api/account/v1/undecline/{accountId}`. An account with a policy in force is refused with 409.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    undeclineAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description It is open again and can be quoted; the quotes that were declined with it stay so.
+             *     Any other account is refused with 409.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    markAccountLost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LostAccountRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Its open quotes are lost with it. The next quote that is requested for it opens it
+             *     again. An account with a policy in force is refused with 409.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -309,7 +309,7 @@ export interface components {
             name: string | null;
             companyName: string | null;
             /** @description What the caller may do now. */
-            allowedActions: ("save" | "file" | "delete")[];
+            allowedActions: ("delete" | "save" | "file")[];
         };
         CategoryAmounts: {
             firstPartyExpense: number;
@@ -428,7 +428,7 @@ export interface components {
             name: string | null;
             companyName: string | null;
             /** @description What the caller may do now. */
-            allowedActions: ("save" | "file" | "delete")[];
+            allowedActions: ("delete" | "save" | "file")[];
         };
         FoundRow: {
             id: string;

@@ -831,7 +831,7 @@ export interface components {
             observed: string | number | null;
             threshold: string | number | null;
             /** @enum {string} */
-            level: "refer" | "decline" | "info" | "block";
+            level: "decline" | "refer" | "info" | "block";
             rule: string;
             reason: string;
         };
@@ -857,7 +857,7 @@ export interface components {
             /** @description Hazard class of the industry, 1 to 5. */
             hazard: string;
             /** @enum {string} */
-            classAction: "accept" | "refer" | "decline";
+            classAction: "decline" | "accept" | "refer";
             /** @description Ground premium to six places; not with trace=none. */
             ground?: string;
             subtotal: number;

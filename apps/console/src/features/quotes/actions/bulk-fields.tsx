@@ -3,7 +3,7 @@ import { Checkbox, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/forms/form-field';
 import { todayHere } from '../../../lib/formatting';
-import { ClosingFields } from './closing-fields';
+import { ClosingFields } from '../../../kit/forms/closing-fields';
 
 /** Why several quotes are declined, and whether their agents are told. */
 export function DeclineFields() {

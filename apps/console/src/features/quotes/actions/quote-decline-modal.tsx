@@ -6,8 +6,12 @@ import { FormModal } from '../../../kit/forms/form-modal';
 import type { Quote } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { decline, useUndoableCommand } from '../api';
-import { ClosingFields } from './closing-fields';
-import { CLOSING_ALIASES, closingReason, type ClosingForm } from './closing-reason';
+import { ClosingFields } from '../../../kit/forms/closing-fields';
+import {
+  CLOSING_ALIASES,
+  closingReason,
+  type ClosingForm,
+} from '../../../kit/forms/closing-reason';
 import { WithQuote, type QuoteModalData } from './with-quote';
 
 interface DeclineForm extends ClosingForm {

@@ -1,7 +1,7 @@
 import { FILL_IN } from '@palisade/trade';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../kit/forms/form-field';
+import { FormField } from './form-field';
 import type { ClosingForm } from './closing-reason';
 
 const TEXT_MAX = 2000;

@@ -1,5 +1,5 @@
 import { FILL_IN } from '@palisade/trade';
-import type { ClosingReason } from '../../../lib/api-types';
+import type { ClosingReason } from '../../lib/api-types';
 
 export interface ClosingForm {
   choice: string;

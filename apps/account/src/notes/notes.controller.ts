@@ -58,7 +58,8 @@ export class NotesController {
   /**
    * Change a note.
    *
-   * @remarks Only its author may (403).
+   * @remarks Only its author may (403); the type and the documents keep to the same rules as those of
+   * a new note (400).
    */
   @Put(':noteId')
   @Can('note:create')
@@ -74,7 +75,8 @@ export class NotesController {
   /**
    * Delete a note.
    *
-   * @remarks Only its author may (403).
+   * @remarks Only its author may (403). It is gone for everybody; the activity log keeps what it
+   * said.
    */
   @Delete(':noteId')
   @Can('note:create')

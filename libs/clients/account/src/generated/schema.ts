@@ -515,13 +515,13 @@ export interface paths {
         get?: never;
         /**
          * Change a note.
-         * @description Only its author may (403). For who holds `note:create`.
+         * @description Only its author may (403); the type and the documents keep to the same rules as those of a new note (400). For who holds `note:create`.
          */
         put: operations["editNote"];
         post?: never;
         /**
          * Delete a note.
-         * @description Only its author may (403). For who holds `note:create`.
+         * @description Only its author may (403). It is gone for everybody; the activity log keeps what it said. For who holds `note:create`.
          */
         delete: operations["deleteNote"];
         options?: never;
@@ -3131,7 +3131,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Only its author may (403). */
+            /**
+             * @description Only its author may (403); the type and the documents keep to the same rules as those of
+             *     a new note (400).
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3169,7 +3172,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Only its author may (403). */
+            /**
+             * @description Only its author may (403). It is gone for everybody; the activity log keeps what it
+             *     said.
+             */
             204: {
                 headers: {
                     [name: string]: unknown;

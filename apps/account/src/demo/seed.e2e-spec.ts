@@ -42,7 +42,7 @@ describe('the demo accounts', () => {
     await seed(app.app);
     await seed(app.app);
     const rows: { name: string; profile_score: number }[] = await app.dataSource.query(
-      `select name, address_verified, profile_score from account
+      `select name, address_verified, risk_score.profile_score from account
        join risk_score on account_id = account.id order by name`,
     );
     const names = DEMO_ACCOUNTS.map(({ company }) => company.name);

@@ -161,7 +161,7 @@ test('columns are hidden and moved by keyboard, and stay so', async ({ as }) => 
   await page.getByRole('checkbox', { name: 'City' }).press('Space');
   await page.getByRole('button', { name: 'Move Team up' }).press('Enter');
   await page.getByRole('button', { name: 'Move Team up' }).press('Enter');
-  const chosen = ['Name', 'Status', 'Team', 'State', 'Zip code', 'Created'];
+  const chosen = ['Name', 'Status', 'Team', 'State', 'Zip code', 'Tags', 'Created'];
   await expect(headers).toHaveText(chosen);
   await page.reload();
   await expect(headers).toHaveText(chosen);
@@ -174,6 +174,7 @@ test('columns are hidden and moved by keyboard, and stay so', async ({ as }) => 
     'State',
     'Zip code',
     'Team',
+    'Tags',
     'Created',
   ]);
 });
@@ -209,7 +210,7 @@ test('a list opens in Excel: texts as texts, numbers as numbers, headings even w
   const { name: fileName, sheet } = await exportedExcel(page);
   expect(fileName).toBe('accounts.xlsx');
   expect(rowsOf(sheet)).toMatchObject([
-    ['Name', 'Status', 'City', 'State', 'Zip code', 'Team', 'Created'],
+    ['Name', 'Status', 'City', 'State', 'Zip code', 'Team', 'Tags', 'Created'],
     [
       name,
       expect.any(String),
@@ -217,6 +218,7 @@ test('a list opens in Excel: texts as texts, numbers as numbers, headings even w
       'AZ',
       expect.any(String),
       expect.any(String),
+      '',
       expect.any(String),
     ],
   ]);
@@ -236,7 +238,7 @@ test('a list opens in Excel: texts as texts, numbers as numbers, headings even w
   for (const row of rowsOf(policies).slice(1)) expect(typeof row[dueAt]).toBe('number');
 });
 
-const HEADINGS = '\ufeff"Name","Status","City","State","Zip code","Team","Created"';
+const HEADINGS = '\ufeff"Name","Status","City","State","Zip code","Team","Tags","Created"';
 
 async function exported(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
   await page.getByRole('button', { name: 'Export' }).click();

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { accountIdOf, RED_ROCK_DENTAL } from './accounts';
+import { accountIdOf, createAccount, newName, RED_ROCK_DENTAL } from './accounts';
+import { expectOk } from './policies';
 import { answerQuestions, choose, GOOD_ANSWERS, livePremium, requestQuote } from './quotes';
 import { expect, test } from './test';
 
 const account = `/agency/accounts/${RED_ROCK_DENTAL}`;
-const questions = (product: string) =>
-  `/agency/quotes/${product}/${RED_ROCK_DENTAL}/requestQuote/questions`;
+const questions = (product: string, accountId = RED_ROCK_DENTAL) =>
+  `/agency/quotes/${product}/${accountId}/requestQuote/questions`;
 
 /** Goes to the builder with every question answered. */
 async function openBuilder(page: Page, product: string): Promise<void> {
@@ -13,6 +14,19 @@ async function openBuilder(page: Page, product: string): Promise<void> {
   await answerQuestions(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Build quote' })).toBeVisible();
+}
+
+/** A client that may be quoted, of whom no answer is on file; the demo companies have theirs. */
+async function quotableAccount(page: Page): Promise<string> {
+  const id = await createAccount(page, newName('No Answers'));
+  await expectOk(page, 'PUT', `/api/account/v1/${id}`, {
+    revenue: 1_200_000,
+    naicsCode: '621210',
+    noOfEmployeesAll: 12,
+    yearEstablished: 1998,
+    domainName: `${id}.example`,
+  });
+  return id;
 }
 
 const adjustedIn = (page: Page) =>
@@ -79,7 +93,9 @@ test('a draft is saved with its terms, and requested from its page', async ({ as
 
 test('every security question is required, and each is led to', async ({ as }) => {
   const page = await as('agency');
-  await page.goto(questions('P250'));
+  await page.goto('/agency/accounts');
+  const unanswered = questions('P250', await quotableAccount(page));
+  await page.goto(unanswered);
   await page.getByRole('button', { name: 'Continue' }).click();
   const alert = page.getByRole('main').getByRole('alert').first();
   await expect(alert.getByRole('link')).toHaveCount(5);
@@ -87,7 +103,7 @@ test('every security question is required, and each is led to', async ({ as }) =
   await alert.getByRole('link', { name: 'Encryption is a required field' }).click();
   const encryption = page.getByRole('radiogroup', { name: 'Encryption' });
   await expect(encryption.getByRole('radio').first()).toBeFocused();
-  await page.goto(questions('P250').replace('questions', 'quote'));
+  await page.goto(unanswered.replace('questions', 'quote'));
   await expect(page.getByText('Answer the security questions first')).toBeVisible();
 });
 

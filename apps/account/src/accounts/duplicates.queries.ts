@@ -20,10 +20,10 @@ export class DuplicatesQueries {
 
   /** The other accounts of the same company; for the provider's staff alone, never for a rival. */
   async of(accountId: string, actor: Actor): Promise<DuplicatesResponse> {
+    const account = await this.accounts.find(accountId, actor);
     if (actor.accountType !== 'COWBELL') {
       throw new DomainError('FORBIDDEN', 'Only the staff of the provider see this.', 403);
     }
-    const account = await this.accounts.find(accountId, actor);
     const candidates = await this.candidates(account);
     const same = candidates.flatMap((other) => {
       const by = sameCompany(account, other);

@@ -19,7 +19,7 @@ export class IndustriesController {
    * `dup=0` leaves out a code when a more detailed one has the same title.
    */
   @Get('search')
-  @Can('industry-code:view')
+  @Can('any')
   @ApiPage(IndustryCodeResponse)
   searchIndustries(
     @Query() query: IndustrySearchQuery,

@@ -16,7 +16,7 @@ export class StatesController {
    * Kingdom and its products have none and are answered an empty list.
    */
   @Get()
-  @Can('state:view')
+  @Can('any')
   listStates(@Query() query: StatesQuery): Promise<StateResponse[]> {
     return this.queries.list(query);
   }

@@ -538,7 +538,7 @@ export interface paths {
         };
         /**
          * Industry codes by text or by the digits they begin with, of one classification.
-         * @description Digits find the codes that begin with them, other text the titles that contain it. Without `country` the classification is that of the caller's own country, NAICS or UK SIC. `dup=0` leaves out a code when a more detailed one has the same title. For who holds `industry-code:view`.
+         * @description Digits find the codes that begin with them, other text the titles that contain it. Without `country` the classification is that of the caller's own country, NAICS or UK SIC. `dup=0` leaves out a code when a more detailed one has the same title. For everybody who is signed in.
          */
         get: operations["searchIndustries"];
         put?: never;
@@ -822,7 +822,7 @@ export interface paths {
         };
         /**
          * The states that an address may name, or those in which a product is offered.
-         * @description In the order of their names. `product` leaves those where it is offered; the United Kingdom and its products have none and are answered an empty list. For who holds `state:view`.
+         * @description In the order of their names. `product` leaves those where it is offered; the United Kingdom and its products have none and are answered an empty list. For everybody who is signed in.
          */
         get: operations["listStates"];
         put?: never;

@@ -9,12 +9,14 @@ import { benchFlow } from './bench/flow';
 import { benchGateway } from './bench/gateway';
 import { benchLists } from './bench/lists';
 import { benchMessages } from './bench/messages';
+import { benchSearch } from './bench/search';
 import {
   createRows,
   flowRows,
   gatewayRows,
   listRows,
   messageRows,
+  searchRows,
   startRows,
 } from './bench/platform-rows';
 import { writeRows } from './bench/report-file';
@@ -34,6 +36,7 @@ const PARTS: Record<string, (wanted: Wanted) => Promise<Row[]>> = {
   creates: async () => createRows(await benchCreates()),
   flow: async () => flowRows(await benchFlow()),
   messages: async () => messageRows(await benchMessages()),
+  search: async ({ rows }) => searchRows(await benchSearch({ rows }), rows),
   start: async () => startRows(await benchStart()),
   lists: async ({ rows, lists }) => {
     const found = listRows(await benchLists({ rows, lists, say }), rows);

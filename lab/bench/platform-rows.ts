@@ -3,6 +3,7 @@ import type { IssuedFlows } from './flow';
 import type { CallTimes } from './lists';
 import type { Pair, Spread } from './measure';
 import type { MessageFigures } from './messages';
+import type { SearchTimes } from './search';
 import type { StartFigures } from './empty-apps';
 import type { Row } from './table';
 
@@ -27,6 +28,7 @@ const WHAT = {
   P14: 'account to issue through the gateway, four at once',
   P15: 'SQL round trips of a flow, all services, events included',
   P16: 'list p95 with many rows, of 10,000 rows; every sort and filter',
+  P20: 'search through the gateway, p95, in reads of one account by its id',
   P22: 'outbox relay, of amqplib with quorum confirms',
   P23: 'commit to effect at 100/s, p95, of NOTIFY and amqplib',
   P24: 'consumer with inbox, of one that only acknowledges',
@@ -73,6 +75,15 @@ export function listRows(
     `${whole(rows)} rows: median ${ratio(percentile(ratios, 50))}; ` +
     `${results.length - slow.length} of ${results.length} calls within, ${slow.length} above`;
   return { rows: [row('P16', '<= 1.6x', [measured, slow.length === 0])], worst };
+}
+
+export function searchRows(results: readonly SearchTimes[], rows: number): Row[] {
+  const shown = results.map(
+    ({ reader, text, search, read }) =>
+      `${text} by ${reader} ${ratio(search / read)} (${search.toFixed(0)} and ${read.toFixed(0)} ms)`,
+  );
+  const isReached = results.every(({ search, read }) => search <= 10 * read);
+  return [row('P20', '<= 10x', [`${whole(rows)} accounts: ${shown.join('; ')}`, isReached])];
 }
 
 export function messageRows({ relay, consumer, latency }: MessageFigures): Row[] {

@@ -9,6 +9,7 @@ import { RefreshToken } from './identity/sessions/refresh-token.entity';
 import { Session } from './identity/sessions/session.entity';
 import { SignupInvitation } from './identity/signup/signup-invitation.entity';
 import { SsoProvider } from './identity/sso/sso-provider.entity';
+import { PolicyAddress } from './mailedlinks/letters/policy-address.entity';
 import { WorkflowCode } from './mailedlinks/workflows/workflow-code.entity';
 import { Workflow } from './mailedlinks/workflows/workflow.entity';
 import { AddPeople1700000002000 } from './migrations/1700000002000-add-people';
@@ -31,6 +32,7 @@ import { AddWorkflowCodes1700000002108 } from './migrations/1700000002108-add-wo
 import { ShareViews1700000002109 } from './migrations/1700000002109-share-views';
 import { AddNotices1700000002110 } from './migrations/1700000002110-add-notices';
 import { AddFind1700000002150 } from './migrations/1700000002150-add-find';
+import { AddLetters1700000002200 } from './migrations/1700000002200-add-letters';
 import { ClientAccount } from './partners/accountlinks/client-account.entity';
 import { BlacklistedDomain } from './people/blacklist/blacklisted-domain.entity';
 import { Notice } from './people/notifications/notice.entity';
@@ -66,6 +68,7 @@ export const tables: ServiceTables = {
     SavedView,
     Notice,
     WorkflowCode,
+    PolicyAddress,
   ],
   migrations: [
     AddPeople1700000002000,
@@ -88,5 +91,6 @@ export const tables: ServiceTables = {
     ShareViews1700000002109,
     AddNotices1700000002110,
     AddFind1700000002150,
+    AddLetters1700000002200,
   ],
 };

@@ -5,6 +5,8 @@ import { NoticeAttestedConsumer } from './events/notice-attested.consumer';
 import { NoticeSentConsumer } from './events/notice-sent.consumer';
 import { QuoteClosedConsumer } from './events/quote-closed.consumer';
 import { QuoteSentConsumer } from './events/quote-sent.consumer';
+import { LettersConsumer } from './events/letters.consumer';
+import { EventLetters } from './letters/event-letters.service';
 import { TokenExchangeController } from './workflows/token-exchange.controller';
 import { WorkflowLetters } from './workflows/workflow-letters';
 import { WorkflowsController } from './workflows/workflows.controller';
@@ -17,6 +19,8 @@ import { WorkflowsService } from './workflows/workflows.service';
   controllers: [TokenExchangeController, WorkflowsController],
   providers: [
     BinderBoundConsumer,
+    EventLetters,
+    LettersConsumer,
     NoticeAttestedConsumer,
     NoticeSentConsumer,
     QuoteClosedConsumer,

@@ -79,7 +79,11 @@ const GROUPS: Readonly<Record<Concerned, Group>> = {
   ORGANIZATION: (able) => able,
 };
 
-const isAgent = ({ userId, email }: Candidate, agent: KnownAgent | null): boolean =>
+/** Whether a person is the agent of a row, by the login or by the address. */
+export const isAgent = (
+  { userId, email }: Pick<Candidate, 'userId' | 'email'>,
+  agent: KnownAgent | null,
+): boolean =>
   agent !== null &&
   (agent.userId ? agent.userId === userId : agent.email.toLowerCase() === email.toLowerCase());
 

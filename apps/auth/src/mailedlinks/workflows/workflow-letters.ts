@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Sending } from '@palisade/platform';
+import type { Letter, Sending } from '@palisade/platform';
 import { Letters } from '@palisade/platform';
 import type { CodeWay } from '../../domain/one-time-code';
 import { CODE_MS, noPhone } from '../../domain/one-time-code';
 import type { Workflow } from './workflow.entity';
+
+/** A letter that brings a link; one of its flow's own when left out. */
+export type LinkLetter = Pick<Letter, 'name' | 'facts'>;
 
 /** The messages of a one-time-code workflow: first its link, then each code. */
 @Injectable()
@@ -11,17 +14,12 @@ export class WorkflowLetters {
   constructor(private readonly letters: Letters) {}
 
   /** Sends the link that begins the workflow. */
-  async sendLink(workflow: Workflow, tx: Sending): Promise<void> {
+  async sendLink(workflow: Workflow, tx: Sending, given?: LinkLetter): Promise<void> {
     const { id, email, firstName: greeted, region, accountName, agencyName } = workflow;
-    const letter = {
-      name: nameOf(workflow),
-      to: email,
-      greeted,
-      region,
-      facts: { insured: accountName, sender: agencyName ?? { key: 'yourAgency' } },
-      path: `/validate/${id}`,
-    };
-    await this.letters.mail(letter, tx);
+    const facts = { insured: accountName, sender: agencyName ?? { key: 'yourAgency' } };
+    const letter = given ?? { name: nameOf(workflow), facts };
+    const path = `/validate/${id}`;
+    await this.letters.mail({ ...letter, to: email, greeted, region, path }, tx);
   }
 
   /** Sends a code; it is nowhere in clear. */

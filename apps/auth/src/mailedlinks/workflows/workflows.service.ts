@@ -22,6 +22,7 @@ import type { Tokens } from '../../identity/sessions/sessions.service';
 import { Role } from '../../people/roles/role.entity';
 import { secretHash } from '../../secrets/secret-hash';
 import { WorkflowCode } from './workflow-code.entity';
+import type { LinkLetter } from './workflow-letters';
 import { WorkflowLetters } from './workflow-letters';
 import { Workflow } from './workflow.entity';
 
@@ -41,8 +42,11 @@ export class WorkflowsService {
     private readonly accessTokens: AccessTokens,
   ) {}
 
-  /** Makes a link and mails it; a link to the same for the same purpose ends. */
-  async invite(draft: NewWorkflow, tx: Tx): Promise<void> {
+  /**
+   * Makes a link and mails it, in a letter of its own where one is given; a link to the same for the
+   * same purpose ends.
+   */
+  async invite(draft: NewWorkflow, tx: Tx, letter?: LinkLetter): Promise<void> {
     const { em, record } = tx;
     const now = this.clock.now();
     const { flow, quoteId, policyId } = draft;
@@ -51,7 +55,7 @@ export class WorkflowsService {
     const id = randomUUID();
     await em.insert(Workflow, { ...draft, id, created: now });
     await record({ action: 'workflow.invite', subjectType: 'workflow', subjectId: id });
-    await this.letters.sendLink(await em.findOneByOrFail(Workflow, { id }), tx);
+    await this.letters.sendLink(await em.findOneByOrFail(Workflow, { id }), tx, letter);
   }
 
   /** Ends the links to a quote, or those of one purpose, that have nothing left to open. */

@@ -1,0 +1,192 @@
+import type { CloudEvent, EventData, EventType } from '@palisade/contracts';
+import type { Currency, MinorUnits, Region } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { endReasonText, PRODUCTS } from '@palisade/trade';
+
+/**
+ * Who is written to: the policyholder at the address of the policy, login or not; the agent of the
+ * row; the underwriter who has the quote, or all who read the inbox.
+ */
+export const RECEIVERS = ['POLICYHOLDER', 'AGENT', 'UNDERWRITER'] as const;
+
+/** Who is written to of an event. */
+export type Receiver = (typeof RECEIVERS)[number];
+
+/** What a letter names: a text, a number, an amount or a date; null leaves its paragraph out. */
+type Facts = Record<
+  string,
+  string | number | null | { amount: MinorUnits; currency: Currency } | { date: string }
+>;
+
+/** What a letter says of an event. */
+export interface EventLetter {
+  /** The group of its texts in `letters.json`. */
+  name: LetterName;
+  to: readonly Receiver[];
+  facts: Facts;
+  /** Whether it asks the policyholder to pay: its button opens a link to pay by. */
+  isPayable: boolean;
+}
+
+/** The letters that follow from events; what they say of a policy's insured and number is added. */
+export const LETTERS = [
+  'quoteDeclined',
+  'quoteReferred',
+  'requestToBind',
+  'policyIssued',
+  'policyEndorsed',
+  'endorsementDue',
+  'endorsementCredit',
+  'cancelNotice',
+  'cancelStopped',
+  'policyCancelled',
+  'policyReinstated',
+  'paymentReceived',
+  'paymentFailed',
+  'paymentRefunded',
+  'claimReceived',
+] as const;
+
+/** The name of such a letter. */
+export type LetterName = (typeof LETTERS)[number];
+
+type Rule<Type extends EventType> = (data: EventData<Type>, known: KnownPolicy) => Draft | null;
+
+type Draft = Omit<EventLetter, 'isPayable'> & { isPayable?: boolean };
+
+/** What the letters ask of a policy that its later events leave out. */
+export interface KnownPolicy {
+  /** The agency pays and collects: nobody asks the policyholder for money. */
+  agencyBilled: boolean;
+}
+
+const ALL = ['POLICYHOLDER', 'AGENT'] as const;
+
+/** Whoever pays for a policy is asked, and hears of the money. */
+const payerOf = ({ agencyBilled }: KnownPolicy): Receiver =>
+  agencyBilled ? 'AGENT' : 'POLICYHOLDER';
+
+type Money = Pick<EventData<'payment.settled.v1'>, 'amount' | 'currency'>;
+
+const money = ({ amount, currency }: Money): Facts[string] => ({ amount, currency });
+const plain = (date: string): Facts[string] => ({ date });
+
+/** A payment is heard of by who made it; a finance company has a desk of its own. */
+const MADE_BY: Readonly<Record<string, readonly Receiver[]>> = {
+  INSURED: ['POLICYHOLDER'],
+  AGENCY: ['AGENT'],
+  FINANCER: [],
+};
+
+/** What is written of each event; of all others nothing. */
+export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
+  'quote.declined.v1': ({ notify, reason, reasonSummary }) =>
+    notify
+      ? { name: 'quoteDeclined', to: ['AGENT'], facts: { reason: reasonSummary ?? reason } }
+      : null,
+  'quote.referred.v1': ({ reasons, needByDate }) => ({
+    name: 'quoteReferred',
+    to: ['UNDERWRITER'],
+    facts: {
+      reasons: reasons.map(({ text }) => text).join('\n') || null,
+      needBy: needByDate && plain(needByDate),
+    },
+  }),
+  'quote.changed.v1': ({ action }) =>
+    action === 'requestToBind'
+      ? { name: 'requestToBind', to: ['AGENT', 'UNDERWRITER'], facts: {} }
+      : null,
+  'policy.issued.v1': ({ policyHead: { effectiveDate, endDate }, charges }) => ({
+    name: 'policyIssued',
+    to: ALL,
+    facts: {
+      from: plain(effectiveDate),
+      until: plain(endDate),
+      total: money({ ...charges, amount: charges.amountDue }),
+    },
+  }),
+  'policy.endorsed.v1': ({ effectiveDate, charges: { amountDue, currency } }, policy) => {
+    const facts = {
+      from: plain(effectiveDate),
+      amount: money({ amount: Math.abs(amountDue), currency }),
+    };
+    if (amountDue > 0) {
+      return { name: 'endorsementDue', to: [payerOf(policy)], facts, isPayable: true };
+    }
+    return { name: amountDue < 0 ? 'endorsementCredit' : 'policyEndorsed', to: ALL, facts };
+  },
+  'policy.cancel-pending.v1': (data, policy) => ({
+    name: 'cancelNotice',
+    to: ALL,
+    facts: {
+      reason: endReasonText(data.reason),
+      until: plain(data.cancelDate),
+      mailed: data.mailedOn && plain(data.mailedOn),
+      days: data.noticeDays,
+      address: data.mailedOn && addressOf(data.insured),
+    },
+    isPayable: data.reason === 'NON_PAYMENT' && !policy.agencyBilled,
+  }),
+  'policy.cancel-stopped.v1': ({ reason }) => ({
+    name: 'cancelStopped',
+    to: ALL,
+    facts: { reason: endReasonText(reason) },
+  }),
+  'policy.cancelled.v1': ({ reason, cancelDate, charges, reinstateUntil }) => ({
+    name: 'policyCancelled',
+    to: ALL,
+    facts: {
+      reason: endReasonText(reason),
+      until: plain(cancelDate),
+      back:
+        charges.amountDue < 0
+          ? money({ amount: -charges.amountDue, currency: charges.currency })
+          : null,
+      reinstateUntil: reinstateUntil && plain(reinstateUntil),
+    },
+  }),
+  'policy.reinstated.v1': ({ effectiveDate }) => ({
+    name: 'policyReinstated',
+    to: ALL,
+    facts: { from: plain(effectiveDate) },
+  }),
+  'payment.settled.v1': ({ payer, paidOn, invoiceNumber, ...paid }) => ({
+    name: 'paymentReceived',
+    to: MADE_BY[payer],
+    facts: { amount: money(paid), paidOn: plain(paidOn), invoiceNumber },
+  }),
+  'payment.failed.v1': ({ payer, reason, invoiceNumber, ...paid }) => ({
+    name: 'paymentFailed',
+    to: MADE_BY[payer],
+    facts: { amount: money(paid), invoiceNumber, reason: reason || null },
+    isPayable: payer === 'INSURED',
+  }),
+  'payment.refunded.v1': ({ to, reason, ...paid }) => ({
+    name: 'paymentRefunded',
+    to: MADE_BY[to],
+    facts: { amount: money(paid), reason: reason || null },
+  }),
+  'claim.filed.v1': ({ claimNumber, reportedDate, reporterName }) => ({
+    name: 'claimReceived',
+    to: ALL,
+    facts: { claimNumber, reported: plain(reportedDate), reporterName },
+  }),
+};
+
+/** The letter of an event; null where nobody is written to. */
+export function letterOf({ type, data }: CloudEvent, known: KnownPolicy): EventLetter | null {
+  const rule = LETTER_RULES[type] as
+    ((data: unknown, known: KnownPolicy) => Draft | null) | undefined;
+  const draft = rule?.(data, known);
+  return draft?.to.length ? { isPayable: false, ...draft } : null;
+}
+
+/** The edition that letters about a product are written in. */
+export const editionOf = (product: Product): Region => PRODUCTS[product].region;
+
+type Insured = EventData<'policy.cancel-pending.v1'>['insured'];
+
+const addressOf = ({ address1, address2, address3, city, state, zipCode }: Insured): string =>
+  [address1, address2, address3, [city, state, zipCode].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import type { EventData } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
+import type { StoredMail } from '@palisade/platform';
+import type { TestApp } from '@palisade/testing';
+import {
+  SAMPLE_AGENT,
+  SAMPLE_CHARGES,
+  SAMPLE_CONTACT,
+  SAMPLE_INSURED,
+  SAMPLE_TERMS,
+  samplePolicyHead,
+  sampleQuoteHead,
+  sentMails,
+  startApp,
+} from '@palisade/testing';
+import { demoOrganization, RED_ROCK_DENTAL_ID } from '../../demo/demo-organizations';
+import { service } from '../../main';
+import { seed } from '../../seed';
+
+const HARBORLINE = demoOrganization('harborline').id;
+const NORA = 'agent@harborline.example';
+const IMOGEN = 'underwriter@palisade.example';
+const ADA = SAMPLE_CONTACT.email;
+
+const scope = scopeOf({ accountId: RED_ROCK_DENTAL_ID, agencyId: HARBORLINE });
+const agent = { ...SAMPLE_AGENT, agencyId: HARBORLINE, email: NORA };
+const insured = { ...SAMPLE_INSURED, accountId: RED_ROCK_DENTAL_ID, name: 'Red Rock Dental' };
+const UK = { product: 'P_ONE', market: 'UK' } as const;
+
+describe('letters of events', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startApp(service, {}, { keepKeys: true });
+    await seed(app.app);
+  });
+  afterAll(() => app.close());
+
+  /** A bound policy, the agency of which may be another's or unknown to the platform. */
+  async function bind(
+    more: Partial<EventData<'binder.bound.v1'>> = {},
+    head: object = {},
+  ): Promise<EventData<'binder.bound.v1'>['policyHead']> {
+    const policyHead = { ...samplePolicyHead(randomUUID()), ...head };
+    await app.deliver('binder.bound.v1', {
+      policyHead,
+      insured,
+      contact: SAMPLE_CONTACT,
+      agent,
+      carrierId: randomUUID(),
+      terms: SAMPLE_TERMS,
+      charges: SAMPLE_CHARGES,
+      boundOn: '2026-02-01T00:00:00.000Z',
+      binderExpiresOn: '2026-03-01T00:00:00.000Z',
+      commissionPct: 15,
+      agencyBilled: false,
+      paymentTerms: 30,
+      surplus: null,
+      version: 1,
+      scope,
+      ...more,
+    });
+    return policyHead;
+  }
+
+  const letters = async (subject: RegExp): Promise<StoredMail[]> =>
+    (await sentMails(app)).filter((mail) => subject.test(mail.subject));
+
+  const receiversOf = (mails: StoredMail[]): string[] => mails.map(({ to }) => to).sort();
+
+  const cancel = (
+    policyHead: EventData<'policy.cancelled.v1'>['policyHead'],
+  ): EventData<'policy.cancelled.v1'> => ({
+    policyHead,
+    reason: 'NON_PAYMENT',
+    method: 'PRO_RATA',
+    cancelDate: '2026-07-20',
+    factor: '0.5',
+    charges: { ...SAMPLE_CHARGES, amountDue: -67_339 },
+    feesReturned: false,
+    reinstateUntil: '2026-08-19',
+    version: 2,
+    scope,
+  });
+
+  it('go to the policyholder and the agent, once, with amount, date and next step', async () => {
+    const policyHead = await bind({}, { policyNumber: 'P-26-1000001' });
+    const id = randomUUID();
+    await app.deliver('policy.cancelled.v1', cancel(policyHead), id);
+    await app.deliver('policy.cancelled.v1', cancel(policyHead), id);
+    const mails = await letters(/P-26-1000001 of Red Rock Dental is cancelled/);
+    expect(receiversOf(mails)).toEqual([ADA, NORA]);
+    for (const { text } of mails) {
+      expect(text).toContain('Cover ended: July 20, 2026');
+      expect(text).toContain('Returned: $673.39.');
+      expect(text).toContain('until August 19, 2026');
+      expect(text).toContain(`/policies/${policyHead.policyId}`);
+    }
+  });
+
+  it('are written in the words, the money and with the links of the United Kingdom', async () => {
+    const head = { policyNumber: 'P-26-1000002', ...UK };
+    const policyHead = await bind({}, head);
+    const gone = cancel(policyHead);
+    await app.deliver('policy.cancelled.v1', {
+      ...gone,
+      charges: { ...gone.charges, currency: 'GBP' },
+    });
+    const [mail] = (await letters(/P-26-1000002/)).filter(({ to }) => to === ADA);
+    expect(mail.text).toMatch(/^Dear Ada,/);
+    expect(mail.text).toContain('Cover ended: 20 July 2026');
+    expect(mail.text).toContain('£673.39');
+    expect(mail.text).toContain('ask your brokerage');
+    expect(mail.text).toContain('http://uk.app.localhost');
+  });
+
+  it('bring a new link to pay by, and end the one before', async () => {
+    const policyHead = await bind({}, { policyNumber: 'P-26-1000003' });
+    await app.deliver('policy.endorsed.v1', {
+      policyHead,
+      insured,
+      endorsementId: randomUUID(),
+      type: 'PREMIUM',
+      effectiveDate: '2026-07-01',
+      terms: SAMPLE_TERMS,
+      charges: { ...SAMPLE_CHARGES, amountDue: 5_000 },
+      factor: '0.5',
+      priorKnowledgeDate: null,
+      erp: null,
+      version: 2,
+      scope,
+    });
+    const mails = await letters(/Pay the endorsement to policy P-26-1000003/);
+    expect(receiversOf(mails)).toEqual([ADA]);
+    expect(mails[0].text).toContain('Amount due: $50.00');
+    const [, link] = /\/validate\/([0-9a-f-]+)/.exec(mails[0].text) ?? [];
+    const links: { id: string; open: boolean }[] = await app.dataSource.query(
+      'select id, ended is null as open from workflow where policy_id = $1 order by created',
+      [policyHead.policyId],
+    );
+    expect(links.map(({ open }) => open)).toEqual([false, true]);
+    expect(links[1].id).toBe(link);
+  });
+
+  it('ask the agency where it collects, and nobody else', async () => {
+    const policyHead = await bind({ agencyBilled: true }, { policyNumber: 'P-26-1000004' });
+    await app.deliver('payment.settled.v1', {
+      transactionId: randomUUID(),
+      invoiceId: randomUUID(),
+      invoiceNumber: 'INV-26-1',
+      policyId: policyHead.policyId,
+      policyNumber: policyHead.policyNumber,
+      method: 'Check',
+      currency: 'USD',
+      amount: 10_050,
+      premiumPart: 10_050,
+      paidShare: 100,
+      isDownPayment: false,
+      payer: 'AGENCY',
+      paidOn: '2026-07-02',
+      contact: null,
+      version: 1,
+      scope,
+    });
+    const mails = await letters(/P-26-1000004/);
+    expect(receiversOf(mails)).toEqual([NORA]);
+    expect(mails[0].text).toContain('We received $100.50 on July 2, 2026 for invoice INV-26-1');
+  });
+
+  it('reach an agent without a login, with nothing to click', async () => {
+    const outside = { ...agent, email: 'retail@elsewhere.example' };
+    const policyHead = await bind({ agent: outside }, { policyNumber: 'P-26-1000005' });
+    await app.deliver('policy.cancelled.v1', cancel(policyHead));
+    const mails = await letters(/P-26-1000005/);
+    expect(receiversOf(mails)).toEqual([ADA, 'retail@elsewhere.example']);
+    const [mail] = mails.filter(({ to }) => to !== ADA);
+    expect(mail.text).not.toContain('http');
+  });
+
+  it('tell underwriters of a referral, unless they switched it off, and no neighbour', async () => {
+    const before = (await letters(/^Referred to you/)).length;
+    const quoteHead = sampleQuoteHead(randomUUID());
+    await app.deliver('quote.referred.v1', {
+      quoteHead,
+      terms: SAMPLE_TERMS,
+      charges: null,
+      rating: null,
+      reasons: [{ code: 'REF_MFA', text: 'No multi factor authentication' }],
+      urgencyIndex: 1,
+      needByDate: '2026-07-09',
+      version: 1,
+      scope,
+    });
+    const mails = await letters(/^Referred to you/);
+    const receivers = receiversOf(mails.slice(0, mails.length - before));
+    expect(receivers).toContain(IMOGEN);
+    expect(receivers.every((to) => to.endsWith('@palisade.example'))).toBe(true);
+    expect(mails[0].text).toContain('No multi factor authentication');
+    expect(mails[0].text).toContain('Needed by: July 9, 2026');
+    expect(mails[0].text).toContain(`/admin/quotes/${quoteHead.quoteId}`);
+  });
+
+  it('wait for a policy that is not known yet', async () => {
+    const policyHead = samplePolicyHead(randomUUID());
+    const unknown = app.deliver('policy.cancelled.v1', cancel(policyHead));
+    const { policyNumber } = await bind({}, { ...policyHead, policyNumber: 'P-26-1000006' });
+    await unknown;
+    expect(await letters(new RegExp(`${policyNumber} .* is cancelled`))).toHaveLength(0);
+    expect(receiversOf(await letters(/P-26-0000001 .* is cancelled/))).toEqual([ADA, NORA]);
+  });
+});

@@ -1,0 +1,167 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent, EventData } from '@palisade/contracts';
+import type { Region } from '@palisade/kernel';
+import { DomainError } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import { Letters } from '@palisade/platform';
+import { In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { EventLetter, Receiver } from '../../domain/letters/letter-rules';
+import { editionOf, letterOf } from '../../domain/letters/letter-rules';
+import { noticeRuleOf } from '../../domain/notices/notice-rules';
+import type { KnownAgent, NoticeSubject } from '../../domain/notices/notice-subject';
+import { namedBy, rowsAround, subjectOfNotice } from '../../domain/notices/notice-subject';
+import { isAgent, recipientsOf } from '../../domain/notices/recipients';
+import { findCandidates } from '../../people/notifications/candidates';
+import { workersOf } from '../../people/notifications/row-workers';
+import { Organization } from '../../people/organizations/organization.entity';
+import { User } from '../../people/users/user.entity';
+import { WorkflowsService } from '../workflows/workflows.service';
+import { PolicyAddress } from './policy-address.entity';
+
+/** The events that name whom a policy is written to. */
+export type Addressed = CloudEvent<
+  'binder.bound.v1' | 'policy.issued.v1' | 'policy.cancel-pending.v1'
+>;
+
+/** What an event is about: its row, the insured's name and, of a policy, whom it is written to. */
+interface Matter {
+  subject: NoticeSubject;
+  insured: string;
+  address: PolicyAddress | null;
+}
+
+/** Writes to those whom an event concerns, once for an event. */
+@Injectable()
+export class EventLetters {
+  constructor(
+    private readonly letters: Letters,
+    private readonly workflows: WorkflowsService,
+  ) {}
+
+  /** Keeps to whom letters about a policy go: its binder tells it, later events what changed. */
+  async keepAddress({ type, data }: Addressed, { em }: Tx): Promise<void> {
+    const { policyHead, insured, contact } = data;
+    const { policyId, product, endDate } = policyHead;
+    const { accountId, name: accountName } = insured;
+    const address = { policyId, accountId, accountName, ...contact, product, endDate };
+    if (type !== 'binder.bound.v1') {
+      await em.update(PolicyAddress, { policyId }, address);
+      return;
+    }
+    const { agent, agencyBilled } = data as EventData<'binder.bound.v1'>;
+    const agencyName = agent?.agencyName ?? null;
+    await em.upsert(PolicyAddress, { ...address, agencyName, agencyBilled }, ['policyId']);
+  }
+
+  /** Writes the letters of an event; 409, so that it comes again, when its policy is not known yet. */
+  async write(event: CloudEvent, tx: Tx): Promise<void> {
+    const matter = await matterOf(event, tx.em);
+    const known = { agencyBilled: matter.address?.agencyBilled ?? false };
+    const letter = letterOf(event, known);
+    if (!letter) return;
+    const { number } = matter.subject;
+    const facts = { ...letter.facts, insured: matter.insured, number };
+    const written = { ...letter, facts };
+    for (const receiver of letter.to) await this.writeTo(receiver, written, { event, matter, tx });
+  }
+
+  private async writeTo(
+    receiver: Receiver,
+    letter: EventLetter,
+    { event, matter, tx }: { event: CloudEvent; matter: Matter; tx: Tx },
+  ): Promise<void> {
+    if (receiver === 'POLICYHOLDER') return this.writeToPolicyholder(letter, matter, tx);
+    const region = editionOfMatter(event, matter);
+    for (const { email, firstName, base } of await workersToWrite(receiver, event, tx.em)) {
+      const path = base ? `${base}${pathOf(matter.subject)}` : undefined;
+      const { name, facts } = letter;
+      await this.letters.mail({ name, to: email, greeted: firstName, region, facts, path }, tx);
+    }
+  }
+
+  private async writeToPolicyholder(
+    { name, facts, isPayable }: EventLetter,
+    { subject, address }: Matter,
+    tx: Tx,
+  ): Promise<void> {
+    if (!address) return;
+    const { policyId, product, agencyBilled: _, endDate, ...person } = address;
+    const region = editionOf(product);
+    if (isPayable) {
+      const pay = { flow: 'E_PAY' as const, quoteId: null, signs: false };
+      const expires = new Date(endDate);
+      const link = { ...person, ...pay, policyId, product, region, expires };
+      return this.workflows.invite(link, tx, { name, facts });
+    }
+    const path = `/customer${pathOf(subject)}`;
+    const { email: to, firstName: greeted } = person;
+    await this.letters.mail({ name, to, greeted, region, facts, path }, tx);
+  }
+}
+
+const FOLDERS: Readonly<Partial<Record<NoticeSubject['subjectType'], string>>> = {
+  QUOTE: 'quotes',
+  POLICY: 'policies',
+  CLAIM: 'claims',
+};
+
+const pathOf = ({ subjectType, subjectId }: NoticeSubject): string =>
+  `/${FOLDERS[subjectType] ?? 'dashboard'}/${subjectId}`;
+
+async function matterOf(event: CloudEvent, em: EntityManager): Promise<Matter> {
+  const subject = subjectOfNotice(event);
+  const { policyId } = event.data as { policyId?: string };
+  const ofPolicy = subject.subjectType === 'POLICY' ? subject.subjectId : policyId;
+  const address = ofPolicy ? await em.findOneBy(PolicyAddress, { policyId: ofPolicy }) : null;
+  if (ofPolicy && !address) {
+    throw new DomainError('NOT_YET_KNOWN', 'The policy of this letter is not known yet.', 409);
+  }
+  if (address) return { subject, insured: address.accountName, address };
+  const { companyId } = namedBy(event);
+  const company = companyId ? await em.findOneBy(Organization, { id: companyId }) : null;
+  return { subject, insured: company?.name ?? '', address };
+}
+
+function editionOfMatter(event: CloudEvent, { address }: Matter): Region {
+  if (address) return editionOf(address.product);
+  return editionOf((event.data as EventData<'quote.declined.v1'>).quoteHead.product);
+}
+
+/** Somebody who works on a row; without a base path, who has no login. */
+interface Worker {
+  email: string;
+  firstName: string | null;
+  base: string | null;
+}
+
+async function workersToWrite(
+  receiver: Exclude<Receiver, 'POLICYHOLDER'>,
+  event: CloudEvent,
+  em: EntityManager,
+): Promise<Worker[]> {
+  const rule = noticeRuleOf(event);
+  const workers = await workersOf(em, rowsAround(event));
+  const { agent } = workers;
+  if (!rule || (receiver === 'AGENT' && !agent)) return [];
+  const concern = {
+    rule: { ...rule, concerns: [receiver === 'AGENT' ? 'AGENCY' : 'INBOX'] as const },
+    scope: event.data.scope,
+    actorId: event.actor,
+    ownerId: null,
+    ...workers,
+  };
+  const people = await findCandidates(em, concern);
+  const told = recipientsOf(concern, people);
+  const named = people.filter(
+    (person) => told.includes(person.userId) && (receiver !== 'AGENT' || isAgent(person, agent)),
+  );
+  const users = await em.findBy(User, { id: In(named.map(({ userId }) => userId)) });
+  const base = receiver === 'AGENT' ? '/agency' : '/admin';
+  const written = users.map(({ email, firstName }) => ({ email, firstName, base }));
+  const isOutside = agent && receiver === 'AGENT' && !(await hasLogin(em, agent));
+  return isOutside ? [{ email: agent.email, firstName: null, base: null }] : written;
+}
+
+const hasLogin = (em: EntityManager, { userId, email }: KnownAgent): Promise<boolean> =>
+  userId ? Promise.resolve(true) : em.existsBy(User, { email: email.toLowerCase() });

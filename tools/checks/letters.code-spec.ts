@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { EventType } from '@palisade/contracts';
+import { EVENTS } from '@palisade/contracts';
 
 interface Rules {
   LETTERS: readonly string[];
@@ -31,6 +33,14 @@ describe('the table of letters', () => {
     expect(ofEvents.map((row) => cell(row, 0)).sort()).toEqual([...LETTERS].sort());
     const events = new Set(ofEvents.map((row) => cell(row, 1)));
     expect([...events].sort()).toEqual(Object.keys(LETTER_RULES).sort());
+  });
+
+  it('has an event of each, which the contract says that auth writes of', () => {
+    const told = Object.keys(LETTER_RULES).map((type) => {
+      const { consumers } = EVENTS[type as EventType];
+      return 'auth' in consumers ? consumers.auth : type;
+    });
+    expect(told.filter((words) => !words.includes('letter'))).toEqual([]);
   });
 
   it('has every letter that has texts, and no other', () => {

@@ -41,6 +41,7 @@ const WORDS = {
   // quote
   quotes: 'Quotes from the draft to what became of them.',
   indications: 'Prices of risks that are not quoted yet, one at a time or in batches.',
+  'quote notes': 'What people note of a quote.',
   carts: 'Up to five variations of a quote for one account.',
   policyholders: 'Who is to sign, and what is sent there.',
   underwriting: 'What underwriters decide: terms, fees, schedule rating, release, decline.',

@@ -31,6 +31,7 @@ const LAYERS = {
     'messages',
     'letters',
     'http',
+    'notes',
     'operations',
   ],
   'apps/auth/src': [

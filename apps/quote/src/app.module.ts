@@ -33,6 +33,7 @@ import { AgencySavedConsumer } from './events/agency-saved.consumer';
 import { CarrierProfileSavedConsumer } from './events/carrier-profile-saved.consumer';
 import { ClaimFiledConsumer } from './events/claim-filed.consumer';
 import { DocumentSignedConsumer } from './events/document-signed.consumer';
+import { DocumentUploadedConsumer } from './events/document-uploaded.consumer';
 import { InvoicePaidConsumer } from './events/invoice-paid.consumer';
 import { LicenseSavedConsumer } from './events/license-saved.consumer';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
@@ -46,6 +47,8 @@ import { BatchWork } from './indications/batch.work';
 import { IndicationsController } from './indications/indications.controller';
 import { IndicationsService } from './indications/indications.service';
 import { Uploads } from './indications/uploads';
+import { NotesController } from './notes/notes.controller';
+import { NotesService } from './notes/notes.service';
 import { PolicyMirrorService } from './policies/policy-mirror.service';
 import { QuoteActs } from './quotes/quote-acts';
 import { QuotesController } from './quotes/quotes.controller';
@@ -65,6 +68,8 @@ import { SnoozesController } from './snoozes/snoozes.controller';
 import { SnoozesService } from './snoozes/snoozes.service';
 import { SubjectivitiesController } from './subjectivities/subjectivities.controller';
 import { SubjectivitiesService } from './subjectivities/subjectivities.service';
+import { AssignmentsController } from './underwriting/assignments.controller';
+import { AssignmentsService } from './underwriting/assignments.service';
 import { ReferralsController } from './underwriting/referrals.controller';
 import { TermsService } from './underwriting/terms.service';
 import { UnderwritingController } from './underwriting/underwriting.controller';
@@ -78,6 +83,8 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     ClosingController,
     AccountFactsController,
     SnoozesController,
+    NotesController,
+    AssignmentsController,
     TimelineController,
     IndicationsController,
     DocumentsController,
@@ -114,6 +121,8 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     SignaturesService,
     SubjectivitiesService,
     SnoozesService,
+    NotesService,
+    AssignmentsService,
     BindingService,
     ClosingService,
     ReopeningService,
@@ -138,6 +147,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     UserSavedConsumer,
     CarrierProfileSavedConsumer,
     DocumentSignedConsumer,
+    DocumentUploadedConsumer,
     InvoicePaidConsumer,
     PolicySavedConsumer,
     PolicyEndedConsumer,

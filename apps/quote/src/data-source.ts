@@ -12,6 +12,8 @@ import { AddSnoozes1700000004009 } from './migrations/1700000004009-add-snoozes'
 import { AddFind1700000004050 } from './migrations/1700000004050-add-find';
 import { AllowUnscored1700000004070 } from './migrations/1700000004070-allow-unscored';
 import { AddAdditionalInsureds1700000004080 } from './migrations/1700000004080-add-additional-insureds';
+import { AddNotes1700000004200 } from './migrations/1700000004200-add-notes';
+import { QuoteNote } from './notes/quote-note.entity';
 import { QuoteHistory } from './quotes/quote-history.entity';
 import { Quote } from './quotes/quote.entity';
 import { Rating } from './ratings/rating.entity';
@@ -20,6 +22,7 @@ import { Account } from './snapshots/account.entity';
 import { AgencyLink } from './snapshots/agency-link.entity';
 import { Agency } from './snapshots/agency.entity';
 import { CarrierProfile } from './snapshots/carrier-profile.entity';
+import { DocumentOfQuote } from './snapshots/document-of-quote.entity';
 import { License } from './snapshots/license.entity';
 import { Organization } from './snapshots/organization.entity';
 import { Person } from './snapshots/person.entity';
@@ -35,12 +38,14 @@ export const tables: ServiceTables = {
     Agency,
     AgencyLink,
     CarrierProfile,
+    DocumentOfQuote,
     License,
     Organization,
     Person,
     Policy,
     Quote,
     QuoteHistory,
+    QuoteNote,
     QuoteSnooze,
     Rating,
     Subjectivity,
@@ -60,5 +65,6 @@ export const tables: ServiceTables = {
     AddFind1700000004050,
     AllowUnscored1700000004070,
     AddAdditionalInsureds1700000004080,
+    AddNotes1700000004200,
   ],
 };

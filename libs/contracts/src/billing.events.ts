@@ -113,6 +113,7 @@ export const PAYMENT_EVENTS = publishes('billing', {
     when: 'a transaction is Paid: recorded or confirmed',
     payload: payment,
     consumers: {
+      auth: 'letter',
       commissions: 'releases by paidShare',
       docs: 'renders the receipt',
     },
@@ -121,9 +122,7 @@ export const PAYMENT_EVENTS = publishes('billing', {
   'payment.failed.v1': {
     when: 'refused, returned, charged back, voided',
     payload: { ...payment, reason: text, wasSettled: bool },
-    consumers: {
-      commissions: 'takes the release back when it was settled',
-    },
+    consumers: { auth: 'letter', commissions: 'takes the release back when it was settled' },
     out: ['webhook', 'browser', 'notification'],
   },
   'payment.refunded.v1': {
@@ -137,7 +136,7 @@ export const PAYMENT_EVENTS = publishes('billing', {
       to: oneOf('INSURED', 'FINANCER', 'AGENCY'),
       reason: text,
     },
-    consumers: { docs: 'renders the credit note', commissions: 'paid share' },
+    consumers: { auth: 'letter', docs: 'renders the credit note', commissions: 'paid share' },
     out: ['webhook', 'browser', 'notification'],
   },
 });

@@ -36,6 +36,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'quote.requested.v1': 'S',
     'quote.rated.v1': 'WS',
     'quote.referred.v1': 'WSN',
+    'quote.assigned.v1': 'SN',
     'quote.released.v1': 'WSN',
     'quote.sent.v1': 'S',
     'quote.notice-sent.v1': 'S',

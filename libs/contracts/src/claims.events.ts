@@ -35,6 +35,7 @@ export const CLAIMS_EVENTS = publishes('claims', {
       reporterName: str(200),
     },
     consumers: {
+      auth: 'letter',
       policy: 'claim flag (guards of rescind, void, flat cancel and auto-renewal)',
       quote: 'flags open and renewal quotes',
       docs: 'who may bring files for it',

@@ -41,7 +41,10 @@ export const DOCS_EVENTS = publishes('docs', {
       claimId: nullable(uuid),
       removed: bool,
     },
-    consumers: { account: 'files that its notes may name' },
+    consumers: {
+      account: 'files that its notes may name',
+      quote: 'files that its notes may name',
+    },
     out: ['browser'],
   },
   'document.signed.v1': {

@@ -87,6 +87,7 @@ export const ISSUE_EVENTS = publishes('policy', {
       issuedBy: str(100),
     },
     consumers: {
+      auth: 'letter',
       quote: 'ISSUED',
       account: 'Active Policy',
       commissions: 'accrues',
@@ -121,6 +122,7 @@ export const MID_TERM_EVENTS = publishes('policy', {
       erp: nullable(object({ months: int(1), from: date, to: date })),
     },
     consumers: {
+      auth: 'letter',
       billing: 'invoice or credit; name of the insured',
       commissions: 'accrues or charges back',
       docs: 'renders the endorsement, for the insured as named now',
@@ -178,6 +180,7 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       contact,
     },
     consumers: {
+      auth: 'letter',
       docs: 'renders the notice',
       billing: 'stops reminders, takes payment',
       claims: 'status',
@@ -188,7 +191,13 @@ export const CANCELLATION_EVENTS = publishes('policy', {
   'policy.cancel-stopped.v1': {
     when: 'a notice is stopped, a request rejected or withdrawn',
     payload: { policyHead, reason: text, stopped: nullable(stoppedCancellation) },
-    consumers: { docs: 'notice stopped', billing: 'goes on', claims: 'status', quote: 'status' },
+    consumers: {
+      auth: 'letter',
+      docs: 'notice stopped',
+      billing: 'goes on',
+      claims: 'status',
+      quote: 'status',
+    },
     out: ['browser', 'notification'],
   },
   'policy.cancelled.v1': {
@@ -204,6 +213,7 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       reinstateUntil: nullable(date),
     },
     consumers: {
+      auth: 'letter',
       billing: 'credit, refund (finance company first)',
       commissions: 'charges back',
       docs: 'renders the final notice, loss statement link',
@@ -217,6 +227,7 @@ export const CANCELLATION_EVENTS = publishes('policy', {
     when: 'reinstate, undo cancelled, cancel transaction applied; charges are the reversed return',
     payload: { policyHead, effectiveDate: date, charges, lapse: bool },
     consumers: {
+      auth: 'letter',
       billing: 'reverses the credit',
       commissions: 'accrues again',
       claims: 'cover',

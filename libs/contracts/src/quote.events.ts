@@ -75,10 +75,17 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       needByDate: nullable(date),
     },
     consumers: {
+      auth: 'letter',
       account: 'its open quotes',
       docs: 'withdraws an open signature: its terms have changed',
     },
     out: ['webhook', 'browser', 'notification'],
+  },
+  'quote.assigned.v1': {
+    when: 'an underwriter is given the quote by somebody',
+    payload: { quoteHead, assignedUnderwriterId: uuid },
+    consumers: { auth: 'letter' },
+    out: ['browser', 'notification'],
   },
   'quote.released.v1': {
     when: 'becomes ACTIVE or READY: rated without referral, release, completed, revive, restore',
@@ -151,7 +158,11 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       assignedUnderwriterId: nullable(uuid),
       subjectivities: nullable(list(subjectivityWithState)),
     },
-    consumers: { account: 'its open quotes', policy: 'subjectivities (issue guard)' },
+    consumers: {
+      auth: 'letter',
+      account: 'its open quotes',
+      policy: 'subjectivities (issue guard)',
+    },
     out: ['browser', 'notification'],
   },
 });
@@ -169,7 +180,7 @@ const closed = (status: string) =>
     consumers: {
       account: 'its open quotes',
       docs: 'withdraws an open signature',
-      auth: 'the one-time link dies',
+      auth: 'the one-time link dies; a letter of a decline',
     },
     out: ['webhook', 'browser', 'notification'],
   }) as const;

@@ -1,5 +1,6 @@
 export * from './coverages';
 export * from './indications';
+export * from './notes';
 export * from './products';
 export * from './questions';
 export * from './reasons';

@@ -13,8 +13,14 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { ApiPage, Can, CurrentActor } from '@palisade/platform';
-import { NoteRequest, NoteResponse, NotesQuery } from './notes.dto';
+import {
+  ApiPage,
+  Can,
+  CurrentActor,
+  NoteRequest,
+  NoteResponse,
+  NotesQuery,
+} from '@palisade/platform';
 import { NotesService } from './notes.service';
 
 @ApiTags('notes')
@@ -69,7 +75,7 @@ export class NotesController {
     @Body() body: NoteRequest,
     @CurrentActor() actor: Actor,
   ): Promise<NoteResponse> {
-    return this.notes.edit({ accountId, noteId }, body, actor);
+    return this.notes.edit({ ownerId: accountId, noteId }, body, actor);
   }
 
   /**
@@ -86,6 +92,6 @@ export class NotesController {
     @Param('noteId', ParseUUIDPipe) noteId: string,
     @CurrentActor() actor: Actor,
   ): Promise<void> {
-    return this.notes.remove({ accountId, noteId }, actor);
+    return this.notes.remove({ ownerId: accountId, noteId }, actor);
   }
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Query } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import { minorUnitsOf } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { ActsOutside, Can, CurrentActor, MovesMoney } from '@palisade/platform';
+import { ActsOutside, Can, CurrentActor, MovesMoney, Refuses } from '@palisade/platform';
 import { PaymentStatusResponse } from '../invoices/invoices.dto';
 import { InvoicesQueries } from '../invoices/invoices.queries';
 import { PolicyOrNumberQuery } from '../policies/policy-query.dto';
@@ -31,6 +31,7 @@ export class PaymentsController {
    */
   @Get('payment')
   @Can('billing:view')
+  @Refuses({ 404: '' })
   getPayments(
     @Query() { policyId: id = '', policyNumber }: PolicyOrNumberQuery,
     @CurrentActor() actor: Actor,

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor } from '@palisade/platform';
+import { Can, CurrentActor, Refuses } from '@palisade/platform';
 import { SavePaymentMethodRequest } from './payment-requests.dto';
 import { SavedPaymentMethodResponse } from './payments.dto';
 import { SavedMethodsQuery } from './saved-methods-query.dto';
@@ -37,6 +37,7 @@ export class SavedMethodsController {
    */
   @Get('payment-methods')
   @Can('billing:view')
+  @Refuses({ 404: '' })
   listPaymentMethods(
     @Query() query: SavedMethodsQuery,
     @CurrentActor() actor: Actor,

@@ -129,6 +129,14 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'quote:refer',
     area: 'quotes',
   },
+  'quote-assign-underwriter': {
+    Component: lazyModal(
+      () => import('../features/quotes/actions/quote-assign-modal'),
+      'QuoteAssignModal',
+    ),
+    permission: 'underwriting:underwrite',
+    area: 'quotes',
+  },
   'quote-need-by': {
     Component: lazyModal(
       () => import('../features/quotes/actions/quote-need-by-modal'),

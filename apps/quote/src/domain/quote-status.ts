@@ -90,6 +90,7 @@ export type QuoteStep =
   | 'send'
   | 'attest'
   | 'attestSurplus'
+  | 'assignUnderwriter'
   | 'changeContact'
   | 'changeAdditionalInsureds'
   | 'changeNeedBy'

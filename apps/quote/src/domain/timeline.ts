@@ -51,6 +51,7 @@ export const QUOTE_TIMELINE: TimelineRules<QuoteStep> = {
     send: EVERYBODY,
     attest: EVERYBODY,
     attestSurplus: TRADE,
+    assignUnderwriter: TRADE,
     changeContact: EVERYBODY,
     changeAdditionalInsureds: TRADE,
     changeNeedBy: TRADE,

@@ -63,6 +63,14 @@ export async function publishChanged(
   await tx.publish({ type: 'quote.changed.v1', data });
 }
 
+/** Publishes that the quote was given to an underwriter. */
+export async function publishAssigned(tx: Tx, published: PublishedQuote): Promise<void> {
+  const { id, assignedUnderwriterId } = published.quote;
+  if (!assignedUnderwriterId) throw new Error(`Quote ${id} is assigned to nobody.`);
+  const data = { ...headOf(published), assignedUnderwriterId };
+  await tx.publish({ type: 'quote.assigned.v1', data });
+}
+
 /** Publishes a rating that left the status as it is, or gave an indication. */
 export async function publishRated(tx: Tx, published: PublishedQuote): Promise<void> {
   const { quote } = published;

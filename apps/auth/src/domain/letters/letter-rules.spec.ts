@@ -71,6 +71,14 @@ const CASES: Case[] = [
     false,
   ],
   [
+    'a quote given to somebody',
+    event('quote.assigned.v1', { quoteHead }),
+    DIRECT,
+    'quoteAssigned',
+    ['UNDERWRITER'],
+    false,
+  ],
+  [
     'a request to bind',
     changed('requestToBind'),
     DIRECT,

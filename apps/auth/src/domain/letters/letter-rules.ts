@@ -32,6 +32,7 @@ export interface EventLetter {
 export const LETTERS = [
   'quoteDeclined',
   'quoteReferred',
+  'quoteAssigned',
   'requestToBind',
   'policyIssued',
   'policyEndorsed',
@@ -92,6 +93,7 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
       needBy: needByDate && plain(needByDate),
     },
   }),
+  'quote.assigned.v1': () => ({ name: 'quoteAssigned', to: ['UNDERWRITER'], facts: {} }),
   'quote.changed.v1': ({ action }) =>
     action === 'requestToBind'
       ? { name: 'requestToBind', to: ['AGENT', 'UNDERWRITER'], facts: {} }

@@ -56,6 +56,7 @@ export const NOTICE_RULES: Readonly<Partial<Record<EventType, NoticeRule>>> = {
   'account.status-changed.v1': rule('ADMINISTRATION', 'account:view', 'AGENCY'),
   'account.agent-changed.v1': rule('ADMINISTRATION', 'account:view', 'AGENCY'),
   'quote.referred.v1': rule('REFERRALS', QUOTE, 'AGENCY', 'INBOX'),
+  'quote.assigned.v1': rule('REFERRALS', QUOTE, 'UNDERWRITER'),
   'quote.released.v1': rule('QUOTES', QUOTE, 'AGENCY', 'INSURED'),
   'quote.changed.v1': rule('QUOTES', QUOTE, 'AGENCY', 'UNDERWRITER'),
   'quote.signed.v1': rule('SIGNATURES', QUOTE, 'AGENCY', 'UNDERWRITER'),

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { CloudEvent, EventType } from '@palisade/contracts';
+import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
-import { LETTER_RULES } from '../../domain/letters/letter-rules';
 import type { Addressed } from '../letters/event-letters.service';
 import { EventLetters } from '../letters/event-letters.service';
 
@@ -11,7 +10,23 @@ import { EventLetters } from '../letters/event-letters.service';
 export class LettersConsumer {
   constructor(private readonly letters: EventLetters) {}
 
-  @Consumes('binder.bound.v1', ...(Object.keys(LETTER_RULES) as EventType[]))
+  @Consumes(
+    'binder.bound.v1',
+    'claim.filed.v1',
+    'payment.failed.v1',
+    'payment.refunded.v1',
+    'payment.settled.v1',
+    'policy.cancel-pending.v1',
+    'policy.cancel-stopped.v1',
+    'policy.cancelled.v1',
+    'policy.endorsed.v1',
+    'policy.issued.v1',
+    'policy.reinstated.v1',
+    'quote.assigned.v1',
+    'quote.changed.v1',
+    'quote.declined.v1',
+    'quote.referred.v1',
+  )
   async handle(event: CloudEvent, tx: Tx): Promise<void> {
     if (isAddressed(event)) await this.letters.keepAddress(event, tx);
     await this.letters.write(event, tx);

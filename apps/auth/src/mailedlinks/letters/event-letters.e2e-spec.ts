@@ -37,12 +37,18 @@ describe('letters of events', () => {
   });
   afterAll(() => app.close());
 
-  /** A bound policy, the agency of which may be another's or unknown to the platform. */
+  /** The mailbox outlives a run: a number is used once. */
+  const newHead = (): EventData<'binder.bound.v1'>['policyHead'] => ({
+    ...samplePolicyHead(randomUUID()),
+    policyNumber: `P-${randomUUID()}`,
+  });
+
+  /** A bound policy, whose agent may be unknown to the platform. */
   async function bind(
     more: Partial<EventData<'binder.bound.v1'>> = {},
     head: object = {},
   ): Promise<EventData<'binder.bound.v1'>['policyHead']> {
-    const policyHead = { ...samplePolicyHead(randomUUID()), ...head };
+    const policyHead = { ...newHead(), ...head };
     await app.deliver('binder.bound.v1', {
       policyHead,
       insured,
@@ -64,8 +70,13 @@ describe('letters of events', () => {
     return policyHead;
   }
 
-  const letters = async (subject: RegExp): Promise<StoredMail[]> =>
-    (await sentMails(app)).filter((mail) => subject.test(mail.subject));
+  const lettersOf = async (
+    { policyNumber }: { policyNumber: string },
+    subject: RegExp,
+  ): Promise<StoredMail[]> =>
+    (await sentMails(app)).filter(
+      (mail) => mail.subject.includes(policyNumber) && subject.test(mail.subject),
+    );
 
   const receiversOf = (mails: StoredMail[]): string[] => mails.map(({ to }) => to).sort();
 
@@ -85,11 +96,11 @@ describe('letters of events', () => {
   });
 
   it('go to the policyholder and the agent, once, with amount, date and next step', async () => {
-    const policyHead = await bind({}, { policyNumber: 'P-26-1000001' });
+    const policyHead = await bind();
     const id = randomUUID();
     await app.deliver('policy.cancelled.v1', cancel(policyHead), id);
     await app.deliver('policy.cancelled.v1', cancel(policyHead), id);
-    const mails = await letters(/P-26-1000001 of Red Rock Dental is cancelled/);
+    const mails = await lettersOf(policyHead, /of Red Rock Dental is cancelled$/);
     expect(receiversOf(mails)).toEqual([ADA, NORA]);
     for (const { text } of mails) {
       expect(text).toContain('Cover ended: July 20, 2026');
@@ -100,14 +111,13 @@ describe('letters of events', () => {
   });
 
   it('are written in the words, the money and with the links of the United Kingdom', async () => {
-    const head = { policyNumber: 'P-26-1000002', ...UK };
-    const policyHead = await bind({}, head);
+    const policyHead = await bind({}, UK);
     const gone = cancel(policyHead);
     await app.deliver('policy.cancelled.v1', {
       ...gone,
       charges: { ...gone.charges, currency: 'GBP' },
     });
-    const [mail] = (await letters(/P-26-1000002/)).filter(({ to }) => to === ADA);
+    const [mail] = (await lettersOf(policyHead, /cancelled/)).filter(({ to }) => to === ADA);
     expect(mail.text).toMatch(/^Dear Ada,/);
     expect(mail.text).toContain('Cover ended: 20 July 2026');
     expect(mail.text).toContain('£673.39');
@@ -116,7 +126,7 @@ describe('letters of events', () => {
   });
 
   it('bring a new link to pay by, and end the one before', async () => {
-    const policyHead = await bind({}, { policyNumber: 'P-26-1000003' });
+    const policyHead = await bind();
     await app.deliver('policy.endorsed.v1', {
       policyHead,
       insured,
@@ -131,7 +141,7 @@ describe('letters of events', () => {
       version: 2,
       scope,
     });
-    const mails = await letters(/Pay the endorsement to policy P-26-1000003/);
+    const mails = await lettersOf(policyHead, /^Pay the endorsement to policy/);
     expect(receiversOf(mails)).toEqual([ADA]);
     expect(mails[0].text).toContain('Amount due: $50.00');
     const [, link] = /\/validate\/([0-9a-f-]+)/.exec(mails[0].text) ?? [];
@@ -144,7 +154,7 @@ describe('letters of events', () => {
   });
 
   it('ask the agency where it collects, and nobody else', async () => {
-    const policyHead = await bind({ agencyBilled: true }, { policyNumber: 'P-26-1000004' });
+    const policyHead = await bind({ agencyBilled: true });
     await app.deliver('payment.settled.v1', {
       transactionId: randomUUID(),
       invoiceId: randomUUID(),
@@ -163,23 +173,22 @@ describe('letters of events', () => {
       version: 1,
       scope,
     });
-    const mails = await letters(/P-26-1000004/);
+    const mails = await lettersOf(policyHead, /^Payment received/);
     expect(receiversOf(mails)).toEqual([NORA]);
     expect(mails[0].text).toContain('We received $100.50 on July 2, 2026 for invoice INV-26-1');
   });
 
   it('reach an agent without a login, with nothing to click', async () => {
     const outside = { ...agent, email: 'retail@elsewhere.example' };
-    const policyHead = await bind({ agent: outside }, { policyNumber: 'P-26-1000005' });
+    const policyHead = await bind({ agent: outside });
     await app.deliver('policy.cancelled.v1', cancel(policyHead));
-    const mails = await letters(/P-26-1000005/);
+    const mails = await lettersOf(policyHead, /cancelled/);
     expect(receiversOf(mails)).toEqual([ADA, 'retail@elsewhere.example']);
     const [mail] = mails.filter(({ to }) => to !== ADA);
     expect(mail.text).not.toContain('http');
   });
 
   it('tell underwriters of a referral, unless they switched it off, and no neighbour', async () => {
-    const before = (await letters(/^Referred to you/)).length;
     const quoteHead = sampleQuoteHead(randomUUID());
     await app.deliver('quote.referred.v1', {
       quoteHead,
@@ -192,21 +201,22 @@ describe('letters of events', () => {
       version: 1,
       scope,
     });
-    const mails = await letters(/^Referred to you/);
-    const receivers = receiversOf(mails.slice(0, mails.length - before));
+    const mails = (await sentMails(app)).filter(({ text }) =>
+      text.includes(`/admin/quotes/${quoteHead.quoteId}`),
+    );
+    const receivers = receiversOf(mails);
     expect(receivers).toContain(IMOGEN);
     expect(receivers.every((to) => to.endsWith('@palisade.example'))).toBe(true);
     expect(mails[0].text).toContain('No multi factor authentication');
     expect(mails[0].text).toContain('Needed by: July 9, 2026');
-    expect(mails[0].text).toContain(`/admin/quotes/${quoteHead.quoteId}`);
+    expect(mails[0].subject).toMatch(/^Referred to you/);
   });
 
   it('wait for a policy that is not known yet', async () => {
-    const policyHead = samplePolicyHead(randomUUID());
+    const policyHead = newHead();
     const unknown = app.deliver('policy.cancelled.v1', cancel(policyHead));
-    const { policyNumber } = await bind({}, { ...policyHead, policyNumber: 'P-26-1000006' });
+    await bind({}, policyHead);
     await unknown;
-    expect(await letters(new RegExp(`${policyNumber} .* is cancelled`))).toHaveLength(0);
-    expect(receiversOf(await letters(/P-26-0000001 .* is cancelled/))).toEqual([ADA, NORA]);
+    expect(receiversOf(await lettersOf(policyHead, /is cancelled$/))).toEqual([ADA, NORA]);
   });
 });

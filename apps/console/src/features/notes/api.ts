@@ -1,71 +1,122 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
-import type { NoteFacts } from '../../lib/api-types';
+import type { Note, NoteFacts } from '../../lib/api-types';
 import type { SubmitKey } from '../../lib/submit-key';
 import { withKey } from '../../lib/with-key';
 
-const NOTES = '/api/account/v1/notes/{accountId}';
-const NOTE = '/api/account/v1/notes/{accountId}/{noteId}';
+/** The record that is noted of. */
+export interface NotesOf {
+  noun: 'account' | 'quote';
+  id: string;
+}
 
-// The newest; a rail shows no more.
-const SHOWN = 20;
+interface NoteCalls {
+  list: (signal: AbortSignal) => Promise<{ content: Note[] }>;
+  add: (body: NoteFacts, key: SubmitKey) => Promise<Note>;
+  edit: (noteId: string, body: NoteFacts, key: SubmitKey) => Promise<Note>;
+  remove: (noteId: string, key: SubmitKey) => Promise<unknown>;
+}
+
+const query = { size: 20 };
+
+const CALLS: Readonly<Record<NotesOf['noun'], (id: string) => NoteCalls>> = {
+  account: (accountId) => {
+    const [all, one] = [
+      '/api/account/v1/notes/{accountId}',
+      '/api/account/v1/notes/{accountId}/{noteId}',
+    ] as const;
+    const path = { accountId };
+    return {
+      list: (signal) => unwrap(api.account.GET(all, { params: { path, query }, signal })),
+      add: (body, key) =>
+        unwrap(api.account.POST(all, { params: { path }, body, headers: withKey(key) })),
+      edit: (noteId, body, key) =>
+        unwrap(
+          api.account.PUT(one, {
+            params: { path: { ...path, noteId } },
+            body,
+            headers: withKey(key),
+          }),
+        ),
+      remove: (noteId, key) =>
+        unwrap(
+          api.account.DELETE(one, {
+            params: { path: { ...path, noteId } },
+            headers: withKey(key),
+          }),
+        ),
+    };
+  },
+  quote: (quoteId) => {
+    const [all, one] = [
+      '/api/quote/v1/notes/{quoteId}',
+      '/api/quote/v1/notes/{quoteId}/{noteId}',
+    ] as const;
+    const path = { quoteId };
+    return {
+      list: (signal) => unwrap(api.quote.GET(all, { params: { path, query }, signal })),
+      add: (body, key) =>
+        unwrap(api.quote.POST(all, { params: { path }, body, headers: withKey(key) })),
+      edit: (noteId, body, key) =>
+        unwrap(
+          api.quote.PUT(one, {
+            params: { path: { ...path, noteId } },
+            body,
+            headers: withKey(key),
+          }),
+        ),
+      remove: (noteId, key) =>
+        unwrap(
+          api.quote.DELETE(one, { params: { path: { ...path, noteId } }, headers: withKey(key) }),
+        ),
+    };
+  },
+};
+
 const FILES = 100;
 
-/** Spec 3 §3: what a note can be about; who may not read a type writes none of it. */
-export const NOTE_TYPES = ['GENERAL', 'UNDERWRITING', 'SALES', 'CLAIM', 'SUBJECTIVITY'] as const;
+const keyOf = ({ noun, id }: NotesOf) => ['notes', noun, id] as const;
 
-/** The newest notes of an account. */
-export const notesQuery = (accountId: string) =>
+/** The newest notes of a record. */
+export const notesQuery = (of: NotesOf) =>
   queryOptions({
-    queryKey: ['accounts', 'notes', accountId],
-    queryFn: ({ signal }) => {
-      const params = { path: { accountId }, query: { size: SHOWN } };
-      return unwrap(api.account.GET(NOTES, { params, signal }));
-    },
+    queryKey: keyOf(of),
+    queryFn: ({ signal }) => CALLS[of.noun](of.id).list(signal),
   });
 
-/** The files of an account that a note can name. */
-export const attachableQuery = (accountId: string) =>
+/** What a note can be about, as far as the reader may read it. */
+export const noteTypesQuery = queryOptions({
+  queryKey: ['notes', 'types'],
+  queryFn: ({ signal }) => unwrap(api.quote.GET('/api/quote/v1/note-types', { signal })),
+  staleTime: Infinity,
+});
+
+/** The files of a record that a note can name. */
+export const attachableQuery = ({ noun, id }: NotesOf) =>
   queryOptions({
-    queryKey: ['documents', 'attachable', accountId],
+    queryKey: ['documents', 'attachable', noun, id],
     queryFn: async ({ signal }) => {
-      const query = { accountId, size: FILES };
-      const call = api.docs.GET('/api/docs/v1/search', { params: { query }, signal });
+      const of = noun === 'quote' ? { quoteId: id } : { accountId: id };
+      const call = api.docs.GET('/api/docs/v1/search', {
+        params: { query: { ...of, size: FILES } },
+        signal,
+      });
       return (await unwrap(call)).content.filter(({ source }) => source === 'UPLOADED');
     },
   });
 
-/** What people do with the notes of an account. */
-export function useNoteCommands(accountId: string) {
+/** What people do with the notes of a record. */
+export function useNoteCommands(of: NotesOf) {
   const queryClient = useQueryClient();
+  const { add, edit, remove } = CALLS[of.noun](of.id);
   const then = async <T>(call: Promise<T>): Promise<T> => {
     const answer = await call;
-    await queryClient.invalidateQueries({ queryKey: ['accounts', 'notes', accountId] });
+    await queryClient.invalidateQueries({ queryKey: keyOf(of) });
     return answer;
   };
   return {
-    save: (noteId: string | undefined, body: NoteFacts, key: SubmitKey) => {
-      const path = { accountId };
-      return then(
-        noteId
-          ? unwrap(
-              api.account.PUT(NOTE, {
-                params: { path: { ...path, noteId } },
-                body,
-                headers: withKey(key),
-              }),
-            )
-          : unwrap(api.account.POST(NOTES, { params: { path }, body, headers: withKey(key) })),
-      );
-    },
-    remove: (noteId: string, key: SubmitKey) =>
-      then(
-        unwrap(
-          api.account.DELETE(NOTE, {
-            params: { path: { accountId, noteId } },
-            headers: withKey(key),
-          }),
-        ),
-      ),
+    save: (noteId: string | undefined, body: NoteFacts, key: SubmitKey) =>
+      then(noteId ? edit(noteId, body, key) : add(body, key)),
+    remove: (noteId: string, key: SubmitKey) => then(remove(noteId, key)),
   };
 }

@@ -8,42 +8,36 @@ import { FormModal } from '../../kit/forms/form-modal';
 import type { Note, NoteFacts } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { ApiError, ShownError } from '../../lib/problem';
-import { usePermissions, useSession } from '../../lib/session';
+import { usePermissions } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
-import { attachableQuery, NOTE_TYPES, useNoteCommands } from './api';
-
-// domain.md §11: what agencies and security providers do not read.
-const HIDDEN: Record<string, readonly string[]> = {
-  AGENCY: ['UNDERWRITING', 'CLAIM'],
-  MSSP: ['UNDERWRITING'],
-};
+import { attachableQuery, noteTypesQuery, type NotesOf, useNoteCommands } from './api';
 
 interface NoteData {
-  accountId?: string;
+  of?: NotesOf;
   note?: Note;
 }
 
-/** Notes something of an account, or changes what was noted. */
+/** Notes something of a record, or changes what was noted. */
 export function NoteFormModal({ data, close }: ModalProps<NoteData>) {
-  const { accountId } = data;
-  return accountId ? <NoteForm {...data} accountId={accountId} close={close} /> : null;
+  const { of, note } = data;
+  return of ? <NoteForm of={of} note={note} close={close} /> : null;
 }
 
-interface NoteFormProps extends NoteData {
-  accountId: string;
+interface NoteFormProps {
+  of: NotesOf;
+  note?: Note;
   close: () => void;
 }
 
-function NoteForm({ accountId, note, close }: NoteFormProps) {
+function NoteForm({ of, note, close }: NoteFormProps) {
   const { t } = useTranslation(['common', 'policy']);
   const [form] = Form.useForm<NoteFacts>();
   const snackbar = useSnackbar();
-  const { account } = useSession();
   const { can } = usePermissions();
-  const { save } = useNoteCommands(accountId);
+  const { save } = useNoteCommands(of);
   const mayAttach = can('document:view');
-  const { data: files = [] } = useQuery({ ...attachableQuery(accountId), enabled: mayAttach });
-  const types = NOTE_TYPES.filter((type) => !HIDDEN[account.accountType]?.includes(type));
+  const { data: files = [] } = useQuery({ ...attachableQuery(of), enabled: mayAttach });
+  const { data: types = [] } = useQuery(noteTypesQuery);
   return (
     <FormModal<NoteFacts>
       form={form}
@@ -90,11 +84,14 @@ function NoteForm({ accountId, note, close }: NoteFormProps) {
 
 /** Deletes a note of one's own. */
 export function NoteDeleteModal({ data, close }: ModalProps<NoteData>) {
+  const { of, note } = data;
+  return of && note ? <NoteDelete of={of} note={note} close={close} /> : null;
+}
+
+function NoteDelete({ of, note, close }: Required<NoteFormProps>) {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
-  const { accountId = '', note } = data;
-  const { remove } = useNoteCommands(accountId);
-  if (!note) return null;
+  const { remove } = useNoteCommands(of);
   return (
     <ConfirmModal
       title={t('common:note.delete')}

@@ -8,14 +8,14 @@ import { ShortDate } from '../../kit/values/short-date';
 import type { Note } from '../../lib/api-types';
 import { openModal } from '../../lib/modals';
 import { usePermissions } from '../../lib/session';
-import { notesQuery } from './api';
+import { notesQuery, type NotesOf } from './api';
 import './notes.css';
 
-/** What people noted of an account, beside it. */
-export function NotesRail({ accountId }: { accountId: string }) {
+/** What people noted of a record, beside it. */
+export function NotesRail({ of }: { of: NotesOf }) {
   const { t } = useTranslation();
   const { can } = usePermissions();
-  const { data, isPending, isError, error, refetch } = useQuery(notesQuery(accountId));
+  const { data, isPending, isError, error, refetch } = useQuery(notesQuery(of));
   return (
     <section className="card" aria-labelledby="record-notes">
       <Flex justify="space-between" align="center" gap={8}>
@@ -24,7 +24,7 @@ export function NotesRail({ accountId }: { accountId: string }) {
           <Button
             size="small"
             icon={<PlusOutlined aria-hidden />}
-            onClick={() => openModal('note-form', { accountId })}
+            onClick={() => openModal('note-form', { of })}
           >
             {t('common:note.add')}
           </Button>
@@ -35,14 +35,14 @@ export function NotesRail({ accountId }: { accountId: string }) {
       {data?.content.length === 0 && <p className="muted">{t('common:note.none')}</p>}
       <ul className="notes">
         {data?.content.map((note) => (
-          <NoteItem key={note.noteId} accountId={accountId} note={note} />
+          <NoteItem key={note.noteId} of={of} note={note} />
         ))}
       </ul>
     </section>
   );
 }
 
-function NoteItem({ accountId, note }: { accountId: string; note: Note }) {
+function NoteItem({ of, note }: { of: NotesOf; note: Note }) {
   const { t } = useTranslation();
   const { can } = usePermissions();
   const { noteType, text, createdByName, created, lastUpdated, attachments } = note;
@@ -50,13 +50,13 @@ function NoteItem({ accountId, note }: { accountId: string; note: Note }) {
     {
       key: 'edit',
       label: t('common:note.edit'),
-      onPick: () => openModal('note-form', { accountId, note }),
+      onPick: () => openModal('note-form', { of, note }),
     },
     {
       key: 'delete',
       label: t('common:note.delete'),
       isDanger: true,
-      onPick: () => openModal('note-delete', { accountId, note }),
+      onPick: () => openModal('note-delete', { of, note }),
     },
   ];
   return (

@@ -170,6 +170,24 @@ export const setNeedBy =
       }),
     );
 
+/** Underwriters that can be given a quote. */
+export const underwritersQuery = queryOptions({
+  queryKey: ['quotes', 'underwriters'],
+  queryFn: ({ signal }) => unwrap(api.quote.GET('/api/quote/v1/underwriter', { signal })),
+});
+
+/** Gives a quote to an underwriter. */
+export const assignUnderwriter =
+  (underwriterId: string): QuoteAct =>
+  ({ id }, key) =>
+    unwrap(
+      api.quote.PUT('/api/quote/v1/underwriter/{quoteId}', {
+        params: { path: { quoteId: id } },
+        body: { underwriterId },
+        headers: withKey(key),
+      }),
+    );
+
 /** Marks a quote as urgent, or no longer, and answers it as it is then. */
 export const toggleUrgent: QuoteCommand = async (quote, key) => {
   const { urgencyIndex } = await unwrap(

@@ -8,7 +8,7 @@ import type { QuoteSummary } from '../../lib/api-types';
 import { todayHere } from '../../lib/formatting';
 import { usePermissions } from '../../lib/session';
 import { CLOSING_ALIASES, closingReason, type ClosingForm } from '../../kit/forms/closing-reason';
-import { decline, deleteQuote, markLost, setNeedBy, underwrite } from './api';
+import { assignUnderwriter, decline, deleteQuote, markLost, setNeedBy, underwrite } from './api';
 
 const DeclineFields = lazy(async () => ({
   default: (await import('./actions/bulk-fields')).DeclineFields,
@@ -16,9 +16,14 @@ const DeclineFields = lazy(async () => ({
 const LostFields = lazy(async () => ({
   default: (await import('./actions/bulk-fields')).LostFields,
 }));
+const AssignFields = lazy(async () => ({
+  default: (await import('./actions/underwriter-field')).UnderwriterField,
+}));
 const NeedByFields = lazy(async () => ({
   default: (await import('./actions/bulk-fields')).NeedByFields,
 }));
+
+const DECIDED_BY_UNDERWRITERS = ['underwrite', 'updateTerms', 'releaseTerms'] as const;
 
 /** What is done with several quotes at once, by the calls of one. */
 export function useQuoteBulk(): BulkAction<QuoteSummary>[] {
@@ -38,6 +43,7 @@ export function useQuoteBulk(): BulkAction<QuoteSummary>[] {
       run: underwrite,
       onDone,
     },
+    ...useAssignment(),
     {
       key: 'needBy',
       label: t('quote:bulk.needBy'),
@@ -85,4 +91,24 @@ export function useQuoteBulk(): BulkAction<QuoteSummary>[] {
 
 interface DeclineForm extends ClosingForm {
   isNotificationEnabled: boolean;
+}
+
+/** Underwriters are given what they may decide on. */
+function useAssignment(): BulkAction<QuoteSummary>[] {
+  const { t } = useTranslation('quote');
+  const { can } = usePermissions();
+  const queryClient = useQueryClient();
+  return [
+    {
+      key: 'assign',
+      label: t('quote:bulk.assign'),
+      isOffered: ({ allowedActions }) =>
+        can('underwriting:underwrite') &&
+        DECIDED_BY_UNDERWRITERS.some((action) => allowedActions.includes(action)),
+      fields: AssignFields,
+      run: (quote, key, values) =>
+        assignUnderwriter((values as { underwriterId: string }).underwriterId)(quote, key),
+      onDone: () => queryClient.invalidateQueries({ queryKey: ['quotes'] }),
+    },
+  ];
 }

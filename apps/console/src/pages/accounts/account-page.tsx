@@ -98,7 +98,7 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
         // The other tabs are lists, which need the width.
         (tab ?? 'summary') === 'summary' && (
           <Suspense fallback={<Skeleton active />}>
-            {can('note:view') && <NotesRail accountId={account.id} />}
+            {can('note:view') && <NotesRail of={{ noun: 'account', id: account.id }} />}
             <RecordRail
               noun="account"
               id={account.id}

@@ -16,12 +16,15 @@ import { Money } from '../../kit/values/money';
 import { NextStepText } from '../../kit/values/next-step-text';
 import type { Quote } from '../../lib/api-types';
 import { isOutOfReach } from '../../lib/problem';
-import { useSession } from '../../lib/session';
+import { usePermissions, useSession } from '../../lib/session';
 import { useClientCrumb } from '../client-crumb';
 import { NotFoundPage } from '../public/notices/not-found-page';
 import { QuoteTabs } from './quote-tabs';
 
 // Loaded beside the record, not before it.
+const NotesRail = lazy(async () => ({
+  default: (await import('../../features/notes/notes-rail')).NotesRail,
+}));
 const RecordRail = lazy(async () => ({
   default: (await import('../record-rail')).RecordRail,
 }));
@@ -50,6 +53,7 @@ interface QuoteRecordProps {
 
 function QuoteRecord({ quote, crumbs }: QuoteRecordProps) {
   const client = useClientCrumb(quote);
+  const { can } = usePermissions();
   return (
     <RecordPage
       crumbs={[...crumbs, ...client]}
@@ -60,6 +64,7 @@ function QuoteRecord({ quote, crumbs }: QuoteRecordProps) {
       {...useQuoteActions(quote)}
       rail={
         <Suspense fallback={<Skeleton active />}>
+          {can('note:view') && <NotesRail of={{ noun: 'quote', id: quote.id }} />}
           <RecordRail
             noun="quote"
             id={quote.id}

@@ -1567,7 +1567,6 @@ export interface components {
             /** @enum {string} */
             noteType: "GENERAL" | "UNDERWRITING" | "SALES" | "CLAIM" | "SUBJECTIVITY";
             text: string;
-            /** @description Ids of documents of the account. */
             attachments?: string[];
         };
         IndustryCodeResponse: {

@@ -344,7 +344,7 @@ export interface components {
         UpdateDocumentRequest: {
             docName?: string;
             /** @enum {string} */
-            docType?: "CLAIM" | "QUOTE" | "POLICY" | "SURPLUS_NOTICE" | "ENDORSEMENT" | "APPLICATION" | "BINDER" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "LOSS_RUN" | "COMMISSION_STATEMENT" | "EVIDENCE" | "CORRESPONDENCE" | "OTHER";
+            docType?: "QUOTE" | "POLICY" | "CLAIM" | "SURPLUS_NOTICE" | "ENDORSEMENT" | "APPLICATION" | "BINDER" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "LOSS_RUN" | "COMMISSION_STATEMENT" | "EVIDENCE" | "CORRESPONDENCE" | "OTHER";
             /**
              * Format: uuid
              * @description By the provider's staff, of a file for no record; null is for all agencies.
@@ -498,7 +498,7 @@ export interface operations {
                 policyId?: string;
                 claimId?: string;
                 productType?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
-                docType?: "CLAIM" | "QUOTE" | "POLICY" | "SURPLUS_NOTICE" | "ENDORSEMENT" | "APPLICATION" | "BINDER" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "LOSS_RUN" | "COMMISSION_STATEMENT" | "EVIDENCE" | "CORRESPONDENCE" | "OTHER";
+                docType?: "QUOTE" | "POLICY" | "CLAIM" | "SURPLUS_NOTICE" | "ENDORSEMENT" | "APPLICATION" | "BINDER" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "LOSS_RUN" | "COMMISSION_STATEMENT" | "EVIDENCE" | "CORRESPONDENCE" | "OTHER";
             };
             header?: never;
             path?: never;
@@ -535,7 +535,7 @@ export interface operations {
                 size?: number;
                 sort?: string[];
                 search?: string;
-                docType?: "CLAIM" | "QUOTE" | "POLICY" | "SURPLUS_NOTICE" | "ENDORSEMENT" | "APPLICATION" | "BINDER" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "LOSS_RUN" | "COMMISSION_STATEMENT" | "EVIDENCE" | "CORRESPONDENCE" | "OTHER";
+                docType?: "QUOTE" | "POLICY" | "CLAIM" | "SURPLUS_NOTICE" | "ENDORSEMENT" | "APPLICATION" | "BINDER" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "LOSS_RUN" | "COMMISSION_STATEMENT" | "EVIDENCE" | "CORRESPONDENCE" | "OTHER";
             };
             header?: never;
             path: {
@@ -803,7 +803,7 @@ export interface operations {
         parameters: {
             query: {
                 docName: string;
-                docType: "CLAIM" | "QUOTE" | "POLICY" | "SURPLUS_NOTICE" | "ENDORSEMENT" | "APPLICATION" | "BINDER" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "LOSS_RUN" | "COMMISSION_STATEMENT" | "EVIDENCE" | "CORRESPONDENCE" | "OTHER";
+                docType: "QUOTE" | "POLICY" | "CLAIM" | "SURPLUS_NOTICE" | "ENDORSEMENT" | "APPLICATION" | "BINDER" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "LOSS_RUN" | "COMMISSION_STATEMENT" | "EVIDENCE" | "CORRESPONDENCE" | "OTHER";
                 accountId?: string;
                 quoteId?: string;
                 policyId?: string;

@@ -522,7 +522,7 @@ export interface components {
         };
         SearchHit: {
             /** @enum {string} */
-            kind: "CLAIM" | "QUOTE" | "POLICY" | "CLIENT" | "PERSON";
+            kind: "QUOTE" | "POLICY" | "CLAIM" | "CLIENT" | "PERSON";
             id: string;
             /** @description The name of the client or of the person. */
             title: string;

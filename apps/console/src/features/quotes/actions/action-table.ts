@@ -128,6 +128,13 @@ export const QUOTE_ACTIONS: readonly ActionSetup[] = [
     modal: 'quote-refer',
   },
   {
+    id: 'assign',
+    labelKey: 'quote:action.assign',
+    when: ['underwrite', 'updateTerms', 'releaseTerms'],
+    permission: 'underwriting:underwrite',
+    modal: 'quote-assign-underwriter',
+  },
+  {
     id: 'needBy',
     labelKey: 'quote:action.needBy',
     when: ['markLost'],

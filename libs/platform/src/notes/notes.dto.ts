@@ -1,6 +1,7 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { requiredMessage, TEXT_LIMITS } from '@palisade/kernel';
-import type { Actor } from '@palisade/platform';
-import { PageQuery } from '@palisade/platform';
+import type { NoteType } from '@palisade/trade';
+import { NOTE_TYPES } from '@palisade/trade';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -12,29 +13,33 @@ import {
   IsUUID,
   MaxLength,
 } from 'class-validator';
-import type { NoteType } from '../domain/notes';
-import { NOTE_TYPES } from '../domain/notes';
-import type { AccountNote } from './account-note.entity';
+import { PageQuery } from '../http/lists';
 
 const ATTACHMENTS_MAX = 20;
 
+/** Which notes of a row are listed. */
 export class NotesQuery extends PageQuery {
+  @ApiPropertyOptional({ enum: NOTE_TYPES })
   @IsOptional()
   @IsIn(NOTE_TYPES)
   noteType?: NoteType;
 }
 
+/** What somebody notes of a row. */
 export class NoteRequest {
+  @ApiProperty({ enum: NOTE_TYPES })
   @IsIn(NOTE_TYPES, { message: requiredMessage('Note type') })
   noteType: NoteType;
 
+  @ApiProperty({ maxLength: TEXT_LIMITS.text })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @IsString()
   @IsNotEmpty({ message: requiredMessage('Text') })
   @MaxLength(TEXT_LIMITS.text)
   text: string;
 
-  /** Ids of documents of the account. */
+  /** Ids of documents of the row that is noted of. */
+  @ApiPropertyOptional({ type: [String], format: 'uuid', maxItems: ATTACHMENTS_MAX })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(ATTACHMENTS_MAX)
@@ -42,33 +47,33 @@ export class NoteRequest {
   attachments?: string[];
 }
 
+/** A note as its readers see it. */
 export class NoteResponse {
+  @ApiProperty()
   noteId: string;
 
-  @IsIn(NOTE_TYPES)
+  @ApiProperty({ enum: NOTE_TYPES })
   noteType: NoteType;
 
+  @ApiProperty()
   text: string;
+
+  @ApiProperty({ type: [String] })
   attachments: string[];
+
+  @ApiProperty()
   createdBy: string;
+
+  @ApiProperty()
   createdByName: string;
+
+  @ApiProperty()
   created: string;
+
+  @ApiProperty({ type: String, nullable: true })
   lastUpdated: string | null;
+
   /** Whether the caller wrote it, and so may change it. */
+  @ApiProperty({ description: 'Whether the caller wrote it, and so may change it.' })
   isOwn: boolean;
 }
-
-export const toNoteResponse = (note: AccountNote, actor: Actor): NoteResponse => {
-  const { id: noteId, noteType, text, attachments, createdBy, createdByName } = note;
-  return {
-    noteId,
-    noteType,
-    text,
-    attachments,
-    createdBy,
-    createdByName,
-    created: note.created.toISOString(),
-    lastUpdated: note.lastUpdated?.toISOString() ?? null,
-    isOwn: createdBy === actor.userId,
-  };
-};

@@ -11,7 +11,6 @@ import ts from 'typescript';
 const WAITING: EventType[] = [
   'account.links-changed.v1',
   'agency.saved.v1',
-  'agency.links-changed.v1',
   'binder.extended.v1',
   'policy.bor-changed.v1',
   'policy.voided.v1',

@@ -14,7 +14,7 @@ const TIMELINES = SERVICES.map((service) => [service, rulesOf(service)] as const
 const LOCALES = 'apps/gateway/locales/en-US';
 
 /** Records of these nouns belong to no row that has a timeline. */
-const WITHOUT = ['feedback', 'license', 'note', 'subjectivity-settings', 'tag'];
+const WITHOUT = ['agency', 'feedback', 'license', 'note', 'subjectivity-settings', 'tag'];
 
 const texts = JSON.parse(
   fs.readFileSync(path.join(LOCALES, 'common.timeline.json'), 'utf8'),

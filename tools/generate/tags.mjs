@@ -8,6 +8,7 @@ const WORDS = {
   questions: 'The security questions, and the one set of answers of each client.',
   tags: 'Words by which agencies sort their accounts.',
   'standing of accounts': 'Accounts that are declined, lost, taken back or deleted.',
+  clusters: 'Which agencies belong to which cluster.',
   notes: 'What people note of an account.',
   accounts: 'Insured companies, and how each came to be known.',
   addresses: 'Addresses as the post writes them.',

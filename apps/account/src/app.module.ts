@@ -30,6 +30,8 @@ import { TeamSavedConsumer } from './events/team-saved.consumer';
 import { DocumentUploadedConsumer } from './events/document-uploaded.consumer';
 import { NotesController } from './notes/notes.controller';
 import { NotesService } from './notes/notes.service';
+import { ClustersController } from './clusters/clusters.controller';
+import { ClustersService } from './clusters/clusters.service';
 import { TagsController } from './tags/tags.controller';
 import { TagsService } from './tags/tags.service';
 import { FeedbackController } from './feedback/feedback.controller';
@@ -83,6 +85,7 @@ import { StatesQueries } from './states/states.queries';
     ScansController,
     StandingController,
     StatesController,
+    ClustersController,
     TagsController,
     SurplusLicensesController,
     TimelineController,
@@ -103,6 +106,7 @@ import { StatesQueries } from './states/states.queries';
     DuplicatesQueries,
     FeedbackService,
     NotesService,
+    ClustersService,
     TagsService,
     IndustriesQueries,
     IndustrySweep,

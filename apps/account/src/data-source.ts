@@ -1,5 +1,7 @@
 import type { ServiceTables } from '@palisade/platform';
 import { Account } from './accounts/account.entity';
+import { AgencyLink } from './clusters/agency-link.entity';
+import { AddAgencyLinks1700000001095 } from './migrations/1700000001095-add-agency-links';
 import { AddTagsAndNotes1700000001088 } from './migrations/1700000001088-add-tags-and-notes';
 import { AccountNote } from './notes/account-note.entity';
 import { DocumentOfAccount } from './snapshots/document-of-account.entity';
@@ -43,6 +45,7 @@ export const tables: ServiceTables = {
   entities: [
     Account,
     AccountNote,
+    AgencyLink,
     AnswerVersion,
     BlockedDomain,
     DocumentOfAccount,
@@ -82,5 +85,6 @@ export const tables: ServiceTables = {
     AddDomainScans1700000001091,
     AddIndustryMeans1700000001092,
     AddPolicyLimits1700000001093,
+    AddAgencyLinks1700000001095,
   ],
 };

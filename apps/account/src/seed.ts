@@ -4,6 +4,9 @@ import { Clock, newId, runInContext } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { Account } from './accounts/account.entity';
 import { AccountsService } from './accounts/accounts.service';
+import { AgencyLink } from './clusters/agency-link.entity';
+import { ClustersService } from './clusters/clusters.service';
+import { DEMO_CLUSTER } from './demo/demo-cluster';
 import type { DemoAccount } from './demo/demo-accounts';
 import { DEMO_ACCOUNTS } from './demo/demo-accounts';
 import { demoLicenses, LICENSED_AGENCIES } from './demo/demo-licenses';
@@ -19,6 +22,20 @@ const MAX_WAITS = 150;
 export async function seed(app: INestApplicationContext): Promise<void> {
   await seedAccounts(app);
   await seedLicenses(app);
+  await seedCluster(app);
+}
+
+/** The demo's cluster has two of its agencies; what is there stays as it is. */
+async function seedCluster(app: INestApplicationContext): Promise<void> {
+  const { manager } = app.get(DataSource);
+  const named = (name: string): Promise<Organization> =>
+    arrived(() => manager.findOneBy(Organization, { name }));
+  const { id: clusterId } = await named(DEMO_CLUSTER.name);
+  for (const agency of DEMO_CLUSTER.agencies) {
+    const { id: agencyId } = await named(agency);
+    if (await manager.existsBy(AgencyLink, { agencyId })) continue;
+    await app.get(ClustersService).add({ agencyId, clusterId });
+  }
 }
 
 async function seedLicenses(app: INestApplicationContext): Promise<void> {

@@ -8,6 +8,7 @@ import { PolicyCommission } from './commissions/policy-commission.entity';
 import { PolicyMoney } from './commissions/policy-money.entity';
 import { AddCommissions1700000007000 } from './migrations/1700000007000-add-commissions';
 import { AddListIndexes1700000007001 } from './migrations/1700000007001-add-list-indexes';
+import { IndexLines1700000007002 } from './migrations/1700000007002-index-lines';
 import { CommissionPayment } from './statements/commission-payment.entity';
 import { StatementLine } from './statements/statement-line.entity';
 import { Statement } from './statements/statement.entity';
@@ -25,5 +26,5 @@ export const tables: ServiceTables = {
     Statement,
     StatementLine,
   ],
-  migrations: [AddCommissions1700000007000, AddListIndexes1700000007001],
+  migrations: [AddCommissions1700000007000, AddListIndexes1700000007001, IndexLines1700000007002],
 };

@@ -43,6 +43,13 @@ const openNewClaim = async (page: Page) => {
   await expect(page.getByRole('dialog').getByLabel('Loss description')).toBeVisible();
 };
 
+const HARBORLINE = '01900000-0000-7000-8000-000000000002';
+
+const openStatement = async (page: Page) => {
+  await page.getByRole('row').getByRole('link').first().click();
+  await expect(page.locator('.kit-page-number')).toBeVisible();
+};
+
 const openUpload = async (page: Page) => {
   await page.getByRole('button', { name: 'Upload' }).first().click();
   await expect(page.getByRole('dialog').getByLabel('File name')).toBeVisible();
@@ -71,6 +78,16 @@ export const POLICY_SCREENS: Screen[] = [
   { name: 'claims', path: '/agency/claims' },
   { name: 'claim', path: '/agency/claims?status=FILED', prepare: openClaim },
   { name: 'claim-new', path: '/agency/claims', prepare: openNewClaim },
+  { name: 'commissions', path: '/agency/commissions' },
+  { name: 'commission-statements', path: '/agency/commissions/statements' },
+  { name: 'commission-statement', path: '/agency/commissions/statements', prepare: openStatement },
+  { name: 'commissions-staff', path: '/admin/commissions', person: 'admin' as const },
+  { name: 'commissions-cluster', path: '/cluster/commissions', person: 'cluster' as const },
+  {
+    name: 'commission-agency',
+    path: `/admin/commissions/agency/${HARBORLINE}`,
+    person: 'admin' as const,
+  },
   ...(['customer', 'carrier'] as const).map((person) => ({
     name: `policies-${person}`,
     path: `/${person}/policies`,

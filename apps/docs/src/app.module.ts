@@ -9,6 +9,7 @@ import { EsignQueries } from './esign/esign.queries';
 import { EsignService } from './esign/esign.service';
 import { AccountSavedConsumer } from './events/account-saved.consumer';
 import { BillingConsumer } from './events/billing.consumer';
+import { CommissionConsumer } from './events/commission.consumer';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { PolicyConsumer } from './events/policy.consumer';
 import { QuoteConsumer } from './events/quote.consumer';
@@ -26,6 +27,7 @@ import { UploadsService } from './uploads/uploads.service';
   providers: [
     AccountSavedConsumer,
     BillingConsumer,
+    CommissionConsumer,
     DocumentsQueries,
     DocumentsService,
     EsignQueries,

@@ -5,7 +5,9 @@ import { AddDocuments1700000008000 } from './migrations/1700000008000-add-docume
 import { AddListIndexes1700000008001 } from './migrations/1700000008001-add-list-indexes';
 import { AddDocumentCorrelation1700000008002 } from './migrations/1700000008002-add-document-correlation';
 import { AddUploads1700000008060 } from './migrations/1700000008060-add-uploads';
+import { AddCommissionStatements1700000008061 } from './migrations/1700000008061-add-commission-statements';
 import { AccountPrint } from './snapshots/account-print.entity';
+import { CommissionStatement } from './snapshots/commission-statement.entity';
 import { InvoicePrintRow } from './snapshots/invoice-print.entity';
 import { Organization } from './snapshots/organization.entity';
 import { PolicyPrintRow } from './snapshots/policy-print.entity';
@@ -14,6 +16,7 @@ import { RecordRow } from './snapshots/record.entity';
 export const tables: ServiceTables = {
   entities: [
     AccountPrint,
+    CommissionStatement,
     Document,
     InvoicePrintRow,
     Organization,
@@ -26,5 +29,6 @@ export const tables: ServiceTables = {
     AddListIndexes1700000008001,
     AddDocumentCorrelation1700000008002,
     AddUploads1700000008060,
+    AddCommissionStatements1700000008061,
   ],
 };

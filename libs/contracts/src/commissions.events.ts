@@ -58,9 +58,18 @@ export const COMMISSIONS_EVENTS = publishes('commissions', {
       currency,
       opening: minorUnits,
       total: minorUnits,
-      lines: list(object(accrued)),
+      lines: list(
+        object(accrued, 'StatementLine', {
+          insuredName: str(200),
+          effectiveDate: date,
+          transactionDate: date,
+          nonCommissionable: minorUnits,
+          // Of the premium of the policy, when the line came onto the statement.
+          paidShare: share,
+        }),
+      ),
     },
-    consumers: {},
+    consumers: { docs: 'statement' },
     out: ['browser', 'notification'],
   },
 });

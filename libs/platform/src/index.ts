@@ -25,6 +25,7 @@ export * from './database/database';
 export * from './events/consumers';
 export * from './events/consumes';
 export * from './events/save-snapshot';
+export { toCsv } from './http/csv.interceptor';
 export { readJson, ReadsForm, ReadsLargeJson } from './http/body-types';
 export { Direct } from './http/direct-routes';
 export * from './http/find';

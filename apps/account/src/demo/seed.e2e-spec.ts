@@ -12,6 +12,7 @@ const OWNERS: [name: string, accountType: AccountType, teams: string[]][] = [
   ['Kingsgate Brokers', 'AGENCY', ['Main Team']],
   ['Bluecoast Agency', 'AGENCY', ['Main Team']],
   ['Brightpath Digital', 'DIGITAL', ['Main Team']],
+  ['Meridian Cluster', 'CLUSTER', ['Main Team']],
 ];
 
 describe('the demo accounts', () => {

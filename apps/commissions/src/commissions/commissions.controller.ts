@@ -19,7 +19,7 @@ export class CommissionsController {
   /**
    * The commissions in the caller's scope.
    *
-   * @remarks A line accrues when a policy is bound, is released in the share of the premium that was
+   * @remarks A commission accrues when a policy is issued, is released in the share of the premium that was
    * paid, and is charged back when premium is returned.
    */
   @Get('search')
@@ -33,7 +33,7 @@ export class CommissionsController {
   }
 
   /**
-   * What was earned and paid, in one currency.
+   * What accrued, was charged back, released and paid, in one currency.
    *
    * @remarks Over the lines that the same filters of the search find.
    */

@@ -2,6 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { toCurrencyUnits } from '@palisade/kernel';
 import { OptionalInstant, PageQuery } from '@palisade/platform';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import type { CommissionMoney, CommissionStatus } from '../domain/commission-status';
+import { COMMISSION_STATUSES, commissionStatus } from '../domain/commission-status';
 import type { LineType } from '../domain/line-type';
 import { LINE_TYPES } from '../domain/line-type';
 import type { Commission } from './commission.entity';
@@ -30,14 +32,24 @@ export class CommissionResponse {
   commissionsAmount: number;
   /** The part that may be paid, because the premium was paid. */
   released: number;
+  /** What of it stood on statements that were paid; negative for a charge-back that was set off. */
+  paid: number;
+  @ApiProperty({ enum: COMMISSION_STATUSES })
+  status: CommissionStatus;
   @ApiProperty({ type: String, format: 'date', nullable: true })
   paidOn: string | null;
 }
 
 /** The commission totals of a currency; amounts in currency units. */
 export class CommissionTotalsResponse {
+  /** The agency that is meant; null when they are the totals of many. */
+  agencyName: string | null;
   currency: 'USD' | 'GBP';
-  /** What the premiums charged earn, charge-backs taken off, whether they are paid or not. */
+  /** What the premiums charged earn, whether they are paid or not. */
+  accrued: number;
+  /** What returned premium took away again; zero or less. */
+  chargedBack: number;
+  /** What is accrued less what is charged back. */
   earned: number;
   /** What of it may be paid out, because the premium was paid. */
   released: number;
@@ -81,9 +93,15 @@ export class CommissionTotalsQuery {
   before?: Date;
 }
 
+/** What a row of the list tells beside its commission. */
+export interface CommissionFacts {
+  agencyName: string | null;
+  paid: CommissionMoney['paid'];
+}
+
 export function toCommission(
   commission: Commission,
-  agencyName: string | null,
+  { agencyName, paid }: CommissionFacts,
 ): CommissionResponse {
   const { id, agencyId, policyId, lineType, currency, pct, paidOn, policy, created } = commission;
   return {
@@ -103,5 +121,7 @@ export function toCommission(
     nonCommissionable: toCurrencyUnits(commission.nonCommissionable),
     commissionsAmount: toCurrencyUnits(commission.amount),
     released: toCurrencyUnits(commission.released),
+    paid: toCurrencyUnits(paid),
+    status: commissionStatus({ ...commission, paid }),
   };
 }

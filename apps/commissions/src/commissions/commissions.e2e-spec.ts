@@ -191,7 +191,8 @@ describe('commissions', () => {
     await app.deliver('payment.settled.v1', settled(policy, 50_000));
     const signIn = (accountType: 'AGENCY' | 'CLUSTER' | 'CUSTOMER', organizationId?: string) =>
       app.signIn({ accountType, organizationId, permissions: VIEW });
-    for (const caller of [await signIn('AGENCY', agencyId), await signIn('CLUSTER', clusterId)]) {
+    const agency = await signIn('AGENCY', agencyId);
+    for (const caller of [agency, await signIn('CLUSTER', clusterId)]) {
       const { body } = await caller.get(`${API}/search`);
       expect(body).toMatchObject({
         totalElements: 1,
@@ -212,6 +213,9 @@ describe('commissions', () => {
       const totals = await caller.get(`${API}/aggregate`);
       expect(totals.body).toEqual({
         currency: 'USD',
+        agencyName: caller === agency ? 'Harborline' : null,
+        accrued: 150,
+        chargedBack: 0,
         earned: 150,
         released: 75,
         paid: 0,

@@ -3,13 +3,14 @@ import type { Currency, Page } from '@palisade/kernel';
 import { toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { containing, listPage } from '@palisade/platform';
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { agencyNames } from '../agencies/agency-names';
 import { AgencyPayout } from '../agencies/agency-payout.entity';
 import { Agency } from '../agencies/agency.entity';
 import { CommissionPayment } from '../statements/commission-payment.entity';
 import { StatementLine } from '../statements/statement-line.entity';
+import { Statement } from '../statements/statement.entity';
 import { Commission } from './commission.entity';
 import { visibleTo } from './commissions.access';
 import type {
@@ -55,13 +56,17 @@ export class CommissionsQueries {
     if (before) query.andWhere('commission.created <= :before', { before });
     const page = await listPage(query, request, LIST);
     const names = await agencyNames(manager, page.content);
+    const paid = await paidOf(manager, page.content);
     const content = page.content.map((commission) =>
-      toCommission(commission, names.get(commission.agencyId) ?? null),
+      toCommission(commission, {
+        agencyName: names.get(commission.agencyId) ?? null,
+        paid: paid.get(commission.id) ?? 0,
+      }),
     );
     return { ...page, content };
   }
 
-  /** What was earned, what of it became payable and what of that was paid, in one currency. */
+  /** What accrued, what of it became payable and what of that was paid, in one currency. */
   async totals(request: CommissionTotalsQuery, actor: Actor): Promise<CommissionTotalsResponse> {
     const { manager } = this.dataSource;
     const agencyId =
@@ -79,7 +84,16 @@ export class CommissionsQueries {
       actor,
       'commission',
     );
-    const earned = await totalOf(earnings, 'commission.created', range);
+    const accrued = await totalOf(
+      earnings.clone().andWhere('commission.amount > 0'),
+      'commission.created',
+      range,
+    );
+    const chargedBack = await totalOf(
+      earnings.andWhere('commission.amount < 0'),
+      'commission.created',
+      range,
+    );
     const released = await totalOf(visibleTo(lines, actor, 'line'), 'line.occurred', range);
     const paid = await totalOf(visibleTo(payments, actor, 'payment'), 'payment.created', range);
     const payouts = manager.createQueryBuilder(AgencyPayout, 'payout');
@@ -87,14 +101,34 @@ export class CommissionsQueries {
       .andWhere('payout.agencyId = :agencyId', { agencyId })
       .getOne();
     return {
+      agencyName: agency?.name ?? null,
       currency,
-      earned: toCurrencyUnits(earned),
+      accrued: toCurrencyUnits(accrued),
+      chargedBack: toCurrencyUnits(chargedBack),
+      earned: toCurrencyUnits(accrued + chargedBack),
       released: toCurrencyUnits(released),
       paid: toCurrencyUnits(paid),
       outstanding: toCurrencyUnits(released - paid),
       paused: payout ? payout.paused : false,
     };
   }
+}
+
+/** What of each commission stood on statements that were paid. */
+async function paidOf(
+  em: EntityManager,
+  commissions: readonly Commission[],
+): Promise<Map<string, number>> {
+  const rows = await em
+    .createQueryBuilder(StatementLine, 'line')
+    .innerJoin(Statement, 'statement', 'statement.id = line.statementId')
+    .where('line.commissionId = any(:ids)', { ids: commissions.map(({ id }) => id) })
+    .andWhere('statement.paymentId is not null')
+    .groupBy('line.commissionId')
+    .select('line.commissionId', 'id')
+    .addSelect('sum(line.amount)', 'paid')
+    .getRawMany<{ id: string; paid: string }>();
+  return new Map(rows.map(({ id, paid }) => [id, Number(paid)]));
 }
 
 interface Range {

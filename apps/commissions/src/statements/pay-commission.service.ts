@@ -3,7 +3,7 @@ import type { MinorUnits } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { AgencyBank } from '../agencies/agency-bank.entity';
 import { Commission } from '../commissions/commission.entity';
 import { statementsPaidBy } from '../domain/pay-statements';
@@ -59,7 +59,10 @@ export class PayCommissionService {
     const currency = statements[0]?.currency ?? 'USD';
     const payment: CommissionPayment = { ...wanted, id: newId(), currency, paidOn, created: now };
     await tx.em.insert(CommissionPayment, payment);
-    for (const statement of statements) await this.settleOne(tx, payment, statement);
+    for (const statement of statements) {
+      await this.settleOne(tx, payment, statement);
+      await settleCarried(tx, payment, statement);
+    }
     const subject = { subjectType: 'agency', subjectId: wanted.agencyId };
     await tx.record({ action: 'commission.pay', ...subject, after: payment });
     return payment;
@@ -70,11 +73,32 @@ export class PayCommissionService {
     const { id: paymentId, paidOn } = payment;
     const status = statementAfter(statement.status, 'pay');
     await tx.em.update(Statement, { id: statementId }, { status, paymentId, paidOn });
-    const lines = await tx.em.findBy(StatementLine, { statementId });
-    const ids = lines.map(({ commissionId }) => commissionId);
-    if (ids.length) await tx.em.update(Commission, { id: In(ids) }, { paidOn });
+    await markPaid(tx, [statementId], paidOn);
     await publishPaid(tx, statement, payment);
   }
+}
+
+/** What was carried into a statement is paid with it: its total holds theirs. */
+async function settleCarried(
+  tx: Tx,
+  { id: paymentId, paidOn }: CommissionPayment,
+  { agencyId, currency, year, month }: Statement,
+): Promise<void> {
+  const carried = await tx.em
+    .createQueryBuilder(Statement, 'statement')
+    .where({ agencyId, currency, status: 'CARRIED', paymentId: IsNull() })
+    .andWhere('(statement.year, statement.month) < (:year, :month)', { year, month })
+    .getMany();
+  const ids = carried.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.em.update(Statement, { id: In(ids) }, { paymentId, paidOn });
+  await markPaid(tx, ids, paidOn);
+}
+
+async function markPaid(tx: Tx, statementIds: string[], paidOn: string): Promise<void> {
+  const lines = await tx.em.findBy(StatementLine, { statementId: In(statementIds) });
+  const ids = lines.map(({ commissionId }) => commissionId);
+  if (ids.length) await tx.em.update(Commission, { id: In(ids) }, { paidOn });
 }
 
 function sameAs(known: CommissionPayment, amount: MinorUnits): CommissionPayment {

@@ -1,5 +1,7 @@
+import type { EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { commissionData, scopeOfAgency } from '../commissions/commission-events';
+import type { Commission } from '../commissions/commission.entity';
 import type { CommissionPayment } from './commission-payment.entity';
 import { StatementLine } from './statement-line.entity';
 import type { Statement } from './statement.entity';
@@ -22,13 +24,25 @@ export async function publishFinalized(tx: Tx, statement: Statement): Promise<vo
       currency,
       opening,
       total,
-      lines: lines.flatMap(({ commission, amount }) =>
-        commission ? commissionData(commission, commission.policy?.policyNumber ?? '', amount) : [],
-      ),
+      lines: lines.flatMap((line) => (line.commission ? lineData(line, line.commission) : [])),
       scope: scopeOfAgency(agencyId),
     },
   });
 }
+
+type Line = EventData<'commission-statement.finalized.v1'>['lines'][number];
+
+const lineData = (
+  { amount, paidShare, occurred }: StatementLine,
+  commission: Commission,
+): Line => ({
+  ...commissionData(commission, commission.policy?.policyNumber ?? '', amount),
+  insuredName: commission.policy?.insuredName ?? '',
+  effectiveDate: commission.policy?.effectiveDate ?? '',
+  transactionDate: occurred.toISOString().slice(0, 10),
+  nonCommissionable: commission.nonCommissionable,
+  paidShare,
+});
 
 /** Publishes that a statement was paid. */
 export async function publishPaid(

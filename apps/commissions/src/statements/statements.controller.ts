@@ -3,13 +3,15 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import { minorUnitsOf } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { ApiPage, Can, CurrentActor, MovesMoney } from '@palisade/platform';
+import { ApiPage, Can, CurrentActor, MovesMoney, PageQuery } from '@palisade/platform';
 import { PayCommissionService } from './pay-commission.service';
 import {
   AgencyBankResponse,
   CommissionPaymentResponse,
   PausedResponse,
   PayCommissionRequest,
+  StatementDetailResponse,
+  StatementLineResponse,
   StatementResponse,
   StatementSearchQuery,
   toPayment,
@@ -40,6 +42,38 @@ export class StatementsController {
     @CurrentActor() actor: Actor,
   ): Promise<Page<StatementResponse>> {
     return this.queries.search(query, actor);
+  }
+
+  /**
+   * One statement.
+   *
+   * @remarks Its total is what was carried into it and what its lines add up to; the document of
+   * it is printed a moment after it is closed.
+   */
+  @Get('statements/:statementId')
+  @Can('commission:view')
+  getStatement(
+    @Param('statementId', ParseUUIDPipe) statementId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<StatementDetailResponse> {
+    return this.queries.find(statementId, actor);
+  }
+
+  /**
+   * The lines of a statement.
+   *
+   * @remarks A line is what became payable of a commission when premium came in, or what was taken
+   * back; a commission whose premium is paid in parts has a line for each.
+   */
+  @Get('statements/:statementId/lines')
+  @Can('commission:view')
+  @ApiPage(StatementLineResponse)
+  searchStatementLines(
+    @Param('statementId', ParseUUIDPipe) statementId: string,
+    @Query() query: PageQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<Page<StatementLineResponse>> {
+    return this.queries.lines(statementId, query, actor);
   }
 
   /**

@@ -4,6 +4,7 @@ import { PageQuery } from '@palisade/platform';
 import { AMOUNT_MAX } from '@palisade/trade';
 import { Type } from 'class-transformer';
 import {
+  IsIn,
   IsInt,
   IsNotEmpty,
   IsNumber,
@@ -14,9 +15,12 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import type { LineType } from '../domain/line-type';
+import { LINE_TYPES } from '../domain/line-type';
 import type { StatementStatus } from '../domain/statement-status';
 import { STATEMENT_STATUSES } from '../domain/statement-status';
 import type { CommissionPayment } from './commission-payment.entity';
+import type { StatementLine } from './statement-line.entity';
 import type { Statement } from './statement.entity';
 
 /** A commission statement; amounts in currency units. */
@@ -35,6 +39,45 @@ export class StatementResponse {
   @ApiProperty({ type: String, format: 'date', nullable: true })
   paidOn: string | null;
   docId: string | null;
+}
+
+/** A statement by itself; amounts in currency units. */
+export class StatementDetailResponse extends StatementResponse {
+  /** The sum of its lines: what the month adds to what was carried into it. */
+  earned: number;
+  /** The day on which the month is closed. */
+  @ApiProperty({ format: 'date' })
+  closesOn: string;
+  /** Whether the payments of the agency are paused. */
+  paused: boolean;
+  /** What staff wrote of the payment. */
+  paymentDescription: string | null;
+}
+
+/** Commission that became payable in a month, or was taken back; amounts in currency units. */
+export class StatementLineResponse {
+  id: string;
+  commissionId: string;
+  policyId: string;
+  policyNumber: string;
+  insuredName: string;
+  @ApiProperty({ enum: LINE_TYPES })
+  lineType: LineType;
+  @ApiProperty({ format: 'date' })
+  effectiveDate: string;
+  @ApiProperty({ format: 'date' })
+  transactionDate: string;
+  currency: 'USD' | 'GBP';
+  /** The premium that earns commission; negative for a return. */
+  premium: number;
+  /** Fees and taxes of the same transaction. */
+  nonCommissionable: number;
+  /** Percent of the premium. */
+  commission: number;
+  /** What this statement pays of it; negative for what is taken back. */
+  commissionsAmount: number;
+  /** How much of the premium of the policy was paid then, in percent. */
+  paidShare: number;
 }
 
 /** A payment of commission; amounts in currency units. */
@@ -84,6 +127,10 @@ export class StatementSearchQuery extends PageQuery {
   @Min(1)
   @Max(12)
   month?: number;
+
+  @IsOptional()
+  @IsIn(STATEMENT_STATUSES)
+  status?: StatementStatus;
 }
 
 export class PayCommissionRequest {
@@ -122,6 +169,27 @@ export function toStatement(statement: Statement, agencyName: string | null): St
     docId,
     opening: toCurrencyUnits(statement.opening),
     total: toCurrencyUnits(statement.total),
+  };
+}
+
+export function toStatementLine(line: StatementLine): StatementLineResponse {
+  const { id, commissionId, currency, amount, paidShare, occurred, commission } = line;
+  const { policy } = commission ?? {};
+  return {
+    id,
+    commissionId,
+    currency,
+    paidShare,
+    policyId: policy?.id ?? '',
+    policyNumber: policy?.policyNumber ?? '',
+    insuredName: policy?.insuredName ?? '',
+    effectiveDate: policy?.effectiveDate ?? '',
+    lineType: commission?.lineType ?? 'NBS',
+    transactionDate: occurred.toISOString().slice(0, 10),
+    premium: toCurrencyUnits(commission?.commissionable ?? 0),
+    nonCommissionable: toCurrencyUnits(commission?.nonCommissionable ?? 0),
+    commission: commission?.pct ?? 0,
+    commissionsAmount: toCurrencyUnits(amount),
   };
 }
 

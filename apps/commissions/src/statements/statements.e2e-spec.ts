@@ -79,7 +79,18 @@ describe('statements', () => {
       month: 1,
       opening: 0,
       total: 180_000,
-      lines: [{ policyNumber: policy.policyNumber, amount: 150_000, pct: 15 }, { amount: 30_000 }],
+      lines: [
+        {
+          policyNumber: policy.policyNumber,
+          insuredName: 'Red Rock Dental',
+          effectiveDate: '2026-01-01',
+          transactionDate: '2026-01-15',
+          amount: 150_000,
+          pct: 15,
+          paidShare: 100,
+        },
+        { amount: 30_000 },
+      ],
     });
     expect(await pay(1_799.99)).toMatchObject({ status: 409, body: { code: 'AMOUNT_DIFFERS' } });
     const token = randomUUID();
@@ -95,13 +106,58 @@ describe('statements', () => {
     expect(await events('commission.paid.v1')).toMatchObject([{ amount: 180_000 }]);
     const totals = await staff.get(`${API}/aggregate?agencyId=${HARBORLINE}`);
     expect(totals.body).toMatchObject({
+      accrued: 1_800,
+      chargedBack: 0,
       earned: 1_800,
       released: 1_800,
       paid: 1_800,
       outstanding: 0,
     });
     const { body } = await staff.get(`${API}/search`);
-    expect(body).toMatchObject({ content: [{ paidOn: '2026-02-04' }, { paidOn: '2026-02-04' }] });
+    const settledRow = { paidOn: '2026-02-04', status: 'PAID' };
+    expect(body).toMatchObject({ content: [settledRow, { ...settledRow, paid: 1_500 }] });
+  });
+
+  it('is read with its lines and its payment by whoever sees the agency', async () => {
+    const policy = await earn(1_000_000);
+    await earn(200_000);
+    const [{ id }] = (await statements()) as { id: string }[];
+    const address = `${API}/statements/${id}`;
+    expect((await staff.get(address)).body).toMatchObject({
+      agencyName: 'Harborline',
+      earned: 1_800,
+      total: 1_800,
+      closesOn: '2026-02-04',
+      paused: false,
+      paymentDescription: null,
+    });
+    const { body } = await staff.get(`${address}/lines?search=${policy.policyNumber}`);
+    expect(body).toMatchObject({
+      totalElements: 1,
+      content: [
+        {
+          policyId: policy.policyId,
+          insuredName: 'Red Rock Dental',
+          lineType: 'NBS',
+          premium: 10_000,
+          commission: 15,
+          commissionsAmount: 1_500,
+          paidShare: 100,
+        },
+      ],
+    });
+    app.clock.advance(20 * DAY_MS);
+    await sweep();
+    await pay(1_800);
+    expect((await staff.get(address)).body).toMatchObject({
+      status: 'PAID',
+      paymentDescription: 'January',
+    });
+    const rival = await app.signIn({ accountType: 'AGENCY', permissions: ['commission:view'] });
+    for (const part of ['', '/lines']) {
+      expect((await rival.get(`${address}${part}`)).status).toBe(404);
+      expect((await staff.get(`${API}/statements/${randomUUID()}${part}`)).status).toBe(404);
+    }
   });
 
   it('carries a charge-back into the next month', async () => {
@@ -118,6 +174,24 @@ describe('statements', () => {
       { month: 2, status: 'CARRIED', opening: 0, total: -1_130.1 },
       { month: 3, status: 'OPEN', opening: -1_130.1, total: 369.9 },
     ]);
+    app.clock.advance(30 * DAY_MS);
+    await sweep();
+    await pay(369.9);
+    expect(await statements()).toMatchObject([{}, { status: 'CARRIED', paidOn: '2026-04-03' }, {}]);
+    const { body } = await staff.get(`${API}/search?sort=created,asc`);
+    expect(body).toMatchObject({
+      content: [
+        { status: 'PAID', paid: 1_500 },
+        { status: 'CHARGED_BACK', paid: -1_130.1 },
+        { status: 'PAID', paid: 1_500 },
+      ],
+    });
+    expect((await staff.get(`${API}/aggregate?agencyId=${HARBORLINE}`)).body).toMatchObject({
+      accrued: 3_000,
+      chargedBack: -1_130.1,
+      earned: 1_869.9,
+      outstanding: 0,
+    });
   });
 
   it('closes months that nobody closed in time, each carrying into the next', async () => {

@@ -1,16 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
-import { DomainError } from '@palisade/kernel';
-import type { Actor } from '@palisade/platform';
+import { DomainError, toCurrencyUnits } from '@palisade/kernel';
+import type { Actor, PageQuery } from '@palisade/platform';
 import { containing, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { AgencyBank } from '../agencies/agency-bank.entity';
 import { agencyNames } from '../agencies/agency-names';
+import { AgencyPayout } from '../agencies/agency-payout.entity';
 import { Agency } from '../agencies/agency.entity';
 import { visibleTo } from '../commissions/commissions.access';
+import { CommissionPayment } from './commission-payment.entity';
+import { StatementLine } from './statement-line.entity';
 import { Statement } from './statement.entity';
-import type { AgencyBankResponse, StatementResponse, StatementSearchQuery } from './statements.dto';
-import { toStatement } from './statements.dto';
+import type {
+  AgencyBankResponse,
+  StatementDetailResponse,
+  StatementLineResponse,
+  StatementResponse,
+  StatementSearchQuery,
+} from './statements.dto';
+import { toStatement, toStatementLine } from './statements.dto';
 
 const LIST = {
   sortable: {
@@ -25,6 +34,12 @@ const LIST = {
   tieBreaker: 'statement.id',
 };
 
+const LINES = {
+  sortable: { transactionDate: 'line.occurred', commissionsAmount: 'line.amount' },
+  defaultSort: 'transactionDate,asc',
+  tieBreaker: 'line.id',
+};
+
 @Injectable()
 export class StatementsQueries {
   constructor(private readonly dataSource: DataSource) {}
@@ -32,13 +47,14 @@ export class StatementsQueries {
   async search(request: StatementSearchQuery, actor: Actor): Promise<Page<StatementResponse>> {
     const { manager } = this.dataSource;
     const query = visibleTo(manager.createQueryBuilder(Statement, 'statement'), actor, 'statement');
-    const { search, agencyId, year, month } = request;
+    const { search, agencyId, year, month, status } = request;
     if (search) {
       const named = 'statement.agencyId in (select id from agency where name ilike :pattern)';
       query.andWhere(named, { pattern: containing(search) });
     }
     if (agencyId) query.andWhere('statement.agencyId = :agencyId', { agencyId });
     if (year) query.andWhere('statement.year = :year', { year });
+    if (status) query.andWhere('statement.status = :status', { status });
     if (month) query.andWhere('statement.month = :month', { month });
     const page = await listPage(query, request, LIST);
     const names = await agencyNames(manager, page.content);
@@ -46,6 +62,49 @@ export class StatementsQueries {
       toStatement(statement, names.get(statement.agencyId) ?? null),
     );
     return { ...page, content };
+  }
+
+  /** One statement; 404 when it does not exist or is not the caller's to see. */
+  async find(id: string, actor: Actor): Promise<StatementDetailResponse> {
+    const { manager } = this.dataSource;
+    const statement = await this.visible(id, actor);
+    const { agencyId, paymentId, earned, closesOn } = statement;
+    const names = await agencyNames(manager, [statement]);
+    const payout = await manager.findOneBy(AgencyPayout, { agencyId });
+    const payment = paymentId
+      ? await manager.findOneBy(CommissionPayment, { id: paymentId })
+      : null;
+    return {
+      ...toStatement(statement, names.get(agencyId) ?? null),
+      earned: toCurrencyUnits(earned),
+      closesOn,
+      paused: payout?.paused ?? false,
+      paymentDescription: payment?.description ?? null,
+    };
+  }
+
+  /** The lines of a statement; 404 when it does not exist or is not the caller's to see. */
+  async lines(id: string, request: PageQuery, actor: Actor): Promise<Page<StatementLineResponse>> {
+    await this.visible(id, actor);
+    const query = this.dataSource.manager
+      .createQueryBuilder(StatementLine, 'line')
+      .innerJoinAndSelect('line.commission', 'commission')
+      .innerJoinAndSelect('commission.policy', 'policy')
+      .where('line.statementId = :id', { id });
+    const { search } = request;
+    const pattern = search && containing(search.toLowerCase());
+    if (pattern) query.andWhere('commission.searchText like :pattern', { pattern });
+    const page = await listPage(query, request, LINES);
+    return { ...page, content: page.content.map(toStatementLine) };
+  }
+
+  private async visible(id: string, actor: Actor): Promise<Statement> {
+    const query = this.dataSource.manager.createQueryBuilder(Statement, 'statement');
+    const found = await visibleTo(query, actor, 'statement')
+      .andWhere('statement.id = :id', { id })
+      .getOne();
+    if (!found) throw new DomainError('STATEMENT_NOT_FOUND', 'Statement not found.', 404);
+    return found;
   }
 
   /** Where an agency is paid; 404 when it is not known or not the caller's to see. */

@@ -6,6 +6,8 @@ const brought: Data = () => ({
   document: { docId: NOBODYS, docName: 'Report', docType: 'OTHER', visibility: 'TRADE' },
 });
 
+const payee: Data = () => ({ agencyId: NOBODYS, agencyName: 'A' });
+
 /** The forms of policies, claims and documents. */
 export const policies: PressedForm[] = [
   modal(
@@ -44,6 +46,17 @@ export const policies: PressedForm[] = [
     'policies/actions/generate-modal.tsx',
     policy,
   ),
+  modal(
+    'admin',
+    'admin/commissions',
+    'commission-payment',
+    'commissions/payment-modal.tsx',
+    payee,
+    {
+      isMoney: true,
+    },
+  ),
+  modal('admin', 'admin/commissions', 'payments-pause', 'commissions/pause-modal.tsx', payee),
   modal('agency', 'agency/claims', 'claim-form', 'claims/claim-dialog.tsx', policy, {
     button: 'Save',
   }),

@@ -93,6 +93,14 @@ const documents: MainEntry = {
   permission: 'document:view',
 };
 
+const commissions: MainEntry = {
+  group: 'MONEY',
+  path: 'commissions',
+  labelKey: 'common:nav.commissions',
+  icon: 'commissions',
+  permission: 'commission:view',
+};
+
 const users: NavigationEntry = {
   path: 'manage/users',
   labelKey: 'common:nav.users',
@@ -190,7 +198,7 @@ export const PERSONAS: readonly Persona[] = [
       policies,
       claims,
     ],
-    more: [documents],
+    more: [documents, commissions],
     settings: [
       users,
       teams,
@@ -205,7 +213,7 @@ export const PERSONAS: readonly Persona[] = [
   }),
   persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', {
     navigation: [dashboard, inbox, accounts, quotes, binders, policies, claims],
-    more: [documents],
+    more: [documents, commissions],
     settings: [users, teams, tags, ...keys, presets],
   }),
   persona('CUSTOMER', 'account:persona.customer', 'common:home.purpose.customer', {
@@ -225,7 +233,7 @@ export const PERSONAS: readonly Persona[] = [
     settings: [users],
   }),
   persona('CLUSTER', 'common:persona.cluster', 'common:home.purpose.cluster', {
-    navigation: [dashboard, binders, policies],
+    navigation: [dashboard, binders, policies, commissions],
     settings: [users],
   }),
   persona('VENDOR', 'common:persona.vendor', 'common:home.purpose.vendor', {

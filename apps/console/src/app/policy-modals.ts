@@ -3,11 +3,12 @@ import type { RegisteredModal } from './modal-registry';
 
 const area = 'policies';
 const claims = 'claims';
+const commissions = 'commissions';
 const documents = 'documents';
 
 const reasons = () => import('../features/policies/actions/reason-modal');
 
-/** The modals of policies and claims by their ids. */
+/** The modals of policies, commissions and claims by their ids. */
 export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
   'policy-endorse': {
     Component: lazyModal(
@@ -52,6 +53,28 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
     ),
     permission: 'quote:issue',
     area,
+  },
+  'commission-payment': {
+    Component: lazyModal(
+      () => import('../features/commissions/payment-modal'),
+      'CommissionPaymentModal',
+    ),
+    permission: 'commission:pay',
+    area: commissions,
+  },
+  'payments-pause': {
+    Component: lazyModal(() => import('../features/commissions/pause-modal'), 'PaymentsPauseModal'),
+    permission: 'commission:pause',
+    area: commissions,
+  },
+  'commission-statement-download': {
+    Component: lazyModal(
+      () => import('../features/commissions/download-modal'),
+      'StatementDownloadModal',
+    ),
+    permission: 'commission:statement-download',
+    area: commissions,
+    commandKey: 'agency:statement.download',
   },
   'document-upload': {
     Component: lazyModal(() => import('../features/documents/upload-modal'), 'DocumentUploadModal'),

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** The screens of binders, policies, claims and documents behind their navigation entries. */
+/** The screens of binders, policies, commissions, claims and documents behind their navigation entries. */
 export const POLICY_SCREENS: Readonly<Record<string, RouteObject[]>> = {
   binders: [
     {
@@ -29,6 +29,27 @@ export const POLICY_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       path: 'documents',
       lazy: async () => ({
         Component: (await import('../pages/documents/documents-page')).DocumentsPage,
+      }),
+    },
+  ],
+  commissions: [
+    {
+      path: 'commissions/:tab?',
+      lazy: async () => ({
+        Component: (await import('../pages/commissions/commissions-page')).CommissionsPage,
+      }),
+    },
+    {
+      path: 'commissions/statements/:statementId',
+      lazy: async () => ({
+        Component: (await import('../pages/commissions/statement-page')).StatementPage,
+      }),
+    },
+    {
+      path: 'commissions/agency/:agencyId',
+      lazy: async () => ({
+        Component: (await import('../pages/commissions/agency-commission-page'))
+          .AgencyCommissionPage,
       }),
     },
   ],

@@ -18,6 +18,11 @@ import type {
   paths as ClaimsDocumentPaths,
 } from '@palisade/clients/claims';
 import type {
+  components as CommissionsDocument,
+  operations as CommissionsCalls,
+  paths as CommissionsDocumentPaths,
+} from '@palisade/clients/commissions';
+import type {
   components as DocsDocument,
   operations as DocsCalls,
   paths as DocsDocumentPaths,
@@ -48,6 +53,7 @@ type QuoteSchemas = QuoteDocument['schemas'];
 type RaterSchemas = RaterDocument['schemas'];
 type PolicySchemas = PolicyDocument['schemas'];
 type ClaimsSchemas = ClaimsDocument['schemas'];
+type CommissionsSchemas = CommissionsDocument['schemas'];
 type BillingSchemas = BillingDocument['schemas'];
 
 export type CurrentUser = AuthSchemas['CurrentUserResponse'];
@@ -167,6 +173,22 @@ export type Invoice = BillingSchemas['InvoiceSummary'];
 export type Payment = BillingSchemas['TransactionResponse'];
 export type PaymentStatus = BillingSchemas['PaymentStatusResponse']['status'];
 
+export type Commission = CommissionsSchemas['CommissionResponse'];
+export type CommissionStatus = Commission['status'];
+export type LineType = Commission['lineType'];
+export type CommissionTotals = CommissionsSchemas['CommissionTotalsResponse'];
+export type Statement = CommissionsSchemas['StatementResponse'];
+export type StatementDetail = CommissionsSchemas['StatementDetailResponse'];
+export type StatementStatus = Statement['status'];
+export type StatementLine = CommissionsSchemas['StatementLineResponse'];
+export type CommissionPaymentRequest = CommissionsSchemas['PayCommissionRequest'];
+export type CommissionSearch = CommissionsCalls['searchCommissions']['parameters']['query'];
+export type CommissionTotalsSearch = CommissionsCalls['getCommissionTotals']['parameters']['query'];
+export type StatementSearch = CommissionsCalls['searchStatements']['parameters']['query'];
+export type PageSearch = CommissionsCalls['searchStatementLines']['parameters']['query'];
+export type CommissionStatementFile =
+  DocsCalls['downloadCommissionStatement']['parameters']['query'];
+
 export type Claim = ClaimsSchemas['ClaimResponse'];
 export type ClaimSummary = ClaimsSchemas['ClaimSummary'];
 export type ClaimStatus = ClaimSummary['status'];
@@ -196,4 +218,5 @@ export type GatewayPaths = GatewayDocumentPaths;
 export type PolicyPaths = PolicyDocumentPaths;
 export type BillingPaths = BillingDocumentPaths;
 export type DocsPaths = DocsDocumentPaths;
+export type CommissionsPaths = CommissionsDocumentPaths;
 export type ClaimsPaths = ClaimsDocumentPaths;

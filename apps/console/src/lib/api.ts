@@ -4,6 +4,7 @@ import type {
   AuthPaths,
   BillingPaths,
   ClaimsPaths,
+  CommissionsPaths,
   DocsPaths,
   GatewayPaths,
   PolicyPaths,
@@ -25,6 +26,7 @@ export const api = {
   policy: createClient<PolicyPaths>(options),
   billing: createClient<BillingPaths>(options),
   docs: createClient<DocsPaths>(options),
+  commissions: createClient<CommissionsPaths>(options),
   claims: createClient<ClaimsPaths>(options),
   gateway: createClient<GatewayPaths>(options),
 };

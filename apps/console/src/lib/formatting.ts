@@ -77,3 +77,17 @@ export function formatBytes(bytes: number): string {
   const size = bytes / KIB ** power;
   return `${size.toFixed(power > 0 && size < 10 ? 1 : 0)} ${SIZE_UNITS[power]}`;
 }
+
+// Any year has the same months.
+const SOME_YEAR = 2000;
+
+/** "October 2026", or "October" alone; `month` is 1 to 12. */
+export const formatMonth = (
+  { year, month }: { year?: number; month: number },
+  locale: string,
+): string =>
+  new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    ...(year !== undefined && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(Date.UTC(year ?? SOME_YEAR, month - 1)));

@@ -26,6 +26,8 @@ const TOUCHED: Record<string, string> = {
   finance: 'policies',
   document: 'documents',
   claim: 'claims',
+  commission: 'commissions',
+  'commission-statement': 'commissions',
   notification: 'notices',
 };
 

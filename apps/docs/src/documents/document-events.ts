@@ -3,7 +3,11 @@ import type { Tx } from '@palisade/platform';
 import type { Document } from './document.entity';
 
 /** Publishes a document that was printed and kept. */
-export async function publishRendered(tx: Tx, document: Document, scope: Scope): Promise<void> {
+export async function publishRendered(
+  tx: Tx,
+  document: Document,
+  { scope, statementId = null }: { scope: Scope; statementId?: string | null },
+): Promise<void> {
   const { id: docId, docType, title, sha256, pages } = document;
   const { quoteId, policyId, agencyId, invoiceId } = document;
   await tx.publish({
@@ -20,7 +24,7 @@ export async function publishRendered(tx: Tx, document: Document, scope: Scope):
       invoiceId,
       scope,
       claimId: null,
-      statementId: null,
+      statementId,
       correctsDocId: null,
     },
   });

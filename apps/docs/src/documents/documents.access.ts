@@ -3,7 +3,21 @@ import { withinCode, withinTeams } from '@palisade/platform';
 import { Brackets } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { readersOf } from '../domain/uploads';
+import type { CommissionStatement } from '../snapshots/commission-statement.entity';
 import type { Document } from './document.entity';
+
+/**
+ * Narrows a query to the papers of commission that the caller may see; its alias is `statement`. An
+ * agency has its own, whatever teams its people are of.
+ */
+export function statementsVisibleTo(
+  query: SelectQueryBuilder<CommissionStatement>,
+  { accountType, organizationId }: Actor,
+): SelectQueryBuilder<CommissionStatement> {
+  if (accountType === 'COWBELL') return query;
+  if (accountType !== 'AGENCY') return query.andWhere('false');
+  return query.andWhere('statement.agencyId = :organizationId', { organizationId });
+}
 
 /**
  * Narrows a query to the documents that the caller may see; its alias is `document`. Types without
@@ -16,6 +30,8 @@ export function visibleTo(
   const { organizationId, userId } = actor;
   withinCode(query, actor, { quote: 'document.quoteId', policy: 'document.policyId' });
   query.andWhere('document.removed is null');
+  // Not every reader of documents may know what the agency earns: see `statementsVisibleTo`.
+  query.andWhere(`document.docType <> 'COMMISSION_STATEMENT'`);
   query.andWhere('(not document.temp or document.uploadedBy = :userId)', { userId });
   const readers = readersOf(actor.accountType);
   query.andWhere('document.visibility in (:...readers)', { readers });

@@ -9,6 +9,7 @@ import { DocumentStore } from '../store/document-store';
 import type { Document } from './document.entity';
 import {
   AccountDocumentsQuery,
+  CommissionStatementQuery,
   DocTypeResponse,
   DocTypesQuery,
   DocumentResponse,
@@ -140,6 +141,23 @@ export class DocumentsController {
   ): Promise<StreamableFile> {
     const where = { policyId, transactionId };
     return this.send(await this.queries.newest('RECEIPT', where, actor));
+  }
+
+  /**
+   * The commission statement of a month.
+   *
+   * @remarks A PDF, or its lines as CSV by `format`; staff name the agency. It is printed a moment
+   * after the month was closed; 404 for a month without one.
+   */
+  @Get('commissions')
+  @Can('commission:statement-download')
+  @ApiProduces('application/pdf', 'text/csv')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async downloadCommissionStatement(
+    @Query() query: CommissionStatementQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<StreamableFile> {
+    return this.send(await this.queries.statement(query, actor));
   }
 
   private async send(document: Document): Promise<StreamableFile> {

@@ -3,8 +3,18 @@ import type { Actor } from '@palisade/platform';
 import { PageQuery } from '@palisade/platform';
 import type { Product } from '@palisade/trade';
 import { PRODUCT_CODES } from '@palisade/trade';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { DOC_TYPES } from '../domain/doc-types';
 import type { DocType } from '../domain/doc-types';
 import type { Visibility } from '../domain/uploads';
@@ -54,6 +64,38 @@ export class ReceiptQuery {
   @IsString()
   @MaxLength(60)
   transactionId?: string;
+}
+
+/** Formats that a statement of commission is kept in. */
+export const STATEMENT_FORMATS = ['pdf', 'csv'] as const;
+
+export class CommissionStatementQuery {
+  @Type(() => Number)
+  @IsInt()
+  @Min(2020)
+  @Max(2100)
+  year: number;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(12)
+  month: number;
+
+  /** For the provider's staff; an agency has its own alone. */
+  @IsOptional()
+  @IsUUID()
+  agencyId?: string;
+
+  /** Where an agency is paid in two; the first of them when left out. */
+  @IsOptional()
+  @IsIn(['USD', 'GBP'])
+  currency?: 'USD' | 'GBP';
+
+  /** A PDF when left out. */
+  @IsOptional()
+  @IsIn(STATEMENT_FORMATS)
+  format?: (typeof STATEMENT_FORMATS)[number];
 }
 
 export class DocTypesQuery {

@@ -7,8 +7,14 @@ import { DataSource } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { DocType } from '../domain/doc-types';
 import { Document } from './document.entity';
-import { visibleTo } from './documents.access';
-import type { AccountDocumentsQuery, DocumentResponse, DocumentsQuery } from './documents.dto';
+import { CommissionStatement } from '../snapshots/commission-statement.entity';
+import { statementsVisibleTo, visibleTo } from './documents.access';
+import type {
+  AccountDocumentsQuery,
+  CommissionStatementQuery,
+  DocumentResponse,
+  DocumentsQuery,
+} from './documents.dto';
 import { toDocumentResponse } from './documents.dto';
 
 const LIST = {
@@ -75,6 +81,21 @@ export class DocumentsQueries {
       .andWhere('document.docType = :docType', { docType });
     if (transactionId) query.andWhere('document.transactionId = :transactionId', { transactionId });
     return found(await query.orderBy('document.created', 'DESC').limit(1).getOne());
+  }
+
+  /** The paper of the commission of a month; 404 when there is none for the caller to see. */
+  async statement(request: CommissionStatementQuery, actor: Actor): Promise<Document> {
+    const { year, month, currency, format } = request;
+    const agencyId = request.agencyId ?? actor.organizationId;
+    const query = this.dataSource.createQueryBuilder(CommissionStatement, 'statement');
+    statementsVisibleTo(query, actor).andWhere({ agencyId, year, month });
+    if (currency) query.andWhere({ currency });
+    const statement = await query.orderBy('statement.currency', 'DESC').getOne();
+    if (!statement) {
+      throw new DomainError('NO_STATEMENT', 'No statements found for this month.', 404);
+    }
+    const id = format === 'csv' ? statement.csvId : statement.pdfId;
+    return this.dataSource.manager.findOneByOrFail(Document, { id });
   }
 
   private async list(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Scope } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import { currentContext, DomainClock, followClockOf, newId } from '@palisade/platform';
+import { currentContext, DomainClock, followClockOf, newId, toCsv } from '@palisade/platform';
 import type { Product } from '@palisade/trade';
 import type { DocType } from '../domain/doc-types';
 import type { PrintDocument } from '../domain/print-document';
@@ -23,6 +23,16 @@ export interface Subject {
   policyId?: string | null;
   invoiceId?: string | null;
   transactionId?: string | null;
+  statementId?: string | null;
+}
+
+/** The bytes of a document. */
+interface Content {
+  content: Buffer;
+  /** 0 where pages are not counted. */
+  pages: number;
+  extension: 'pdf' | 'csv';
+  contentType: string;
 }
 
 /** What is printed is for everybody who sees what it is about. */
@@ -51,8 +61,22 @@ export class DocumentsService {
    */
   async issue(print: PrintDocument, subject: Subject, tx: Tx): Promise<Document> {
     await followClockOf(subject.scope.agencyId, tx.em);
-    const created = this.clock.now();
-    const { content, pages } = await renderPdf(print, created);
+    const rendered = await renderPdf(print, this.clock.now());
+    const pdf = { ...rendered, extension: 'pdf', contentType: 'application/pdf' } as const;
+    const document = await this.keep(pdf, subject, tx);
+    await publishRendered(tx, document, subject);
+    return document;
+  }
+
+  /** Keeps the rows of a document for spreadsheets, beside the PDF that the others are told of. */
+  async keepRows(rows: object[], subject: Subject, tx: Tx): Promise<Document> {
+    const content = Buffer.from(toCsv(rows));
+    const contentType = 'text/csv; charset=utf-8';
+    return this.keep({ content, pages: 0, extension: 'csv', contentType }, subject, tx);
+  }
+
+  private async keep(file: Content, subject: Subject, tx: Tx): Promise<Document> {
+    const { content, pages, extension, contentType } = file;
     const { docType, title, product, scope } = subject;
     const { quoteId = null, policyId = null, invoiceId = null, transactionId = null } = subject;
     const { accountId, agencyId, teamIds, carrierId } = scope;
@@ -61,12 +85,12 @@ export class DocumentsService {
       docType,
       title,
       product,
-      fileName: `${title}.pdf`,
-      contentType: 'application/pdf',
+      fileName: `${title}.${extension}`,
+      contentType,
       size: content.length,
       sha256: sha256Of(content),
       pages,
-      created,
+      created: this.clock.now(),
       accountId,
       agencyId,
       teamIds,
@@ -80,7 +104,6 @@ export class DocumentsService {
     };
     await this.store.put(document.id, content);
     await tx.em.insert(Document, document);
-    await publishRendered(tx, document, scope);
     return document;
   }
 }

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * The commissions in the caller's scope.
-         * @description A line accrues when a policy is bound, is released in the share of the premium that was paid, and is charged back when premium is returned. For who holds `commission:view`.
+         * @description A commission accrues when a policy is issued, is released in the share of the premium that was paid, and is charged back when premium is returned. For who holds `commission:view`.
          */
         get: operations["searchCommissions"];
         put?: never;
@@ -29,7 +29,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was earned and paid, in one currency.
+         * What accrued, was charged back, released and paid, in one currency.
          * @description Over the lines that the same filters of the search find. For who holds `commission:view`.
          */
         get: operations["getCommissionTotals"];
@@ -53,6 +53,46 @@ export interface paths {
          * @description A statement is finalized after its month has closed; less than one dollar or pound is not paid. For who holds `commission:view`.
          */
         get: operations["searchStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/commissions/v1/statements/{statementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One statement.
+         * @description Its total is what was carried into it and what its lines add up to; the document of it is printed a moment after it is closed. For who holds `commission:view`.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/commissions/v1/statements/{statementId}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of a statement.
+         * @description A line is what became payable of a commission when premium came in, or what was taken back; a commission whose premium is paid in parts has a line for each. For who holds `commission:view`.
+         */
+        get: operations["searchStatementLines"];
         put?: never;
         post?: never;
         delete?: never;
@@ -132,6 +172,8 @@ export interface components {
             effectiveDate: string;
             /** Format: date */
             transactionDate: string;
+            /** @enum {string} */
+            status: "ACCRUED" | "RELEASED" | "PAID" | "CHARGED_BACK";
             /** Format: date */
             paidOn: string | null;
             id: string;
@@ -151,11 +193,19 @@ export interface components {
             commissionsAmount: number;
             /** @description The part that may be paid, because the premium was paid. */
             released: number;
+            /** @description What of it stood on statements that were paid; negative for a charge-back that was set off. */
+            paid: number;
         };
         CommissionTotalsResponse: {
+            /** @description The agency that is meant; null when they are the totals of many. */
+            agencyName: string | null;
             /** @enum {string} */
             currency: "USD" | "GBP";
-            /** @description What the premiums charged earn, charge-backs taken off, whether they are paid or not. */
+            /** @description What the premiums charged earn, whether they are paid or not. */
+            accrued: number;
+            /** @description What returned premium took away again; zero or less. */
+            chargedBack: number;
+            /** @description What is accrued less what is charged back. */
             earned: number;
             /** @description What of it may be paid out, because the premium was paid. */
             released: number;
@@ -181,6 +231,59 @@ export interface components {
             opening: number;
             total: number;
             docId: string | null;
+        };
+        StatementDetailResponse: {
+            /** @enum {string} */
+            status: "OPEN" | "FINALIZED" | "ON_HOLD" | "PAID" | "CARRIED";
+            /** Format: date */
+            paidOn: string | null;
+            /**
+             * Format: date
+             * @description The day on which the month is closed.
+             */
+            closesOn: string;
+            /** @description The sum of its lines: what the month adds to what was carried into it. */
+            earned: number;
+            /** @description Whether the payments of the agency are paused. */
+            paused: boolean;
+            /** @description What staff wrote of the payment. */
+            paymentDescription: string | null;
+            id: string;
+            agencyId: string;
+            agencyName: string | null;
+            year: number;
+            month: number;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            /** @description Carried forward from the month before. */
+            opening: number;
+            total: number;
+            docId: string | null;
+        };
+        StatementLineResponse: {
+            /** @enum {string} */
+            lineType: "NBS" | "RWL" | "PCH" | "XLC" | "REI";
+            /** Format: date */
+            effectiveDate: string;
+            /** Format: date */
+            transactionDate: string;
+            id: string;
+            commissionId: string;
+            policyId: string;
+            policyNumber: string;
+            insuredName: string;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            /** @description The premium that earns commission; negative for a return. */
+            premium: number;
+            /** @description Fees and taxes of the same transaction. */
+            nonCommissionable: number;
+            /** @description Percent of the premium. */
+            commission: number;
+            /** @description What this statement pays of it; negative for what is taken back. */
+            commissionsAmount: number;
+            /** @description How much of the premium of the policy was paid then, in percent. */
+            paidShare: number;
         };
         AgencyBankResponse: {
             bank: string;
@@ -427,6 +530,7 @@ export interface operations {
                 agencyId?: string;
                 year?: number;
                 month?: number;
+                status?: "OPEN" | "PAID" | "FINALIZED" | "ON_HOLD" | "CARRIED";
             };
             header?: never;
             path?: never;
@@ -453,6 +557,75 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                statementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Its total is what was carried into it and what its lines add up to; the document of
+             *     it is printed a moment after it is closed.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementDetailResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchStatementLines: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+            };
+            header?: never;
+            path: {
+                statementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["StatementLineResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

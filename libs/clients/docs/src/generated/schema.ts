@@ -141,6 +141,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/docs/v1/commissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The commission statement of a month.
+         * @description A PDF, or its lines as CSV by `format`; staff name the agency. It is printed a moment after the month was closed; 404 for a month without one. For who holds `commission:statement-download`.
+         */
+        get: operations["downloadCommissionStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/esign/v1/status/{quoteId}": {
         parameters: {
             query?: never;
@@ -700,6 +720,39 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    downloadCommissionStatement: {
+        parameters: {
+            query: {
+                year: number;
+                month: number;
+                /** @description For the provider's staff; an agency has its own alone. */
+                agencyId?: string;
+                /** @description Where an agency is paid in two; the first of them when left out. */
+                currency?: "USD" | "GBP";
+                /** @description A PDF when left out. */
+                format?: "pdf" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };

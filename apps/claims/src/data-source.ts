@@ -8,6 +8,7 @@ import { AddClaimsFiles1700000009001 } from './migrations/1700000009001-add-clai
 import { AddListIndexes1700000009002 } from './migrations/1700000009002-add-list-indexes';
 import { IndexTeams1700000009020 } from './migrations/1700000009020-index-teams';
 import { AddFind1700000009050 } from './migrations/1700000009050-add-find';
+import { AddHandlers1700000009051 } from './migrations/1700000009051-add-handlers';
 import { Account } from './snapshots/account.entity';
 import { Person } from './snapshots/person.entity';
 
@@ -19,5 +20,6 @@ export const tables: ServiceTables = {
     AddListIndexes1700000009002,
     IndexTeams1700000009020,
     AddFind1700000009050,
+    AddHandlers1700000009051,
   ],
 };

@@ -1,4 +1,4 @@
-import { inDays, issuePolicy } from './policies';
+import { call, inDays, issuePolicy } from './policies';
 import { choose } from './quotes';
 import { expect, test } from './test';
 
@@ -83,4 +83,74 @@ test('who only handles claims begins with them, and reports none', async ({ as }
   await page.goto('/vendor/claims');
   await expect(page.getByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'New claim' })).toHaveCount(0);
+});
+
+test('the claims team opens a file, sets reserves with a reason, closes it and opens it again', async ({
+  as,
+}) => {
+  test.setTimeout(WALK_MS);
+  const agency = await as('agency');
+  await agency.goto('/agency/policies');
+  const { id: policyId, companyName } = await issuePolicy(agency);
+  const notice = {
+    policyId,
+    isFiled: true,
+    name: 'Ada Holder',
+    role: 'Owner',
+    email: 'ada@holder.example',
+    companyName,
+    workPhone: '702-555-0134',
+    isRightContact: true,
+    address: '10 Canyon Road',
+    city: 'Las Vegas',
+    state: 'NV',
+    zipCode: '89101',
+    lossDate: inDays(-2),
+    incidentNoticed: inDays(-2),
+    lossDescription: 'A stranger read the mail of the bookkeeper.',
+  };
+  const { status, body } = await call<{ claimId: string }>(
+    agency,
+    'POST',
+    '/api/policy/v1/claim',
+    notice,
+  );
+  expect(status, JSON.stringify(body)).toBe(201);
+
+  const page = await as('admin');
+  await page.goto(`/admin/claims/${body.claimId}`);
+  await page.getByRole('button', { name: 'Open file' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).press('Enter');
+  await expect(page.getByText('No reserve was set yet.')).toBeVisible();
+
+  await page.goto(`/admin/claims/files?search=${encodeURIComponent(companyName)}`);
+  await page.getByRole('row').getByRole('link').first().press('Enter');
+  const record = page.getByRole('region', { name: 'Claims file' });
+  const dialog = page.getByRole('dialog');
+  const reserve = async (amount: string, reason: string) => {
+    await record.getByRole('button', { name: 'Change reserves' }).press('Enter');
+    await dialog.getByLabel('First-party loss').fill(amount);
+    await dialog.getByLabel('Reason').fill(reason);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(record.getByRole('row').filter({ hasText: reason })).toBeVisible();
+  };
+  const choose = async (item: string) => {
+    await record.getByRole('button', { name: 'More actions' }).press('Enter');
+    await page.getByRole('menuitem', { name: item }).press('Enter');
+  };
+  await reserve('2500.10', 'First notice of the forensic firm');
+  await expect(record.getByText('$2,500.10').first()).toBeVisible();
+  await choose('Close file');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('when all that is reserved is paid');
+  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await reserve('0', 'Nothing was taken');
+  await choose('Close file');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().press('Enter');
+  await expect(record.getByText('Closed without payment')).toBeVisible();
+  await choose('Reopen file');
+  await dialog.getByLabel('Reason').fill('A third party sues');
+  await dialog.getByRole('button', { name: 'Reopen', exact: true }).press('Enter');
+  await expect(record.getByText('Reopened', { exact: true })).toBeVisible();
 });

@@ -77,6 +77,7 @@ export const POLICY_SCREENS: Screen[] = [
   { name: 'document-upload', path: '/agency/documents', prepare: openUpload },
   { name: 'claims', path: '/agency/claims' },
   { name: 'claim', path: '/agency/claims?status=FILED', prepare: openClaim },
+  { name: 'claims-files', path: '/admin/claims/files', person: 'admin' as const },
   { name: 'claim-new', path: '/agency/claims', prepare: openNewClaim },
   { name: 'commissions', path: '/agency/commissions' },
   { name: 'commission-statements', path: '/agency/commissions/statements' },

@@ -82,6 +82,7 @@ export const DEMO_RESERVES: UpdateClaimsFileRequest = {
   firstPartyExpense: 18_000,
   firstPartyLoss: 40_000,
   lossAdjustment: 6_500,
+  reason: 'First estimate of the forensic firm',
 };
 
 /** The member of staff who works on claims. */

@@ -20,6 +20,7 @@ const CLOSED = ['DENIED', 'CLOSED_WITH_PAYMENT', 'CLOSED_NO_PAYMENT'] as const;
 /** The life of a claims file, one row per action; a file begins OPEN. */
 export const FILE_TRANSITIONS = {
   edit: { from: WORKED_ON, to: 'same', permission: 'claim:manage' },
+  assign: { from: WORKED_ON, to: 'same', permission: 'claim:manage' },
   setReserves: { from: WORKED_ON, to: 'same', permission: 'claim:reserve' },
   closeWithPayment: { from: WORKED_ON, to: 'CLOSED_WITH_PAYMENT', permission: 'claim:close' },
   closeWithoutPayment: { from: WORKED_ON, to: 'CLOSED_NO_PAYMENT', permission: 'claim:close' },

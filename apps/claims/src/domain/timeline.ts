@@ -16,6 +16,7 @@ export const CLAIM_TIMELINE: TimelineRules<ClaimStep> = {
     delete: EVERYBODY,
     openFile: EVERYBODY,
     edit: STAFF_ONLY,
+    assign: STAFF_ONLY,
     setReserves: STAFF_ONLY,
     closeWithPayment: STAFF_ONLY,
     closeWithoutPayment: STAFF_ONLY,

@@ -8,7 +8,8 @@ import { Person } from '../snapshots/person.entity';
 export class UserSavedConsumer {
   @Consumes('user.saved.v1')
   async handle({ data }: CloudEvent<'user.saved.v1'>, tx: Tx): Promise<void> {
-    const { userId: id, roleName, enabled, removed, version } = data;
-    await saveSnapshot(tx, Person, { id, roleName, enabled: enabled && !removed, version });
+    const { userId: id, contact, roleName, enabled, removed, version } = data;
+    const name = `${contact.firstName} ${contact.lastName}`.trim();
+    await saveSnapshot(tx, Person, { id, name, roleName, enabled: enabled && !removed, version });
   }
 }

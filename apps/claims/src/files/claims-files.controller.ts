@@ -4,7 +4,12 @@ import type { Page } from '@palisade/kernel';
 import { ApiPage, Can } from '@palisade/platform';
 import type { Caller } from '../claims/caller';
 import { CurrentCaller } from '../claims/caller';
-import { ClaimsFileResponse, ClaimsFileSearchQuery } from './claims-files.dto';
+import {
+  ClaimsFileResponse,
+  ClaimsFileSearchQuery,
+  HandlerResponse,
+  ReserveChangeResponse,
+} from './claims-files.dto';
 import { OpenClaimsFileRequest, UpdateClaimsFileRequest } from './claims-files.dto';
 import { ClaimsFilesQueries } from './claims-files.queries';
 import { ClaimsFilesService } from './claims-files.service';
@@ -30,6 +35,32 @@ export class ClaimsFilesController {
     @CurrentCaller() caller: Caller,
   ): Promise<Page<ClaimsFileResponse>> {
     return this.queries.search(query, caller);
+  }
+
+  /**
+   * Who can work on claims files.
+   *
+   * @remarks By name: the claims team, and who administers the provider.
+   */
+  @Get('handlers')
+  @Can('claim:manage')
+  listClaimsHandlers(): Promise<HandlerResponse[]> {
+    return this.queries.handlers();
+  }
+
+  /**
+   * What was done to the reserves of a file, the newest first.
+   *
+   * @remarks One row for each category that was changed, with its person and reason; rows are only
+   * added.
+   */
+  @Get(':claimId/reserves')
+  @Can('claim:view')
+  listReserveChanges(
+    @Param('claimId', ParseUUIDPipe) id: string,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ReserveChangeResponse[]> {
+    return this.queries.reserveChanges(id, caller);
   }
 
   /**
@@ -63,7 +94,7 @@ export class ClaimsFilesController {
   }
 
   /**
-   * Change the dates or the reserves of a file, close it or open it again.
+   * Change the dates, the handler or the reserves of a file, close it or open it again.
    *
    * @remarks Every change of a reserve is kept with its time and person. A closed file is opened
    * again by an empty closing date and a reason.

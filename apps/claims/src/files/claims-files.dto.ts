@@ -19,9 +19,10 @@ import { plainDate } from '../claims/plain-date';
 import type { PolicyCover } from '../covers/policy-cover.entity';
 import type { FileAction, FileStatus } from '../domain/file-status';
 import { FILE_STATUSES, offeredFileActions } from '../domain/file-status';
-import type { ByCategory } from '../domain/reserves';
-import { totalOf } from '../domain/reserves';
+import type { ByCategory, ReserveCategory } from '../domain/reserves';
+import { RESERVE_CATEGORIES, totalOf } from '../domain/reserves';
 import type { ClaimsFile } from './claims-file.entity';
+import type { ReserveChange } from './reserve-change.entity';
 
 const LEAST = -AMOUNT_MAX;
 const MONEY = { maxDecimalPlaces: 2 };
@@ -68,7 +69,12 @@ export class UpdateClaimsFileRequest {
   @ApiProperty({ type: String, format: 'date', required: false, nullable: true })
   closedDate?: string | null;
 
-  /** Why a closed file is opened again; that takes one. */
+  /** Who works on it from now on. */
+  @IsOptional()
+  @IsUUID()
+  handlerId?: string;
+
+  /** Why reserves are changed, or why a closed file is opened again; that takes one. */
   @IsOptional()
   @IsString()
   @MaxLength(TEXT_LIMITS.text)
@@ -108,6 +114,11 @@ export class ClaimsFileSearchQuery extends PageQuery {
   @IsUUID()
   policyId?: string;
 
+  /** The files that this person works on. */
+  @IsOptional()
+  @IsUUID()
+  handlerId?: string;
+
   /** Opened at or after this instant. */
   @OptionalInstant()
   after?: Date;
@@ -144,21 +155,43 @@ export class ClaimsFileResponse {
   reserves: CategoryAmounts;
   paid: CategoryAmounts;
   handlerId: string;
+  handlerName: string | null;
   /** What the caller may do now. */
   allowedActions: FileAction[];
   @ApiProperty({ format: 'date-time' })
   created: string;
 }
 
+/** Somebody who can work on a file. */
+export class HandlerResponse {
+  id: string;
+  name: string;
+  roleName: string;
+}
+
+/** One change of one reserve; amounts in currency units. */
+export class ReserveChangeResponse {
+  id: string;
+  @ApiProperty({ enum: RESERVE_CATEGORIES })
+  category: ReserveCategory;
+  previousAmount: number;
+  newAmount: number;
+  reason: string | null;
+  changedByName: string | null;
+  @ApiProperty({ format: 'date-time' })
+  changedOn: string;
+}
+
 /** What a file is answered with beside its row. */
 export interface BesideFile {
+  handlerName: string | null;
   claim: Claim;
   cover: PolicyCover;
   holds: (permission: string) => boolean;
 }
 
 export function toClaimsFile(file: ClaimsFile, beside: BesideFile): ClaimsFileResponse {
-  const { claim, cover, holds } = beside;
+  const { claim, cover, handlerName, holds } = beside;
   const { fileStatus, reportedDate, incidentDate, closedDate, handlerId, created } = file;
   const { policyNumber, insuredName, currency } = cover;
   return {
@@ -175,8 +208,25 @@ export function toClaimsFile(file: ClaimsFile, beside: BesideFile): ClaimsFileRe
     reserves: amountsOf(file.reserves),
     paid: amountsOf(file.paid),
     handlerId,
+    handlerName,
     allowedActions: offeredFileActions(fileStatus, holds),
     created: created.toISOString(),
+  };
+}
+
+export function toReserveChange(
+  change: ReserveChange,
+  changedByName: string | null,
+): ReserveChangeResponse {
+  const { id, category, previousAmount, newAmount, reason, changedOn } = change;
+  return {
+    id,
+    category,
+    reason,
+    changedByName,
+    previousAmount: toCurrencyUnits(previousAmount),
+    newAmount: toCurrencyUnits(newAmount),
+    changedOn: changedOn.toISOString(),
   };
 }
 

@@ -80,7 +80,13 @@ describe('claims files', () => {
         policyNumber: 'P-26-0000001',
         reserves: { total: 0 },
         closedDate: null,
-        allowedActions: ['edit', 'setReserves', 'closeWithPayment', 'closeWithoutPayment'],
+        allowedActions: [
+          'edit',
+          'assign',
+          'setReserves',
+          'closeWithPayment',
+          'closeWithoutPayment',
+        ],
       },
     });
     expect((await adjuster.post(FILES, { claimId })).status).toBe(409);
@@ -99,7 +105,10 @@ describe('claims files', () => {
   it('adds changes to the reserves and tells what is left of the limit', async () => {
     const id = await opened();
     await adjuster.put(`${FILES}/${id}`, { firstPartyLoss: 50_000.5, lossAdjustment: 1_000 });
-    const changed = await adjuster.put(`${FILES}/${id}`, { firstPartyLoss: -0.5 });
+    const changed = await adjuster.put(`${FILES}/${id}`, {
+      firstPartyLoss: -0.5,
+      reason: 'Typo',
+    });
     expect(changed.body).toMatchObject({
       reserves: { firstPartyLoss: 50_000, lossAdjustment: 1_000, total: 51_000 },
     });
@@ -111,6 +120,14 @@ describe('claims files', () => {
       'select category, previous_amount, new_amount from reserve_change where claim_id = $1 order by changed_on, id',
       [id],
     );
+    const history = await adjuster.get(`${FILES}/${id}/reserves`);
+    expect(history.body).toMatchObject([
+      { category: 'firstPartyLoss', previousAmount: 50_000.5, newAmount: 50_000, reason: 'Typo' },
+      { changedByName: 'Ada Moss', reason: null },
+      { reason: null },
+    ]);
+    const stranger = await app.signIn({ accountType: 'AGENCY', permissions: ['claim:view'] });
+    expect((await stranger.get(`${FILES}/${id}/reserves`)).status).toBe(404);
     expect(rows).toHaveLength(3);
     expect(rows[2]).toMatchObject({ previous_amount: '5000050', new_amount: '5000000' });
   });
@@ -122,6 +139,23 @@ describe('claims files', () => {
     const beyond = await adjuster.put(`${FILES}/${id}`, { lossAdjustment: 0.01 });
     expect(beyond).toMatchObject({ status: 409, body: { code: 'RESERVE_AUTHORITY' } });
     expect((await head.put(`${FILES}/${id}`, { lossAdjustment: 0.01 })).status).toBe(200);
+  });
+
+  it('goes to another of the claims team, and to nobody else', async () => {
+    const id = await opened();
+    const { body } = await adjuster.get<{ id: string; name: string; roleName: string }[]>(
+      `${FILES}/handlers`,
+    );
+    const [other] = body.filter(({ roleName }) => roleName === 'Head of Claims');
+    const given = await adjuster.put(`${FILES}/${id}`, { handlerId: other.id });
+    expect(given.body).toMatchObject({ handlerId: other.id, handlerName: 'Ada Moss' });
+    expect((await eventsOf(app, id)).at(-1)).toMatchObject({ data: { action: 'assign' } });
+    const { body: theirs } = await adjuster.get(`${FILES}/search?handlerId=${other.id}`);
+    expect(theirs).toMatchObject({ totalElements: 1 });
+    expect(await adjuster.put(`${FILES}/${id}`, { handlerId: randomUUID() })).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/handlerId' }] },
+    });
   });
 
   it('closes when nothing is outstanding, and opens again', async () => {

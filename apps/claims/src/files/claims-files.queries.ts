@@ -1,15 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { containing, listPage } from '@palisade/platform';
-import { DataSource, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, Not } from 'typeorm';
 import type { Caller } from '../claims/caller';
 import { Claim } from '../claims/claim.entity';
 import { ClaimsQueries } from '../claims/claims.queries';
 import { PolicyCover } from '../covers/policy-cover.entity';
+import { HANDLER_ROLES } from '../domain/handlers';
+import { Person } from '../snapshots/person.entity';
 import type { ClaimsFile } from './claims-file.entity';
 import { findFile, visibleFiles } from './claims-file-rows';
-import type { ClaimsFileResponse, ClaimsFileSearchQuery } from './claims-files.dto';
-import { toClaimsFile } from './claims-files.dto';
+import type {
+  ClaimsFileResponse,
+  ClaimsFileSearchQuery,
+  HandlerResponse,
+  ReserveChangeResponse,
+} from './claims-files.dto';
+import { toClaimsFile, toReserveChange } from './claims-files.dto';
+import { ReserveChange } from './reserve-change.entity';
 
 const LIST = {
   sortable: {
@@ -22,6 +31,10 @@ const LIST = {
   defaultSort: 'reportedDate,desc',
   tieBreaker: 'file.id',
 };
+
+// More than a file or a claims team has.
+const CHANGES_MAX = 500;
+const HANDLERS_MAX = 500;
 
 @Injectable()
 export class ClaimsFilesQueries {
@@ -37,16 +50,43 @@ export class ClaimsFilesQueries {
   }
 
   async search(request: ClaimsFileSearchQuery, caller: Caller): Promise<Page<ClaimsFileResponse>> {
-    const { search, status, policyId, after, before } = request;
+    const { search, status, policyId, handlerId, after, before } = request;
     const query = visibleFiles(this.dataSource.manager, caller.actor);
     const pattern = search && containing(search.toLowerCase());
     if (pattern) query.andWhere('claim.searchText like :pattern', { pattern });
     if (status) query.andWhere('file.fileStatus = :status', { status });
     if (policyId) query.andWhere('claim.policyId = :policyId', { policyId });
+    if (handlerId) query.andWhere('file.handlerId = :handlerId', { handlerId });
     if (after) query.andWhere('file.created >= :after', { after });
     if (before) query.andWhere('file.created <= :before', { before });
     const page = await listPage(query, request, LIST);
     return { ...page, content: await this.answers(page.content, caller) };
+  }
+
+  /** What was done to the reserves of a file, the newest first. */
+  async reserveChanges(id: string, { actor }: Caller): Promise<ReserveChangeResponse[]> {
+    const { manager } = this.dataSource;
+    await findFile(manager, id, actor);
+    const changes = await manager.find(ReserveChange, {
+      where: { claimId: id },
+      order: { changedOn: 'DESC', id: 'DESC' },
+      take: CHANGES_MAX,
+    });
+    const names = await namesOf(
+      manager,
+      changes.map(({ changedBy }) => changedBy),
+    );
+    return changes.map((change) => toReserveChange(change, names.get(change.changedBy) ?? null));
+  }
+
+  /** Who can work on files, by name. */
+  async handlers(): Promise<HandlerResponse[]> {
+    const people = await this.dataSource.manager.find(Person, {
+      where: { enabled: true, roleName: In([...HANDLER_ROLES]), name: Not(IsNull()) },
+      order: { name: 'ASC', id: 'ASC' },
+      take: HANDLERS_MAX,
+    });
+    return people.map(({ id, name, roleName }) => ({ id, name: name ?? '', roleName }));
   }
 
   /** Files with their claims and policies, read at once. */
@@ -55,11 +95,30 @@ export class ClaimsFilesQueries {
     const claims = await manager.findBy(Claim, { id: In(files.map(({ id }) => id)) });
     const policyIds = [...new Set(claims.map(({ policyId }) => policyId))];
     const covers = await manager.findBy(PolicyCover, { id: In(policyIds) });
+    const names = await namesOf(
+      manager,
+      files.map(({ handlerId }) => handlerId),
+    );
     const holds = await this.claims.holds(caller);
     return files.flatMap((file) => {
       const claim = claims.find(({ id }) => id === file.id);
       const cover = covers.find(({ id }) => id === claim?.policyId);
-      return claim && cover ? [toClaimsFile(file, { claim, cover, holds })] : [];
+      return claim && cover
+        ? [
+            toClaimsFile(file, {
+              claim,
+              cover,
+              holds,
+              handlerName: names.get(file.handlerId) ?? null,
+            }),
+          ]
+        : [];
     });
   }
+}
+
+/** What people are called, by their ids. */
+async function namesOf(em: EntityManager, ids: string[]): Promise<Map<string, string | null>> {
+  const people = await em.findBy(Person, { id: In([...new Set(ids)]) });
+  return new Map(people.map(({ id, name }) => [id, name]));
 }

@@ -13,6 +13,7 @@ import type { FileDates } from '../domain/file-dates';
 import { assertFileDates, reopeningReason, reportedOn } from '../domain/file-dates';
 import type { FileAction } from '../domain/file-status';
 import { FILE_TRANSITIONS, fileStatusAfter } from '../domain/file-status';
+import { assertHandler } from '../domain/handlers';
 import { latestToday } from '../domain/latest-today';
 import type { ByCategory } from '../domain/reserves';
 import {
@@ -88,6 +89,7 @@ export class ClaimsFilesService {
       let file = await lockFile(tx.em, id, actor);
       const { reportedDate = file.reportedDate, incidentDate = file.incidentDate } = request;
       const { closedDate = null } = request;
+      const reason = request.reason?.trim() || null;
       if (request.closedDate === null) {
         const reason = reopeningReason(request.reason);
         file = await this.reopen(tx, file, { reason, holds });
@@ -101,9 +103,11 @@ export class ClaimsFilesService {
         patch: { reportedDate, incidentDate },
         holds,
       });
+      const { handlerId } = request;
+      if (handlerId) file = await this.assign(tx, file, { handlerId, holds });
       const changes = changesOf(request);
       if (Object.keys(changes).length)
-        file = await this.reserve(tx, file, { changes, actor, holds });
+        file = await this.reserve(tx, file, { changes, actor, holds, reason });
       if (closedDate) await this.close(tx, file, { closedDate, holds });
     });
   }
@@ -119,12 +123,24 @@ export class ClaimsFilesService {
     return reopened;
   }
 
+  private async assign(
+    tx: Tx,
+    file: ClaimsFile,
+    { handlerId, holds }: { handlerId: string; holds: Holds },
+  ): Promise<ClaimsFile> {
+    if (file.handlerId === handlerId) return file;
+    assertHandler(await tx.em.findOneBy(Person, { id: handlerId }));
+    const assigned = await this.step(tx, file, { action: 'assign', patch: { handlerId }, holds });
+    await publishChanged(tx, assigned, 'assign');
+    return assigned;
+  }
+
   private async reserve(
     tx: Tx,
     file: ClaimsFile,
-    by: { changes: Partial<ByCategory>; actor: Actor; holds: Holds },
+    by: { changes: Partial<ByCategory>; actor: Actor; holds: Holds; reason: string | null },
   ): Promise<ClaimsFile> {
-    const { changes, actor, holds } = by;
+    const { changes, actor, holds, reason } = by;
     const reserves = changedReserves(file.reserves, changes, file.paid);
     const person = await tx.em.findOneBy(Person, { id: actor.userId, enabled: true });
     assertAuthority(reserves, person?.roleName ?? null);
@@ -132,12 +148,14 @@ export class ClaimsFilesService {
       action: 'setReserves',
       patch: { reserves },
       holds,
+      ...(reason && { reason }),
     });
     const changedOn = this.clock.now();
     const rows = RESERVE_CATEGORIES.filter((category) => changes[category]).map((category) => ({
       id: newId(),
       claimId: file.id,
       category,
+      reason,
       changedBy: actor.userId,
       changedOn,
       previousAmount: file.reserves[category],

@@ -20,6 +20,10 @@ export class ReserveChange {
   @Column('bigint', { name: 'new_amount', transformer: minorUnits })
   newAmount: number;
 
+  /** Null where none was asked for yet. */
+  @Column('text', { nullable: true })
+  reason: string | null;
+
   @Column('uuid', { name: 'changed_by' })
   changedBy: string;
 

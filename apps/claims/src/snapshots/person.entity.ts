@@ -6,6 +6,10 @@ export class Person {
   @PrimaryColumn('uuid')
   id: string;
 
+  /** Null until auth tells of the person again, where they were known before names were kept. */
+  @Column('text', { nullable: true })
+  name: string | null;
+
   @Column('text', { name: 'role_name' })
   roleName: string;
 

@@ -6,6 +6,24 @@ const brought: Data = () => ({
   document: { docId: NOBODYS, docName: 'Report', docType: 'OTHER', visibility: 'TRADE' },
 });
 
+const NO_AMOUNTS = {
+  firstPartyExpense: 0,
+  firstPartyLoss: 0,
+  lossAdjustment: 0,
+  thirdPartyLoss: 0,
+  total: 0,
+};
+const FILE = {
+  claimId: NOBODYS,
+  claimNumber: 'C-1',
+  insuredName: 'A',
+  fileStatus: 'OPEN',
+  currency: 'USD',
+  handlerId: NOBODYS,
+  reserves: NO_AMOUNTS,
+  paid: NO_AMOUNTS,
+  allowedActions: [],
+};
 const payee: Data = () => ({ agencyId: NOBODYS, agencyName: 'A' });
 
 /** The forms of policies, claims and documents. */
@@ -66,6 +84,18 @@ export const policies: PressedForm[] = [
     'claim-delete',
     'claims/claim-delete-modal.tsx',
     ({ claim }) => ({ claimId: claim }),
+  ),
+  ...['claim-reserve', 'claim-assign', 'claim-close', 'claim-reopen'].map((id) =>
+    modal(
+      'admin',
+      'admin/claims',
+      id,
+      'claims/files/file-modals.tsx',
+      ({ claim }) => ({ claimId: claim }),
+      {
+        answers: { '/api/claims/v1/claimsFile/*': () => FILE },
+      },
+    ),
   ),
   {
     name: 'binding an endorsement',

@@ -8,6 +8,8 @@ const documents = 'documents';
 
 const reasons = () => import('../features/policies/actions/reason-modal');
 
+const files = () => import('../features/claims/files/file-modals');
+
 /** The modals of policies, commissions and claims by their ids. */
 export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
   'policy-endorse': {
@@ -95,6 +97,31 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
   'claim-form': {
     Component: lazyModal(() => import('../features/claims/claim-form-modal'), 'ClaimFormModal'),
     permission: 'claim:create',
+    area: claims,
+  },
+  'claim-file-open': {
+    Component: lazyModal(files, 'FileOpenModal'),
+    permission: 'claim:manage',
+    area: claims,
+  },
+  'claim-reserve': {
+    Component: lazyModal(files, 'ReserveModal'),
+    permission: 'claim:reserve',
+    area: claims,
+  },
+  'claim-assign': {
+    Component: lazyModal(files, 'AssignModal'),
+    permission: 'claim:manage',
+    area: claims,
+  },
+  'claim-close': {
+    Component: lazyModal(files, 'CloseModal'),
+    permission: 'claim:close',
+    area: claims,
+  },
+  'claim-reopen': {
+    Component: lazyModal(files, 'ReopenModal'),
+    permission: 'claim:manage',
     area: claims,
   },
   'claim-delete': {

@@ -190,6 +190,11 @@ export type CommissionStatementFile =
   DocsCalls['downloadCommissionStatement']['parameters']['query'];
 
 export type Claim = ClaimsSchemas['ClaimResponse'];
+export type ClaimsFile = ClaimsSchemas['ClaimsFileResponse'];
+export type FileStatus = ClaimsFile['fileStatus'];
+export type ClaimsFileChange = ClaimsSchemas['UpdateClaimsFileRequest'];
+export type ReserveChange = ClaimsSchemas['ReserveChangeResponse'];
+export type ClaimsFileSearch = ClaimsCalls['searchClaimsFiles']['parameters']['query'];
 export type ClaimSummary = ClaimsSchemas['ClaimSummary'];
 export type ClaimStatus = ClaimSummary['status'];
 export type ClaimSearch = ClaimsCalls['searchClaims']['parameters']['query'];

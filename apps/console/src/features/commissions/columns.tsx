@@ -107,7 +107,7 @@ export function useCommissionColumns(): ListColumn<Commission>[] {
       key: 'released',
       title: t('agency:commission.released'),
       isNumber: true,
-      from: 'xl',
+      from: 'xxl',
       render: ({ released, currency }) => moneyText(released, currency),
     },
     {
@@ -120,7 +120,7 @@ export function useCommissionColumns(): ListColumn<Commission>[] {
       title: t('agency:commission.paid'),
       sortField: 'paidOn',
       isNumber: true,
-      from: 'xl',
+      from: 'xxl',
       render: ({ paid, currency }) => (paid === 0 ? '–' : moneyText(paid, currency)),
     },
   ];

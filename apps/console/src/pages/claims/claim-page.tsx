@@ -1,3 +1,4 @@
+import type { AccountType } from '@palisade/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
@@ -6,6 +7,7 @@ import { Link, useParams } from 'react-router';
 import { claimQuery } from '../../features/claims/api';
 import { ClaimDetails } from '../../features/claims/claim-details';
 import { ClaimStatusTag, statusWordKey } from '../../features/claims/claim-status';
+import { ClaimsFileSection } from '../../features/claims/files/file-section';
 import { ClaimsLine } from '../../features/claims/claims-line';
 import { claimNextStep } from '../../features/claims/next-step';
 import type { Crumb } from '../../kit/pages/page-header';
@@ -42,6 +44,9 @@ export function ClaimPage() {
   );
 }
 
+// Agencies and policyholders see their notice alone.
+const SEES_FILES: readonly AccountType[] = ['COWBELL', 'VENDOR', 'CARRIER', 'RE_INSURER'];
+
 interface ClaimRecordProps {
   claim: Claim;
   crumbs: Crumb[];
@@ -49,6 +54,7 @@ interface ClaimRecordProps {
 
 function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
   const { t } = useTranslation(['common', 'account']);
+  const { account } = useSession();
   const { claimId, allowedActions } = claim;
   const remove = {
     key: 'delete',
@@ -76,6 +82,9 @@ function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
         </Suspense>
       }
     >
+      {claim.isFiled && SEES_FILES.includes(account.accountType) && (
+        <ClaimsFileSection claim={claim} />
+      )}
       <ClaimDetails claim={claim} />
       <ClaimsLine />
     </RecordPage>

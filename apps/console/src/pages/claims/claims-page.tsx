@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { claimsQuery, type ClaimRow } from '../../features/claims/api';
 import { ClaimsLine } from '../../features/claims/claims-line';
 import { useClaimBulk } from '../../features/claims/bulk';
@@ -12,17 +13,25 @@ import {
 import { NewClaimButton } from '../../features/claims/new-claim-button';
 import { ListPage } from '../../kit/lists/list-page';
 import { useListState } from '../../kit/lists/use-list-state';
-import { useSession } from '../../lib/session';
+import { RecordActions } from '../../kit/pages/record-actions';
+import { usePermissions, useSession } from '../../lib/session';
 import { useOfTeam } from '../../lib/team';
 
 export function ClaimsPage() {
   const { t } = useTranslation(['common', 'account', 'quote']);
   const { basePath, landing } = useSession();
+  const { can } = usePermissions();
+  const navigate = useNavigate();
   const ofTeam = useOfTeam();
   const list = useListState(CLAIM_LIST_RULES);
   const columns = useClaimColumns<ClaimRow>();
   const filters = useClaimFilters();
   const home = `${basePath}/claims`;
+  const files = {
+    key: 'files',
+    label: t('account:file.list'),
+    onPick: () => void navigate(`${home}/files`),
+  };
 
   return (
     <>
@@ -31,7 +40,12 @@ export function ClaimsPage() {
         // The list is itself the home of who only handles claims.
         crumbs={landing === home ? [] : [{ title: t('common:page.home'), href: landing }]}
         title={t('account:claim.list')}
-        action={<NewClaimButton />}
+        action={
+          <RecordActions
+            primary={<NewClaimButton />}
+            actions={can('claim:manage') ? [files] : []}
+          />
+        }
         columns={columns}
         list={list}
         rowHref={({ claimId }) => `${home}/${claimId}`}

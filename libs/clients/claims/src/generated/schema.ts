@@ -41,6 +41,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/v1/claimsFile/handlers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who can work on claims files.
+         * @description By name: the claims team, and who administers the provider. For who holds `claim:manage`.
+         */
+        get: operations["listClaimsHandlers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/claimsFile/{claimId}/reserves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to the reserves of a file, the newest first.
+         * @description One row for each category that was changed, with its person and reason; rows are only added. For who holds `claim:view`.
+         */
+        get: operations["listReserveChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims/v1/claimsFile/{claimId}": {
         parameters: {
             query?: never;
@@ -54,7 +94,7 @@ export interface paths {
          */
         get: operations["getClaimsFile"];
         /**
-         * Change the dates or the reserves of a file, close it or open it again.
+         * Change the dates, the handler or the reserves of a file, close it or open it again.
          * @description Every change of a reserve is kept with its time and person. A closed file is opened again by an empty closing date and a reason. For who holds `claim:manage`.
          */
         put: operations["updateClaimsFile"];
@@ -339,8 +379,25 @@ export interface components {
             reserves: components["schemas"]["CategoryAmounts"];
             paid: components["schemas"]["CategoryAmounts"];
             handlerId: string;
+            handlerName: string | null;
             /** @description What the caller may do now. */
-            allowedActions: ("edit" | "setReserves" | "closeWithPayment" | "closeWithoutPayment" | "reopen")[];
+            allowedActions: ("edit" | "assign" | "setReserves" | "closeWithPayment" | "closeWithoutPayment" | "reopen")[];
+        };
+        HandlerResponse: {
+            id: string;
+            name: string;
+            roleName: string;
+        };
+        ReserveChangeResponse: {
+            /** @enum {string} */
+            category: "firstPartyExpense" | "firstPartyLoss" | "lossAdjustment" | "thirdPartyLoss";
+            /** Format: date-time */
+            changedOn: string;
+            id: string;
+            previousAmount: number;
+            newAmount: number;
+            reason: string | null;
+            changedByName: string | null;
         };
         OpenClaimsFileRequest: {
             /**
@@ -368,7 +425,12 @@ export interface components {
              * @description A date closes the file, null opens a closed one again.
              */
             closedDate?: string | null;
-            /** @description Why a closed file is opened again; that takes one. */
+            /**
+             * Format: uuid
+             * @description Who works on it from now on.
+             */
+            handlerId?: string;
+            /** @description Why reserves are changed, or why a closed file is opened again; that takes one. */
             reason?: string | null;
             firstPartyExpense?: number;
             firstPartyLoss?: number;
@@ -669,6 +731,8 @@ export interface operations {
                 before?: string;
                 status?: "VOID" | "OPEN" | "REOPENED" | "DENIED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
                 policyId?: string;
+                /** @description The files that this person works on. */
+                handlerId?: string;
             };
             header?: never;
             path?: never;
@@ -695,6 +759,59 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listClaimsHandlers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name: the claims team, and who administers the provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandlerResponse"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listReserveChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description One row for each category that was changed, with its person and reason; rows are only
+             *     added.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReserveChangeResponse"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { PermissionRoute } from './permission-route';
 
 /** The screens of binders, policies, commissions, claims and documents behind their navigation entries. */
 export const POLICY_SCREENS: Readonly<Record<string, RouteObject[]>> = {
@@ -57,6 +58,17 @@ export const POLICY_SCREENS: Readonly<Record<string, RouteObject[]>> = {
     {
       path: 'claims',
       lazy: async () => ({ Component: (await import('../pages/claims/claims-page')).ClaimsPage }),
+    },
+    {
+      element: <PermissionRoute permission="claim:manage" />,
+      children: [
+        {
+          path: 'claims/files/:claimId?',
+          lazy: async () => ({
+            Component: (await import('../pages/claims/claims-files-page')).ClaimsFilesPage,
+          }),
+        },
+      ],
     },
     {
       path: 'claims/:claimId',

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../../kit/pages/loaded';
+import { RecordActions } from '../../../kit/pages/record-actions';
+import { FactList } from '../../../kit/values/fact-list';
+import { Money } from '../../../kit/values/money';
+import { ShortDate } from '../../../kit/values/short-date';
+import type { Claim, ClaimsFile } from '../../../lib/api-types';
+import { openModal } from '../../../lib/modals';
+import { isOutOfReach } from '../../../lib/problem';
+import { usePermissions } from '../../../lib/session';
+import { claimsFileQuery } from './api';
+import { FileStatusTag } from './file-status';
+import { ReserveHistory } from './reserve-history';
+
+/** The categories of reserves, in the order of the trade. */
+export const CATEGORIES = [
+  'firstPartyExpense',
+  'firstPartyLoss',
+  'lossAdjustment',
+  'thirdPartyLoss',
+] as const;
+
+/** The file of a filed claim for who may see it; where there is none yet, the way to open one. */
+export function ClaimsFileSection({ claim }: { claim: Claim }) {
+  const { t } = useTranslation(['common', 'account']);
+  const { can } = usePermissions();
+  const { claimId, isPolicyMatched } = claim;
+  const result = useQuery({ ...claimsFileQuery(claimId), retry: false });
+  if (isOutOfReach(result.error)) {
+    if (!can('claim:manage')) return null;
+    return (
+      <section className="card claim-section" aria-labelledby="claims-file">
+        <h2 id="claims-file">{t('account:file.one')}</h2>
+        <p>{t(isPolicyMatched ? 'account:file.none' : 'account:file.noCover')}</p>
+        {isPolicyMatched && (
+          <Button type="primary" onClick={() => openModal('claim-file-open', { claimId })}>
+            {t('account:file.open')}
+          </Button>
+        )}
+      </section>
+    );
+  }
+  return (
+    <section className="card claim-section" aria-labelledby="claims-file">
+      <h2 id="claims-file">{t('account:file.one')}</h2>
+      <Loaded result={result} skeleton={<Skeleton active />}>
+        {(file) => <ClaimsFileView file={file} />}
+      </Loaded>
+    </section>
+  );
+}
+
+/** A file: who works on it, what is reserved, and what can be done now. */
+export function ClaimsFileView({ file }: { file: ClaimsFile }) {
+  const { t } = useTranslation(['common', 'account']);
+  const { claimId, allowedActions, reserves, currency, closedDate, handlerName } = file;
+  const opening = (modal: string) => () => openModal(modal, { claimId });
+  const canClose = allowedActions.some((action) => action.startsWith('close'));
+  const actions = [
+    { key: 'assign', isOffered: allowedActions.includes('assign'), modal: 'claim-assign' },
+    { key: 'close', isOffered: canClose, modal: 'claim-close' },
+    { key: 'reopen', isOffered: allowedActions.includes('reopen'), modal: 'claim-reopen' },
+  ]
+    .filter(({ isOffered }) => isOffered)
+    .map(({ key, modal }) => ({ key, label: t(`account:file.${key}`), onPick: opening(modal) }));
+  return (
+    <>
+      <RecordActions
+        primary={
+          allowedActions.includes('setReserves') && (
+            <Button type="primary" onClick={opening('claim-reserve')}>
+              {t('account:file.setReserves')}
+            </Button>
+          )
+        }
+        actions={actions}
+      />
+      <FactList
+        facts={[
+          {
+            label: t('account:file.status'),
+            value: <FileStatusTag status={file.fileStatus} />,
+          },
+          { label: t('account:file.handler'), value: handlerName },
+          {
+            label: t('account:file.closedDate'),
+            value: closedDate && <ShortDate value={closedDate} />,
+          },
+          ...CATEGORIES.map((name) => ({
+            label: t(`account:file.${name}`),
+            value: <Money value={reserves[name]} currency={currency} />,
+          })),
+          {
+            label: t('account:file.total'),
+            value: <Money value={reserves.total} currency={currency} />,
+          },
+        ]}
+      />
+      <h3>{t('account:file.history')}</h3>
+      <ReserveHistory file={file} />
+    </>
+  );
+}

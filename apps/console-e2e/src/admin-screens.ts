@@ -24,6 +24,8 @@ const USERS = '/agency/manage/users';
 export const ADMIN_SCREENS: Screen[] = [
   { name: 'settings', path: '/agency/manage', person: 'agency' },
   { name: 'settings-staff', path: '/admin/manage', person: 'admin' },
+  { name: 'webhooks', path: '/admin/manage/webhooks', person: 'admin' },
+  { name: 'webhooks-da', path: '/da/manage/webhooks', person: 'da' },
   { name: 'users', path: USERS, person: 'agency' },
   { name: 'user-form', path: USERS, person: 'agency', prepare: opening('Add user') },
   { name: 'invitations', path: `${USERS}/invitations`, person: 'agency' },

@@ -73,3 +73,32 @@ test('a page that fails leaves the frame, and who could not be loaded is tried a
   }).toPass();
   await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible();
 });
+
+test('a webhook is made with a secret that is shown once, gets its address, and is deleted', async ({
+  as,
+}) => {
+  const page = await as('da');
+  await page.goto('/da/manage/webhooks');
+  const name = `Hook ${Date.now()}`;
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Add webhook' }).first().press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Create', exact: true })).toBeDisabled();
+  await dialog.getByLabel('Company name').fill(name);
+  await dialog.getByRole('button', { name: 'Create', exact: true }).press('Enter');
+  await expect(dialog.locator('[data-part=secret]')).toContainText('whsec_');
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('Sends nothing');
+  const choose = async (item: string) => {
+    await row.getByRole('button', { name: `Actions for ${name}` }).press('Enter');
+    await page.getByRole('menuitem', { name: item }).press('Enter');
+  };
+  await choose('Edit webhook');
+  await dialog.getByLabel('Webhook URL').fill('https://hooks.example/palisade');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(row).toContainText('https://hooks.example/palisade');
+  await expect(row).toContainText('Sends events');
+  await choose('Delete webhook');
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await expect(row).toHaveCount(0);
+});

@@ -53,6 +53,13 @@ export const administration: PressedForm[] = [
     },
     button: /again/i,
   },
+  modal('da', 'da/manage/webhooks', 'webhook-create', 'webhooks/webhook-modals.tsx'),
+  modal('da', 'da/manage/webhooks', 'webhook-edit', 'webhooks/webhook-modals.tsx', () => ({
+    webhook: { id: NOBODYS, companyName: 'A', webhookUrl: null },
+  })),
+  modal('da', 'da/manage/webhooks', 'webhook-delete', 'webhooks/webhook-modals.tsx', () => ({
+    webhook: { id: NOBODYS, companyName: 'A', webhookUrl: null },
+  })),
   modal('agency', 'agency/manage/tags', 'tag-form', 'tags/tag-modals.tsx'),
   modal('agency', 'agency/manage/tags', 'tag-delete', 'tags/tag-modals.tsx', named('tag')),
   modal('agency', 'agency/accounts', 'account-tags', 'tags/account-tags-modal.tsx', () => ({

@@ -6,6 +6,9 @@ const teams = 'manage/teams';
 const keys = 'manage/api-keys';
 const domains = 'manage/blacklisted-domains';
 
+const webhooks = 'manage/webhooks';
+
+const webhookForms = () => import('../features/webhooks/webhook-modals');
 const access = () => import('../features/users/user-access-modals');
 const invitations = () => import('../features/invitations/invitation-modals');
 const confirms = () => import('../features/apikeys/api-key-confirm-modals');
@@ -110,6 +113,30 @@ export const ADMIN_MODALS: Readonly<Record<string, RegisteredModal>> = {
     Component: lazyModal(confirms, 'ApiKeyDeleteModal'),
     permission: 'api-key:delete',
     area: keys,
+  },
+  'webhook-create': {
+    Component: lazyModal(webhookForms, 'WebhookCreateModal'),
+    permission: 'webhook:create',
+    area: webhooks,
+    commandKey: 'common:webhooks.add',
+  },
+  'webhook-edit': {
+    Component: lazyModal(webhookForms, 'WebhookEditModal'),
+    permission: 'webhook:edit',
+    area: webhooks,
+  },
+  'webhook-delete': {
+    Component: lazyModal(webhookForms, 'WebhookDeleteModal'),
+    permission: 'webhook:delete',
+    area: webhooks,
+  },
+  'webhook-secret': {
+    Component: lazyModal(
+      () => import('../features/webhooks/webhook-secret-modal'),
+      'WebhookSecretModal',
+    ),
+    permission: 'webhook:create',
+    area: webhooks,
   },
   'tag-form': {
     Component: lazyModal(tags, 'TagFormModal'),

@@ -36,6 +36,14 @@ export const ADMIN_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       }),
     },
   ],
+  'manage/webhooks': [
+    {
+      path: 'manage/webhooks',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/webhooks-page')).WebhooksPage,
+      }),
+    },
+  ],
   'manage/feedback': [
     {
       path: 'manage/feedback',

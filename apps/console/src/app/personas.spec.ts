@@ -44,6 +44,7 @@ describe('the personas', () => {
       'manage/tags',
       'manage/api-keys',
       'manage/api-activity',
+      'manage/webhooks',
       'manage/rater/presets',
     ]);
   });

@@ -125,6 +125,12 @@ const apiActivity: NavigationEntry = {
   icon: 'activity',
   permission: 'api-key:activity',
 };
+const webhooks: NavigationEntry = {
+  path: 'manage/webhooks',
+  labelKey: 'common:nav.webhooks',
+  icon: 'activity',
+  permission: 'webhook:view',
+};
 const blacklist: NavigationEntry = {
   path: 'manage/blacklisted-domains',
   labelKey: 'common:nav.blacklist',
@@ -203,6 +209,7 @@ export const PERSONAS: readonly Persona[] = [
       users,
       teams,
       ...keys,
+      webhooks,
       blacklist,
       rateBooks,
       presets,
@@ -214,7 +221,7 @@ export const PERSONAS: readonly Persona[] = [
   persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', {
     navigation: [dashboard, inbox, accounts, quotes, binders, policies, claims],
     more: [documents, commissions],
-    settings: [users, teams, tags, ...keys, presets],
+    settings: [users, teams, tags, ...keys, webhooks, presets],
   }),
   persona('CUSTOMER', 'account:persona.customer', 'common:home.purpose.customer', {
     navigation: [dashboard, policies, claims, documents],
@@ -222,7 +229,7 @@ export const PERSONAS: readonly Persona[] = [
   }),
   persona('DIGITAL', 'common:persona.da', 'common:home.purpose.da', {
     navigation: [dashboard, accounts, quotes, binders, policies],
-    settings: [users, ...keys],
+    settings: [users, ...keys, webhooks],
   }),
   persona('MSSP', 'common:persona.mssp', 'common:home.purpose.mssp', {
     navigation: [dashboard, accounts],

@@ -23,6 +23,11 @@ import type {
   paths as CommissionsDocumentPaths,
 } from '@palisade/clients/commissions';
 import type {
+  components as ConnectorsDocument,
+  operations as ConnectorsCalls,
+  paths as ConnectorsDocumentPaths,
+} from '@palisade/clients/connectors';
+import type {
   components as DocsDocument,
   operations as DocsCalls,
   paths as DocsDocumentPaths,
@@ -54,6 +59,7 @@ type RaterSchemas = RaterDocument['schemas'];
 type PolicySchemas = PolicyDocument['schemas'];
 type ClaimsSchemas = ClaimsDocument['schemas'];
 type CommissionsSchemas = CommissionsDocument['schemas'];
+type ConnectorsSchemas = ConnectorsDocument['schemas'];
 type BillingSchemas = BillingDocument['schemas'];
 
 export type CurrentUser = AuthSchemas['CurrentUserResponse'];
@@ -173,6 +179,11 @@ export type Invoice = BillingSchemas['InvoiceSummary'];
 export type Payment = BillingSchemas['TransactionResponse'];
 export type PaymentStatus = BillingSchemas['PaymentStatusResponse']['status'];
 
+export type Webhook = ConnectorsSchemas['WebhookResponse'];
+export type CreatedWebhook = ConnectorsSchemas['CreatedWebhookResponse'];
+export type WebhookChange = ConnectorsSchemas['ChangeWebhookRequest'];
+export type WebhookSearch = ConnectorsCalls['listWebhooks']['parameters']['query'];
+
 export type Commission = CommissionsSchemas['CommissionResponse'];
 export type CommissionStatus = Commission['status'];
 export type LineType = Commission['lineType'];
@@ -224,4 +235,5 @@ export type PolicyPaths = PolicyDocumentPaths;
 export type BillingPaths = BillingDocumentPaths;
 export type DocsPaths = DocsDocumentPaths;
 export type CommissionsPaths = CommissionsDocumentPaths;
+export type ConnectorsPaths = ConnectorsDocumentPaths;
 export type ClaimsPaths = ClaimsDocumentPaths;

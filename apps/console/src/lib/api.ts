@@ -5,6 +5,7 @@ import type {
   BillingPaths,
   ClaimsPaths,
   CommissionsPaths,
+  ConnectorsPaths,
   DocsPaths,
   GatewayPaths,
   PolicyPaths,
@@ -27,6 +28,7 @@ export const api = {
   billing: createClient<BillingPaths>(options),
   docs: createClient<DocsPaths>(options),
   commissions: createClient<CommissionsPaths>(options),
+  connectors: createClient<ConnectorsPaths>(options),
   claims: createClient<ClaimsPaths>(options),
   gateway: createClient<GatewayPaths>(options),
 };

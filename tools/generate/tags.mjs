@@ -7,6 +7,7 @@ const WORDS = {
     'Facts of a client, who answers for them, and whom its policies are written to.',
   questions: 'The security questions, and the one set of answers of each client.',
   tags: 'Words by which agencies sort their accounts.',
+  'agents of accounts': 'Which agency, agent and team serve an account.',
   'standing of accounts': 'Accounts that are declined, lost, taken back or deleted.',
   clusters: 'Which agencies belong to which cluster.',
   notes: 'What people note of an account.',

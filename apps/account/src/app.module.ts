@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { Config, PlatformModule } from '@palisade/platform';
-import { AccountAgentService } from './accounts/account-agent.service';
 import { AccountFactsService } from './accounts/account-facts.service';
 import { AccountStatusService } from './accounts/account-status.service';
 import { AccountsController } from './accounts/accounts.controller';
@@ -10,6 +9,9 @@ import { AccountsService } from './accounts/accounts.service';
 import { DuplicatesController } from './accounts/duplicates.controller';
 import { DuplicatesQueries } from './accounts/duplicates.queries';
 import { TimelineController } from './accounts/timeline.controller';
+import { AccountAgentService } from './agents/account-agent.service';
+import { AgenciesQueries } from './agents/agencies.queries';
+import { AgentsController } from './agents/agents.controller';
 import { AddressesController } from './addresses/addresses.controller';
 import { tables } from './data-source';
 import { BuiltInDomainChecks } from './domain-checks/built-in-domain-checks';
@@ -25,8 +27,8 @@ import { PolicyConsumer } from './events/policy.consumer';
 import { QuoteBoundConsumer } from './events/quote-bound.consumer';
 import { QuoteOfAccountConsumer } from './events/quote-of-account.consumer';
 import { QuoteRequestedConsumer } from './events/quote-requested.consumer';
-import { AccountLinkSavedConsumer } from './events/account-link-saved.consumer';
 import { TeamSavedConsumer } from './events/team-saved.consumer';
+import { UserSavedConsumer } from './events/user-saved.consumer';
 import { DocumentUploadedConsumer } from './events/document-uploaded.consumer';
 import { NotesController } from './notes/notes.controller';
 import { NotesService } from './notes/notes.service';
@@ -73,6 +75,7 @@ import { StatesQueries } from './states/states.queries';
     AccountsController,
     AddressesController,
     AgencyLicensesController,
+    AgentsController,
     CompaniesController,
     DetailsController,
     DuplicatesController,
@@ -91,9 +94,9 @@ import { StatesQueries } from './states/states.queries';
     TimelineController,
   ],
   providers: [
+    AgenciesQueries,
     AccountAgentService,
     AccountFactsService,
-    AccountLinkSavedConsumer,
     AccountStatusService,
     AccountsService,
     AccountsFinder,
@@ -132,6 +135,7 @@ import { StatesQueries } from './states/states.queries';
     QuoteOfAccountConsumer,
     QuoteRequestedConsumer,
     TeamSavedConsumer,
+    UserSavedConsumer,
   ],
 })
 export class AppModule {}

@@ -2,6 +2,7 @@ import type { ServiceTables } from '@palisade/platform';
 import { Account } from './accounts/account.entity';
 import { AgencyLink } from './clusters/agency-link.entity';
 import { AddAgencyLinks1700000001095 } from './migrations/1700000001095-add-agency-links';
+import { InterestedAgency } from './agents/interested-agency.entity';
 import { AddTagsAndNotes1700000001088 } from './migrations/1700000001088-add-tags-and-notes';
 import { AccountNote } from './notes/account-note.entity';
 import { DocumentOfAccount } from './snapshots/document-of-account.entity';
@@ -31,10 +32,12 @@ import { AllowUnscored1700000001090 } from './migrations/1700000001090-allow-uns
 import { AddDomainScans1700000001091 } from './migrations/1700000001091-add-domain-scans';
 import { AddIndustryMeans1700000001092 } from './migrations/1700000001092-add-industry-means';
 import { AddPolicyLimits1700000001093 } from './migrations/1700000001093-add-policy-limits';
+import { AddAgents1700000001096 } from './migrations/1700000001096-add-agents';
 import { IndustryMean } from './risk/industry-mean.entity';
 import { AddStanding1700000001080 } from './migrations/1700000001080-add-standing';
 import { RiskScoreRow } from './risk/risk-score.entity';
 import { DomainScan } from './scans/domain-scan.entity';
+import { Agent } from './snapshots/agent.entity';
 import { Organization } from './snapshots/organization.entity';
 import { PolicyLimit } from './snapshots/policy-limit.entity';
 import { PolicyOfAccount } from './snapshots/policy-of-account.entity';
@@ -46,6 +49,7 @@ export const tables: ServiceTables = {
     Account,
     AccountNote,
     AgencyLink,
+    Agent,
     AnswerVersion,
     BlockedDomain,
     DocumentOfAccount,
@@ -53,6 +57,7 @@ export const tables: ServiceTables = {
     Feedback,
     IndustryCode,
     IndustryMean,
+    InterestedAgency,
     License,
     Organization,
     PolicyLimit,
@@ -86,5 +91,6 @@ export const tables: ServiceTables = {
     AddIndustryMeans1700000001092,
     AddPolicyLimits1700000001093,
     AddAgencyLinks1700000001095,
+    AddAgents1700000001096,
   ],
 };

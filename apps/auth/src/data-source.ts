@@ -33,6 +33,7 @@ import { ShareViews1700000002109 } from './migrations/1700000002109-share-views'
 import { AddNotices1700000002110 } from './migrations/1700000002110-add-notices';
 import { AddFind1700000002150 } from './migrations/1700000002150-add-find';
 import { AddLetters1700000002200 } from './migrations/1700000002200-add-letters';
+import { AddLinkVersions1700000002210 } from './migrations/1700000002210-add-link-versions';
 import { ClientAccount } from './partners/accountlinks/client-account.entity';
 import { BlacklistedDomain } from './people/blacklist/blacklisted-domain.entity';
 import { Notice } from './people/notifications/notice.entity';
@@ -92,5 +93,6 @@ export const tables: ServiceTables = {
     AddNotices1700000002110,
     AddFind1700000002150,
     AddLetters1700000002200,
+    AddLinkVersions1700000002210,
   ],
 };

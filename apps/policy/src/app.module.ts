@@ -22,6 +22,7 @@ import { QuoteChangedConsumer } from './events/quote-changed.consumer';
 import { QuoteRescindedConsumer } from './events/quote-rescinded.consumer';
 import { QuoteSignedConsumer } from './events/quote-signed.consumer';
 import { PaymentsService } from './payments/payments.service';
+import { AgencyChangesService } from './policies/agency-changes.service';
 import { PoliciesController } from './policies/policies.controller';
 import { PoliciesFinder } from './policies/policies.finder';
 import { PoliciesQueries } from './policies/policies.queries';
@@ -45,6 +46,7 @@ import { TimeService } from './sweeps/time.service';
     PoliciesController,
   ],
   providers: [
+    AgencyChangesService,
     PoliciesFinder,
     PoliciesQueries,
     BindersQueries,

@@ -7,6 +7,7 @@ import { AddTaxBase1700000005004 } from './migrations/1700000005004-add-tax-base
 import { IndexUnpaid1700000005005 } from './migrations/1700000005005-index-unpaid';
 import { IndexTeams1700000005020 } from './migrations/1700000005020-index-teams';
 import { AddFind1700000005050 } from './migrations/1700000005050-add-find';
+import { AddServingAgency1700000005060 } from './migrations/1700000005060-add-serving-agency';
 import { FinancePlan } from './payments/finance-plan.entity';
 import { Invoice } from './payments/invoice.entity';
 import { PolicyTransaction } from './policies/policy-transaction.entity';
@@ -38,5 +39,6 @@ export const tables: ServiceTables = {
     IndexUnpaid1700000005005,
     IndexTeams1700000005020,
     AddFind1700000005050,
+    AddServingAgency1700000005060,
   ],
 };

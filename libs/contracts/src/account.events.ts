@@ -129,8 +129,9 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
       previousAgencyId: nullable(uuid),
     },
     consumers: {
+      auth: 'who sees the client; the letter to the new agency',
       quote: 'open quotes of the previous agency become INVALID',
-      policy: 'scope of the account',
+      policy: 'scope of the account; its policies go to the agency of today',
       docs: 'scope of the account',
       claims: 'scope of the account',
     },

@@ -47,6 +47,7 @@ export const AUTH_EVENTS = publishes('auth', {
       removed: bool,
     },
     consumers: {
+      account: 'agents of accounts',
       quote: 'assignees and agents; open work of a removed user is unassigned',
       claims: 'assignees and agents; open work of a removed user is unassigned',
     },
@@ -98,17 +99,6 @@ export const AUTH_EVENTS = publishes('auth', {
       deleted: bool,
     },
     consumers: { gateway: 'limits and activity' },
-    out: [],
-  },
-  'account-link.saved.v1': {
-    when: 'a client account is linked to an agency and its agent, or no longer',
-    payload: {
-      accountId: uuid,
-      agencyId: nullable(uuid),
-      agent: nullable(agent),
-      teamIds: list(uuid),
-    },
-    consumers: { account: 'agency and teams of the account' },
     out: [],
   },
   'notification.added.v1': {

@@ -16,7 +16,6 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'team.saved.v1': '',
     'role.saved.v1': '',
     'api-key.saved.v1': '',
-    'account-link.saved.v1': '',
     'domain-blacklist.saved.v1': '',
     'notification.added.v1': 'S',
   },

@@ -39,7 +39,7 @@ export type AccountChange = Pick<
 export async function publishAgentChanged(
   tx: Tx,
   account: Account,
-  { agencyId, teamIds, agent }: EventData<'account-link.saved.v1'>,
+  { agencyId, teamIds, agent }: Pick<Account, 'agencyId' | 'teamIds' | 'agent'>,
 ): Promise<void> {
   const { id: accountId, agencyId: previousAgencyId } = account;
   const scope = scopeOf({ accountId, agencyId, teamIds });

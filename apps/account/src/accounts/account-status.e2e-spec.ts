@@ -85,37 +85,4 @@ describe('the status of an account', () => {
       ['Active Policy', 'Open'],
     ]);
   });
-
-  it('moves to the agency that it is linked to, and takes no older link', async () => {
-    const [agencyId, teamId] = [randomUUID(), randomUUID()];
-    const agent = {
-      agencyId,
-      agencyName: 'Blue Coast',
-      userId: randomUUID(),
-      name: 'Ana Reef',
-      email: 'agent@bluecoast.example',
-      phone: null,
-      npn: null,
-    };
-    const link = { accountId, agencyId, agent, teamIds: [teamId], scope: scopeOf({ accountId }) };
-    await app.deliver('account-link.saved.v1', { ...link, version: 2 });
-    const undone = { ...link, agencyId: null, agent: null, teamIds: [] };
-    await app.deliver('account-link.saved.v1', { ...undone, version: 1 });
-    expect((await agency.get(`${API}/${accountId}`)).status).toBe(404);
-    const permissions = ['account:view'];
-    const next = await app.signIn({ accountType: 'AGENCY', organizationId: agencyId, permissions });
-    expect((await next.get(`${API}/${accountId}`)).status).toBe(200);
-    const published: { data: object }[] = await app.dataSource.query(
-      `select body -> 'data' as data from outbox where type = 'account.agent-changed.v1'`,
-    );
-    expect(published.map(({ data }) => data)).toMatchObject([
-      {
-        accountId,
-        agent,
-        teamIds: [teamId],
-        previousAgencyId: AGENCY,
-        scope: { accountId, agencyId, teamIds: [teamId] },
-      },
-    ]);
-  });
 });

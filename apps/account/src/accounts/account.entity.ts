@@ -194,10 +194,6 @@ export class Account implements ClientFacts {
   @Column('uuid', { name: 'team_ids', array: true })
   teamIds: string[];
 
-  /** Version of the link to the agency that was taken over last; 0 before the first. */
-  @Column('integer', { name: 'link_version', default: 0 })
-  linkVersion: number;
-
   @Column('uuid', { name: 'agency_id', nullable: true })
   agencyId: string | null;
 

@@ -100,8 +100,8 @@ export class AccountsController {
   /**
    * One account.
    *
-   * @remarks Its status follows its quotes and policies, its agency and teams the link that `PUT
-   * /api/auth/v1/accounts/link` makes. One that the caller does not see is answered 404, as if
+   * @remarks Its status follows its quotes and policies, its agency and teams what `PUT
+   * /api/account/v1/assign-agency/{accountId}` and its neighbours say. One that the caller does not see is answered 404, as if
    * there were none.
    */
   @Get(':accountId')

@@ -256,8 +256,8 @@ const unitsOf = (amount: number | null): number | null =>
 export function toAccountResponse(account: Account, names: AccountNames): AccountResponse {
   const { sortName: _, teamIds, aggregatorId: __, msspIds: ___, ...known } = account;
   const { policyContact, contactTold: ____, securityAnswers: _____, ...shown } = known;
-  const { linkVersion: ______, answersTold: _______, tagIds, agent, ...rest } = shown;
-  const { closedOn: ________, wasBound: _________, portConsent, ...fields } = rest;
+  const { answersTold: ______, tagIds, agent, ...rest } = shown;
+  const { closedOn: _______, wasBound: ________, portConsent, ...fields } = rest;
   const { primaryNaicsPercentage: share } = account;
   const { profileScore, errorMessage } = profileOf(profileFactsOf(account));
   return {

@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  DomainError,
-  invalidField,
-  regionOfCountry,
-  storedEmail,
-  storedPhone,
-} from '@palisade/kernel';
+import { DomainError, invalidField } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, isUniqueViolation, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
@@ -29,6 +23,7 @@ import { profileFactsOf } from '../risk/account-facts';
 import { BlockedDomain } from '../snapshots/blocked-domain.entity';
 import { QuoteOfAccount } from '../snapshots/quote-of-account.entity';
 import type { DomainCheckResponse, PolicyContactRequest, PrecheckResponse } from './details.dto';
+import { contactOf } from './policy-contact';
 
 /** How one edit differs from the usual. */
 export interface EditOptions {
@@ -221,18 +216,3 @@ async function quoteOf(em: EntityManager, id: string, accountId: string): Promis
   if (quote) return quote;
   throw new DomainError('QUOTE_NOT_FOUND', 'Quote not found.', 404);
 }
-
-function contactOf(request: PolicyContactRequest, { country }: Account): Account['policyContact'] {
-  const { contactFirstName: firstName, contactLastName: lastName } = request;
-  const email = storedEmail(request.contactEmail);
-  const phone = storedPhone(request.contactPhone, regionOfCountry(country));
-  const errors = [
-    ...(email ? [] : [{ pointer: '/contactEmail', detail: 'Please enter a valid Email Address' }]),
-    ...(phone ? [] : [{ pointer: '/contactPhone', detail: INVALID_PHONE }]),
-  ];
-  if (email && phone) return { firstName, lastName, email, phone };
-  const detail = errors.map((one) => one.detail).join('. ');
-  throw new DomainError('VALIDATION_FAILED', detail, 400, errors);
-}
-
-const INVALID_PHONE = 'Please enter a valid Policy Holder Phone Number.';

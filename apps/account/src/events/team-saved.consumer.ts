@@ -9,6 +9,7 @@ export class TeamSavedConsumer {
   @Consumes('team.saved.v1')
   async handle({ data }: CloudEvent<'team.saved.v1'>, tx: Tx): Promise<void> {
     const { teamId: id, organizationId, name, deleted, version } = data;
-    await saveSnapshot(tx, Team, { id, organizationId, name, deleted, version });
+    const isDefault = data.default;
+    await saveSnapshot(tx, Team, { id, organizationId, name, isDefault, deleted, version });
   }
 }

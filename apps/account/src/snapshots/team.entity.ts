@@ -12,6 +12,10 @@ export class Team {
   @Column('text')
   name: string;
 
+  /** It gets what names no team. */
+  @Column('boolean', { name: 'is_default' })
+  isDefault: boolean;
+
   @Column('boolean')
   deleted: boolean;
 

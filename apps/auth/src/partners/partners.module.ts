@@ -3,8 +3,10 @@ import { PeopleModule } from '../people/people.module';
 import { AccountLinkLetters } from './accountlinks/account-link-letters';
 import { AccountLinksController } from './accountlinks/account-links.controller';
 import { AccountLinksService } from './accountlinks/account-links.service';
+import { ClientAccountsService } from './accountlinks/client-accounts.service';
 import { FavoritesService } from './accountlinks/favorites.service';
 import { AccountsGateway } from './clients/accounts.gateway';
+import { AccountAgentChangedConsumer } from './events/account-agent-changed.consumer';
 import { AccountCreatedConsumer } from './events/account-created.consumer';
 import { AgencyLinksChangedConsumer } from './events/agency-links-changed.consumer';
 import { AggregatorsController } from './partners/aggregators.controller';
@@ -30,11 +32,13 @@ import { VendorsController } from './partners/vendors.controller';
     AccountLinksController,
   ],
   providers: [
+    AccountAgentChangedConsumer,
     AccountCreatedConsumer,
     AccountLinkLetters,
     AccountLinksService,
     AccountsGateway,
     AgencyLinksChangedConsumer,
+    ClientAccountsService,
     FavoritesService,
     PartnersService,
   ],

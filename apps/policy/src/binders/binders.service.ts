@@ -4,6 +4,7 @@ import type { Tx } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import { CancellationsService } from '../cancellations/cancellations.service';
 import { binderStatusAfter } from '../domain/lifecycle/binder-status';
+import { servingAgency } from '../policies/agency-changes.service';
 import type { PolicyChange } from '../policies/change-policy';
 import { changePolicy, nextDueOf } from '../policies/change-policy';
 import { publishChanged } from '../policies/policy-events';
@@ -27,7 +28,10 @@ export class BindersService {
   /** Makes the binder of a bound quote, and its policy at once when nothing stands against it. */
   async bind(tx: Tx, data: Bound): Promise<void> {
     const now = this.clock.now();
-    const row = { ...rowOf(data), created: now, modified: now };
+    const { insured, agent, scope } = data;
+    const quotedBy = agent?.agencyId ?? scope.agencyId;
+    const agencyId = await servingAgency(tx.em, insured.accountId, quotedBy);
+    const row = { ...rowOf(data), agencyId, created: now, modified: now };
     const numbered = { ...row, policyNumber: await nextPolicyNumber(tx.em, now) } as Policy;
     const binder = { ...numbered, dueAt: nextDueOf(numbered) };
     await tx.em.insert(Policy, binder);
@@ -57,7 +61,7 @@ export class BindersService {
   }
 }
 
-type Assigned = 'policyNumber' | 'searchText' | 'dueAt' | 'created' | 'modified';
+type Assigned = 'agencyId' | 'policyNumber' | 'searchText' | 'dueAt' | 'created' | 'modified';
 
 function rowOf(data: Bound): Omit<Policy, Assigned> {
   const { insured, contact, agent, carrierId, terms, charges, rating, surplus } = data;
@@ -66,7 +70,6 @@ function rowOf(data: Bound): Omit<Policy, Assigned> {
     id: data.policyId,
     quoteId: data.quoteHead.quoteId,
     accountId: insured.accountId,
-    agencyId: agent?.agencyId ?? data.scope.agencyId,
     carrierId,
     treatyIds: [],
     processorId: null,

@@ -18,6 +18,7 @@ export type PolicyStep =
   | 'cancel'
   | 'undoCancelled'
   | 'endReinstatementPeriod'
+  | 'changeAgency'
   | 'billed'
   | 'paid';
 
@@ -40,6 +41,7 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     cancel: EVERYBODY,
     undoCancelled: EVERYBODY,
     endReinstatementPeriod: EVERYBODY,
+    changeAgency: EVERYBODY,
     billed: EVERYBODY,
     paid: EVERYBODY,
   },

@@ -13,6 +13,8 @@ export class AccountSavedConsumer {
   ): Promise<void> {
     const { insured, scope, aggregatorId, version } = data;
     const { accountId: id } = insured;
-    await saveSnapshot(tx, Account, { id, teamIds: scope.teamIds, aggregatorId, version });
+    const { agencyId, teamIds } = scope;
+    const serving = { agencyId, agencyTold: true, teamIds };
+    await saveSnapshot(tx, Account, { id, ...serving, aggregatorId, version });
   }
 }

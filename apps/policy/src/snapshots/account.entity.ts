@@ -6,6 +6,14 @@ export class Account {
   @PrimaryColumn('uuid')
   id: string;
 
+  /** That serves it; what was told before this was kept says nothing. */
+  @Column('uuid', { name: 'agency_id', nullable: true })
+  agencyId: string | null;
+
+  /** Whether account has told of the agency. */
+  @Column('boolean', { name: 'agency_told' })
+  agencyTold: boolean;
+
   @Column('uuid', { name: 'team_ids', array: true })
   teamIds: string[];
 

@@ -8,16 +8,17 @@ const known = (changed: unknown[][]): void => {
 const save = async (tx: Tx, sql: string, values: unknown[]): Promise<void> =>
   known((await tx.em.query(sql, values)) as unknown[][]);
 
-/** The teams of an account, as its agent changed. */
-export const saveTeams = (
+/** Who serves an account, as its agent changed. */
+export const saveServing = (
   tx: Tx,
-  { id, teamIds, version }: { id: string; teamIds: string[]; version: number },
+  serving: { id: string; agencyId: string | null; teamIds: string[]; version: number },
 ): Promise<void> =>
   save(
     tx,
     `update account set team_ids = case when version < $3 then $2 else team_ids end,
+       agency_id = case when version < $3 then $4 else agency_id end, agency_told = true,
        version = greatest(version, $3) where id = $1 returning id`,
-    [id, teamIds, version],
+    [serving.id, serving.teamIds, serving.version, serving.agencyId],
   );
 
 /** The aggregator of an account. */

@@ -20,6 +20,11 @@ const DELETABLE = ['TEMPORARY', 'DRAFT', 'INVALID', 'EXPIRED', 'DECLINED', 'LOST
 
 const RATED_AGAIN: readonly QuoteStatus[] = QUOTE_TRANSITIONS.rateAgain.from;
 
+const HAND_OVER = `
+  update quote set agency_id = $2
+  where account_id = $1 and status in ('BOUND', 'BINDER EXPIRED', 'ISSUED', 'IN FORCE')
+`;
+
 type QuoteFate = 'close' | 'refer' | 'rateAgain';
 
 /** What becomes of the quotes of an account when the account changes. */
@@ -76,7 +81,12 @@ export class AccountChangesService {
     await publishChanged(tx, { quote: changed, account, rating: null }, 'rateAgain');
   }
 
-  /** An account that changed its agency takes no quote of the old one along. */
+  /** What is bound is served by the agency of today, as its policy is. */
+  async handOver(tx: Tx, accountId: string, agencyId: string | null): Promise<void> {
+    await tx.em.query(HAND_OVER, [accountId, agencyId]);
+  }
+
+  /** An account that changed its agency takes no open quote of the old one along. */
   leaveAgency(tx: Tx, accountId: string, agencyId: string): Promise<void> {
     const reason = { code: 'AGENCY_CHANGED', text: 'The agent of record has changed.' };
     return this.close(tx, accountId, 'invalidate', reason, agencyId);

@@ -12,6 +12,12 @@ import { ExpirySweep } from './expiry-sweep';
 
 const API = '/api/quote/v1';
 const DAY_MS = 86_400_000;
+const HOLDER = {
+  customerFirstName: 'Rosa',
+  customerLastName: 'Bell',
+  customerEmail: 'rosa@bell.example',
+  customerPhone: '702-555-0177',
+};
 const REFER = { level: 'refer', rule: 'REF_CLASS', reason: 'The class is referred.' };
 
 const ADDITIONAL = 'Additional Broker Fee must be between 0 and 10,000.';
@@ -31,6 +37,15 @@ describe('closing and opening again', () => {
     quoteId: null,
     version: 2,
     ...change,
+  });
+
+  const goneFrom = (accountId: string): EventData<'account.agent-changed.v1'> => ({
+    accountId,
+    agent: null,
+    teamIds: [],
+    previousAgencyId: world.agencyId,
+    version: 2,
+    scope: scopeOf({ accountId, agencyId: randomUUID() }),
   });
 
   beforeAll(() => world.start());
@@ -148,18 +163,62 @@ describe('closing and opening again', () => {
   it('closes the quotes of the agency that an account leaves', async () => {
     const accountId = await world.account();
     const id = await world.quote(accountId);
-    const agencyId = randomUUID();
-    await world.app.deliver('account.agent-changed.v1', {
-      accountId,
-      agent: null,
-      teamIds: [],
-      previousAgencyId: world.agencyId,
-      version: 2,
-      scope: scopeOf({ accountId, agencyId }),
-    });
+    await world.app.deliver('account.agent-changed.v1', goneFrom(accountId));
     expect(await statusesOf([id])).toEqual(['INVALID']);
     const made = await world.agency.post(API, { accountId, product: 'P250' });
     expect(made.status).toBe(404);
+  });
+
+  it('opens no quote again of the agency that an account left', async () => {
+    const accountId = await world.account();
+    const id = await world.quote(accountId);
+    await world.app.deliver('account.agent-changed.v1', goneFrom(accountId));
+    const refused = { status: 409, body: { code: 'AGENCY_CHANGED' } };
+    expect(await world.agency.put(`${API}/revive/${id}`)).toMatchObject(refused);
+    expect(await world.underwriter.put(`${API}/restore/${id}`)).toMatchObject(refused);
+    expect(await statusesOf([id])).toEqual(['INVALID']);
+  });
+
+  it('hands what is bound over to the new agency', async () => {
+    const accountId = await world.account();
+    const id = await world.quote(accountId);
+    await world.agency.post(`${API}/bind/${id}`);
+    const gone = goneFrom(accountId);
+    const organizationId = String(gone.scope.agencyId);
+    const next = await world.app.signIn({
+      accountType: 'AGENCY',
+      organizationId,
+      permissions: ['quote:view'],
+    });
+    expect((await next.get(`${API}/${id}`)).status).toBe(404);
+    await world.app.deliver('account.agent-changed.v1', gone);
+    expect((await next.get(`${API}/${id}`)).body).toMatchObject({ id, status: 'BOUND' });
+    expect((await world.agency.get(`${API}/${id}`)).status).toBe(404);
+  });
+
+  it('ends as if an agency had worked before its client left or after', async () => {
+    for (let round = 0; round < 6; round++) {
+      const accountId = await world.account();
+      const id = await world.quote(accountId);
+      const [bound, sent, made] = await Promise.all([
+        world.agency.post(`${API}/bind/${id}`),
+        world.agency.post(`${API}/send`, {
+          ...HOLDER,
+          accountId,
+          quoteIds: [id],
+        }),
+        world.agency.post(API, { accountId, product: 'PRIME_CLOUD' }),
+        world.app.deliver('account.agent-changed.v1', goneFrom(accountId)),
+      ]);
+      const { status } = await read(id);
+      expect([bound.status, status]).toEqual(
+        bound.status < 300 ? [200, 'BOUND'] : [409, 'INVALID'],
+      );
+      expect([200, 404, 409]).toContain(sent.status);
+      expect([201, 404]).toContain(made.status);
+      if (made.status === 201)
+        expect(await statusesOf([String(made.body.id)])).toEqual(['INVALID']);
+    }
   });
 
   it('flags the open quotes of an insured who files a claim', async () => {

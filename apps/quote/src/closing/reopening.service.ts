@@ -7,14 +7,14 @@ import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { referByRule } from '../domain/actions/refer-quote';
 import type { ClosedHistory } from '../domain/actions/reopen-quote';
-import { restoreQuote, reviveQuote } from '../domain/actions/reopen-quote';
+import { checkStillServes, restoreQuote, reviveQuote } from '../domain/actions/reopen-quote';
 import { dateIn, quoteTerm } from '../domain/quote-dates';
 import type { QuoteStep } from '../domain/quote-status';
 import { statusAfter } from '../domain/quote-status';
 import type { Caller } from '../quotes/caller';
 import { QuoteActs } from '../quotes/quote-acts';
 import type { PublishedQuote } from '../quotes/quote-events';
-import { findQuote } from '../quotes/quote-rows';
+import { findQuote, holdAgency } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
 import { publishChanged, publishStatus } from '../quotes/status-events';
 import { judgedOf } from '../ratings/rating-facts';
@@ -55,11 +55,12 @@ export class ReopeningService {
         quoteTerm(quote, today);
         return {};
       },
-      decide: (quote, revised, { party, rating, now }) => {
+      decide: async (quote, revised, { tx, party, rating, now }) => {
+        await checkServed(tx.em, quote);
         const { market } = PRODUCTS[quote.product];
         const outcome = judgedOf(revised, party, rating);
         const reopened = reviveQuote(quote.status, outcome, { market, now });
-        return Promise.resolve({ ...reopened, ...UNSIGNED });
+        return { ...reopened, ...UNSIGNED };
       },
       next: (revived, { party, rating }) => {
         const { action, reasons } = judgedOf(revived, party, rating);
@@ -101,6 +102,7 @@ export class ReopeningService {
 
   private async restored({ em }: Tx, quote: Quote, now: Date): Promise<Partial<Quote>> {
     const { id, accountId, product, kind } = quote;
+    await checkServed(em, quote);
     const [{ found }] = (await em.query(SIBLING, [accountId, product, id, kind])) as [
       { found: boolean },
     ];
@@ -120,6 +122,10 @@ export class ReopeningService {
       }),
     };
   }
+}
+
+async function checkServed(em: EntityManager, { accountId, agencyId }: Quote): Promise<void> {
+  checkStillServes(agencyId, await holdAgency(em, accountId));
 }
 
 const UNSIGNED: Partial<Quote> = { signRequestedOn: null, signature: null, attestation: null };

@@ -22,6 +22,7 @@ export class AccountAgentChangedConsumer {
     if (previousAgencyId && previousAgencyId !== agencyId) {
       await this.changes.leaveAgency(tx, accountId, previousAgencyId);
     }
+    await this.changes.handOver(tx, accountId, agencyId);
   }
 
   @Consumes('account.links-changed.v1')

@@ -41,6 +41,16 @@ export async function quotableAccount(
   return withScore(em, account);
 }
 
+/**
+ * Keeps an account with the agency that it has until the transaction ends: what is quoted or opened
+ * again meanwhile is closed with the rest when it goes to another one. Answers that agency.
+ */
+export async function holdAgency(em: EntityManager, id: string): Promise<string | null> {
+  const sql = 'select agency_id as "agencyId" from account where id = $1 for share';
+  const [row] = (await em.query(sql, [id])) as { agencyId: string | null }[];
+  return row?.agencyId ?? null;
+}
+
 /** The account of a quote with its score, as last told. */
 export async function accountOf(
   em: EntityManager,

@@ -27,7 +27,7 @@ import { agencyOf } from './quote-agency';
 import { nextNumber } from './quote-numbers';
 import type { CreateQuoteRequest } from './quote-requests.dto';
 import { quotedCovers } from './quote-covers';
-import { findQuote, quotableAccount } from './quote-rows';
+import { findQuote, holdAgency, quotableAccount } from './quote-rows';
 import { Quote } from './quote.entity';
 import { toAnswers } from './security-questions.dto';
 
@@ -104,6 +104,7 @@ export class QuotesService {
     const id = newId();
     await this.transactions.run(async ({ em, record }) => {
       // Again: while it was rated the account may have gone to another agency, or been closed.
+      await holdAgency(em, request.accountId);
       const latest = await read({ em });
       const drafted = this.draft(request, preset, latest);
       const { account } = latest.party;

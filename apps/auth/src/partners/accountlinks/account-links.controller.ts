@@ -42,30 +42,39 @@ export class AccountLinksController {
   /**
    * Link a client account to an agency and its agent; 409 when it belongs to others.
    *
-   * @remarks It is of others when it has another agency or another agent of the same one. An agent
-   * or team that is not the agency's is refused with 400; without teams the default team gets the
-   * account. The account and its work move to them by `account-link.saved.v1`, and a new agency is
-   * told by mail. `PUT /api/auth/v1/accounts/unlink` undoes it.
+   * @remarks Accounts decide (`PUT /api/account/v1/assign-agency/{accountId}`). It is of others when
+   * it has another agency or another agent of the same one. An agent or team that is not the
+   * agency's is refused with 400; without teams those of the agent or the default team get the
+   * account. The account and its work move to them by `account.agent-changed.v1`, and a new agency
+   * is told by mail. `PUT /api/auth/v1/accounts/unlink` undoes it.
    */
   @Put('link')
   @Can('agency:link-account')
-  async linkAccount(@Body() body: LinkAccountRequest): Promise<LinkResponse> {
-    await this.links.link(body);
+  @Refuses({ 503: 'Accounts are away.' })
+  async linkAccount(
+    @Body() body: LinkAccountRequest,
+    @Req() { headers }: AuthenticatedRequest,
+  ): Promise<LinkResponse> {
+    await this.links.link(body, headers.authorization ?? '');
     return { accountId: body.accountId, agencyId: body.agencyId };
   }
 
   /**
    * Undo the link of a client account.
    *
-   * @remarks The account then belongs to no agency; `account-link.saved.v1` is published. A
+   * @remarks The account then belongs to no agency; `account.agent-changed.v1` tells of it. A
    * link that there is not, or to another agency or agent, is answered 404. It is undone by linking
    * it again.
    */
   @Put('unlink')
   @Can('agency:link-account')
   @HttpCode(204)
-  async unlinkAccount(@Body() body: UnlinkAccountRequest): Promise<void> {
-    await this.links.unlink(body);
+  @Refuses({ 503: 'Accounts are away.' })
+  async unlinkAccount(
+    @Body() body: UnlinkAccountRequest,
+    @Req() { headers }: AuthenticatedRequest,
+  ): Promise<void> {
+    await this.links.unlink(body, headers.authorization ?? '');
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The agency and the agent that an insured account belongs to. */
+/** The agency and the agent of an insured account, as told by account. */
 @Entity('client_account')
 export class ClientAccount {
   @PrimaryColumn('uuid', { name: 'account_id' })
@@ -14,6 +14,10 @@ export class ClientAccount {
 
   @Column('uuid', { name: 'team_ids', array: true })
   teamIds: string[];
+
+  /** Of the event that told of it last. */
+  @Column('integer', { default: 0 })
+  version: number;
 
   @Column('timestamptz')
   modified: Date;

@@ -195,51 +195,72 @@ describe('what the provider keeps of its partners', () => {
       expect(await assign({ userId: NORA, accountIds: [BLUECOAST], roleId })).toBe(200);
     });
 
-    it('give a client account one agency and one agent', async () => {
+    it('are given and taken by the accounts service, with its refusals', async () => {
       const link = (body: object): Promise<Answer> => staff.put(`${API}/accounts/link`, body);
+      const unlink = (body: object): Promise<Answer> => staff.put(`${API}/accounts/unlink`, body);
       const wanted = { accountId: RED_ROCK_DENTAL_ID, agencyId: HARBORLINE, userId: NORA };
+      const send = jest.spyOn(app.app.get(Upstreams), 'fetch');
+      send.mockResolvedValueOnce(Response.json({}));
       expect(await link(wanted)).toMatchObject({
         status: 200,
         body: { accountId: RED_ROCK_DENTAL_ID, agencyId: HARBORLINE },
       });
-      expect((await link(wanted)).status).toBe(200);
+      const body = JSON.stringify({ agencyId: HARBORLINE, agentEmail: 'agent@harborline.example' });
+      expect(send).toHaveBeenCalledWith(
+        'account',
+        `/api/account/v1/assign-agency/${RED_ROCK_DENTAL_ID}`,
+        expect.objectContaining({ method: 'PUT', body }),
+      );
+      const detail = 'The Client is already associated with another Agency/Brokerage!';
+      const refusal = { code: 'LINKED_TO_OTHER_AGENCY', detail };
+      send.mockResolvedValueOnce(Response.json(refusal, { status: 409 }));
+      expect(await link(wanted)).toMatchObject({ status: 409, body: { detail } });
+      send.mockRejectedValueOnce(new Error('gone'));
+      expect((await link(wanted)).status).toBe(503);
+      expect((await link({ ...wanted, userId: NOBODY })).status).toBe(400);
+      expect((await unlink({ ...wanted, userId: NOBODY })).status).toBe(404);
+      send.mockResolvedValueOnce(Response.json({ agencies: [] }));
+      expect((await unlink({ ...wanted, userId: null })).status).toBe(204);
+      expect(send).toHaveBeenLastCalledWith(
+        'account',
+        `/api/account/v1/my-agent/${RED_ROCK_DENTAL_ID}?agencyId=${HARBORLINE}`,
+        expect.objectContaining({ method: 'DELETE' }),
+      );
+      send.mockRestore();
+    });
+
+    it('follow what accounts tell, by mail to the agency that is new, and never an older event', async () => {
+      const accountId = RED_ROCK_DENTAL_ID;
+      const sees = async (caller: TestCaller): Promise<number> =>
+        (await caller.put(`${API}/accounts/favorite`, { accountId, favorite: true })).status;
+      const tell = (agencyId: string, userId: string | null, version: number): Promise<void> => {
+        const named = { agencyName: '', name: 'Nora Vale', email: 'agent@harborline.example' };
+        const agent = userId && { agencyId, userId, ...named, phone: null, npn: null };
+        return app.deliver('account.agent-changed.v1', {
+          accountId,
+          agent: agent || null,
+          teamIds: [],
+          previousAgencyId: null,
+          version,
+          scope: scopeOf({ accountId, agencyId }),
+        });
+      };
+      const access = `${API}/users/${NORA}?accountId=${accountId}`;
+      expect((await staff.send('DELETE', access)).status).toBe(204);
+      agent = await login('agent@harborline.example');
+      await tell(BLUECOAST, null, 901);
+      expect(await sees(agent)).toBe(404);
+      await tell(HARBORLINE, NORA, 903);
+      await tell(BLUECOAST, null, 902);
+      expect(await sees(agent)).toBe(200);
       const letters = (await sentMails(app)).filter(({ subject }) => /^New client/.test(subject));
-      expect(letters).toMatchObject([
-        {
+      expect(letters).toContainEqual(
+        expect.objectContaining({
           to: 'agent@harborline.example',
           subject: 'New client: Red Rock Dental',
-          text: expect.stringContaining(`/agency/accounts/${RED_ROCK_DENTAL_ID}`),
-        },
-      ]);
-      expect(await link({ ...wanted, agencyId: BLUECOAST, userId: null })).toMatchObject({
-        status: 409,
-        body: { detail: 'The Client is already associated with another Agency/Brokerage!' },
-      });
-      const { body: people } = await agent.get<{ content: Row[] }>(`${API}/users?search=tran`);
-      expect(await link({ ...wanted, userId: people.content[0].id })).toMatchObject({
-        status: 409,
-        body: {
-          detail:
-            'This Client is already associated with someone else within your Agency/Brokerage!',
-        },
-      });
-      expect((await link({ ...wanted, userId: NOBODY })).status).toBe(400);
-      expect((await link({ ...wanted, accountId: NOBODY })).status).toBe(404);
-      const unlink = (body: object): Promise<Answer> => staff.put(`${API}/accounts/unlink`, body);
-      expect((await unlink({ ...wanted, agencyId: BLUECOAST })).status).toBe(404);
-      expect((await unlink(wanted)).status).toBe(204);
-      expect((await unlink(wanted)).status).toBe(404);
-      const linked = {
-        agencyId: HARBORLINE,
-        agent: { userId: NORA, agencyName: 'Harborline Insurance Partners', name: 'Nora Vale' },
-        teamIds: [expect.any(String)],
-      };
-      const states = await published('account-link.saved.v1', 'accountId', RED_ROCK_DENTAL_ID);
-      expect(states.map(({ data }) => data)).toMatchObject([
-        linked,
-        linked,
-        { agencyId: null, agent: null, teamIds: [] },
-      ]);
+          text: expect.stringContaining(`/agency/accounts/${accountId}`),
+        }),
+      );
     });
 
     it('begin with the agency that made the account, whose people mark it as a favourite', async () => {

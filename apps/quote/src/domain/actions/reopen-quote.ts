@@ -30,6 +30,13 @@ export function reviveQuote(
   return { status: revived, statusReasons: [], expiresOn: quoteExpiry(market, now) };
 }
 
+/** Refuses to open a quote of an agency that does not serve the account any more (Spec 2 §4). */
+export function checkStillServes(quotedBy: string | null, servedBy: string | null): void {
+  if (quotedBy === null || quotedBy === servedBy) return;
+  const detail = 'The agency of this quote does not serve the client any more.';
+  throw new DomainError('AGENCY_CHANGED', detail, 409);
+}
+
 /** How a closed quote came to where it is. */
 export interface ClosedHistory {
   /** The status before it was closed. */

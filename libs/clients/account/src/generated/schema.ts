@@ -174,7 +174,7 @@ export interface paths {
         };
         /**
          * One account.
-         * @description Its status follows its quotes and policies, its agency and teams the link that `PUT /api/auth/v1/accounts/link` makes. One that the caller does not see is answered 404, as if there were none. For who holds `account:view`.
+         * @description Its status follows its quotes and policies, its agency and teams what `PUT /api/account/v1/assign-agency/{accountId}` and its neighbours say. One that the caller does not see is answered 404, as if there were none. For who holds `account:view`.
          */
         get: operations["getAccount"];
         /**
@@ -272,6 +272,90 @@ export interface paths {
          * @description Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells so. To have it back, add it again. For who holds `license:delete`.
          */
         delete: operations["deleteAgencyLicense"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/agencies/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The agency that serves an account, and those that did and can be chosen again.
+         * @description An agency reads of itself alone. The one that serves the account comes first. For who holds `account:view`.
+         */
+        get: operations["getAccountAgencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/my-agent/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make an agency the agent of an account.
+         * @description The account and its policies are seen by that agency from now on, and no more by the one of before, whose open quotes become INVALID; `account.agent-changed.v1` tells the other services, and the agency is mailed. Without `agentEmail` it is the agency as a whole. The four fields of the customer name whom its policies are written to. Others than the insured need `account:assign-agent`; an agency may name itself only, for another of its agents (403). `DELETE` of the same address takes it back. For who holds `account:edit`.
+         */
+        put: operations["setMyAgent"];
+        post?: never;
+        /**
+         * Take an account from the agency that serves it.
+         * @description Nobody serves it then but the provider; the agency can be chosen again. Its open quotes become INVALID. 404 when that agency does not serve it. Others than the insured need `account:assign-agent`; an agency may name itself only (403). For who holds `account:edit`.
+         */
+        delete: operations["removeMyAgent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/change-agent/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give an account to another agent and team, of whichever agency.
+         * @description By provider staff. What follows is as for `PUT /api/account/v1/my-agent/{accountId}`. For who holds `account:assign-agent`.
+         */
+        put: operations["changeAgent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/assign-agency/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give an account that no agency has to one; 409 when it belongs to others.
+         * @description Needs `account:assign-agent`, of an aggregator `account:create` (403). It is of others when it has another agency or another agent of the same one. An agent or team that is not the agency's is refused with 400. What follows is as for `PUT /api/account/v1/my-agent/{accountId}`. For who holds `account:view`.
+         */
+        put: operations["assignAgency"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1331,6 +1415,51 @@ export interface components {
             /** Format: uuid */
             id: string;
         };
+        AccountAgencyResponse: {
+            agencyId: string;
+            agencyName: string;
+            /** @description It serves the account. */
+            isMyAgent: boolean;
+            /** @description It served the account before and can be chosen again. */
+            isInterested: boolean;
+        };
+        AccountAgenciesResponse: {
+            /** @description The one that serves the account first, then the others by name. */
+            agencies: components["schemas"]["AccountAgencyResponse"][];
+        };
+        SetAgentRequest: {
+            /** @description As the sender knows it; the agency is found by its id. */
+            agencyName?: string | null;
+            /** @description With the other three of the customer: whom the policies are written to from now on. */
+            customerFirstName?: string | null;
+            customerLastName?: string | null;
+            customerEmail?: string | null;
+            customerPhoneNumber?: string | null;
+            /** @description As the sender knows it; the agent is found by the mail address. */
+            agentFirstName?: string | null;
+            /** @description As the sender knows it. */
+            agentLastName?: string | null;
+            /** @description The person of the agency who takes care of the account. */
+            agentEmail?: string | null;
+            /** @description As the sender knows it. */
+            agentPhoneNumber?: string | null;
+            /** @description As the sender knows it. */
+            agentName?: string | null;
+            /** @description Where the sender read of it; the agency is mailed the address of the account. */
+            link?: string | null;
+        };
+        ChangeAgentRequest: {
+            /** @description The new agent, of the agency. */
+            agentEmail: string;
+            /** @description Teams of the agency that get the account. */
+            teamIds: string[];
+        };
+        AssignAgencyRequest: {
+            /** @description Teams of the agency that get the account; without any, those of the agent or its default. */
+            teamIds?: string[];
+            /** @description The person of the agency who takes care of it. */
+            agentEmail?: string | null;
+        };
         CompanyResponse: {
             cbid: string;
             name: string;
@@ -2343,8 +2472,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description Its status follows its quotes and policies, its agency and teams the link that `PUT
-             *     /api/auth/v1/accounts/link` makes. One that the caller does not see is answered 404, as if
+             * @description Its status follows its quotes and policies, its agency and teams what `PUT
+             *     /api/account/v1/assign-agency/{accountId}` and its neighbours say. One that the caller does not see is answered 404, as if
              *     there were none.
              */
             200: {
@@ -2631,6 +2760,207 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAccountAgencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An agency reads of itself alone. The one that serves the account comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountAgenciesResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    setMyAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetAgentRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description The account and its policies are seen by that agency from now on, and no more by the
+             *     one of before, whose open quotes become INVALID; `account.agent-changed.v1` tells the other
+             *     services, and the agency is mailed. Without `agentEmail` it is the agency as a whole. The four
+             *     fields of the customer name whom its policies are written to. Others
+             *     than the insured need `account:assign-agent`; an agency may name itself only, for another of its
+             *     agents (403). `DELETE` of the same address takes it back.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountAgenciesResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeMyAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Nobody serves it then but the provider; the agency can be chosen again. Its open
+             *     quotes become INVALID. 404 when that agency does not serve it. Others than the insured need
+             *     `account:assign-agent`; an agency may name itself only (403).
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountAgenciesResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description By provider staff. What follows is as for `PUT /api/account/v1/my-agent/{accountId}`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    assignAgency: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignAgencyRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Needs `account:assign-agent`, of an aggregator `account:create` (403). It is of others
+             *     when it has another agency or another agent of the same one. An agent
+             *     or team that is not the agency's is refused with 400. What follows is as for `PUT
+             *     /api/account/v1/my-agent/{accountId}`.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };

@@ -1855,7 +1855,7 @@ export interface paths {
         get?: never;
         /**
          * Link a client account to an agency and its agent; 409 when it belongs to others.
-         * @description It is of others when it has another agency or another agent of the same one. An agent or team that is not the agency's is refused with 400; without teams the default team gets the account. The account and its work move to them by `account-link.saved.v1`, and a new agency is told by mail. `PUT /api/auth/v1/accounts/unlink` undoes it. For who holds `agency:link-account`.
+         * @description Accounts decide (`PUT /api/account/v1/assign-agency/{accountId}`). It is of others when it has another agency or another agent of the same one. An agent or team that is not the agency's is refused with 400; without teams those of the agent or the default team get the account. The account and its work move to them by `account.agent-changed.v1`, and a new agency is told by mail. `PUT /api/auth/v1/accounts/unlink` undoes it. For who holds `agency:link-account`.
          */
         put: operations["linkAccount"];
         post?: never;
@@ -1875,7 +1875,7 @@ export interface paths {
         get?: never;
         /**
          * Undo the link of a client account.
-         * @description The account then belongs to no agency; `account-link.saved.v1` is published. A link that there is not, or to another agency or agent, is answered 404. It is undone by linking it again. For who holds `agency:link-account`.
+         * @description The account then belongs to no agency; `account.agent-changed.v1` tells of it. A link that there is not, or to another agency or agent, is answered 404. It is undone by linking it again. For who holds `agency:link-account`.
          */
         put: operations["unlinkAccount"];
         post?: never;
@@ -7291,10 +7291,11 @@ export interface operations {
         };
         responses: {
             /**
-             * @description It is of others when it has another agency or another agent of the same one. An agent
-             *     or team that is not the agency's is refused with 400; without teams the default team gets the
-             *     account. The account and its work move to them by `account-link.saved.v1`, and a new agency is
-             *     told by mail. `PUT /api/auth/v1/accounts/unlink` undoes it.
+             * @description Accounts decide (`PUT /api/account/v1/assign-agency/{accountId}`). It is of others when
+             *     it has another agency or another agent of the same one. An agent or team that is not the
+             *     agency's is refused with 400; without teams those of the agent or the default team get the
+             *     account. The account and its work move to them by `account.agent-changed.v1`, and a new agency
+             *     is told by mail. `PUT /api/auth/v1/accounts/unlink` undoes it.
              */
             200: {
                 headers: {
@@ -7313,6 +7314,17 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
+            /** @description Accounts are away. */
+            503: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     unlinkAccount: {
@@ -7332,7 +7344,7 @@ export interface operations {
         };
         responses: {
             /**
-             * @description The account then belongs to no agency; `account-link.saved.v1` is published. A
+             * @description The account then belongs to no agency; `account.agent-changed.v1` tells of it. A
              *     link that there is not, or to another agency or agent, is answered 404. It is undone by linking
              *     it again.
              */
@@ -7351,6 +7363,17 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
+            /** @description Accounts are away. */
+            503: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     markFavorite: {

@@ -19,7 +19,7 @@ const LINK_MAX = 2000;
 const trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-class ServingAgency {
+export class ServingAgency {
   @IsUUID()
   agencyId: string;
 }
@@ -127,7 +127,11 @@ export class SetAgentRequest extends ServingAgency {
   link?: string | null;
 }
 
-export class RemoveAgentQuery extends ServingAgency {}
+export class RemoveAgentQuery {
+  /** The agency that serves the account. */
+  @IsUUID()
+  agencyId: string;
+}
 
 export class AccountAgencyResponse {
   agencyId: string;

@@ -1447,18 +1447,24 @@ export interface components {
             agentName?: string | null;
             /** @description Where the sender read of it; the agency is mailed the address of the account. */
             link?: string | null;
+            /** Format: uuid */
+            agencyId: string;
         };
         ChangeAgentRequest: {
             /** @description The new agent, of the agency. */
             agentEmail: string;
             /** @description Teams of the agency that get the account. */
             teamIds: string[];
+            /** Format: uuid */
+            agencyId: string;
         };
         AssignAgencyRequest: {
             /** @description Teams of the agency that get the account; without any, those of the agent or its default. */
             teamIds?: string[];
             /** @description The person of the agency who takes care of it. */
             agentEmail?: string | null;
+            /** Format: uuid */
+            agencyId: string;
         };
         CompanyResponse: {
             cbid: string;
@@ -2841,7 +2847,10 @@ export interface operations {
     };
     removeMyAgent: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description The agency that serves the account. */
+                agencyId: string;
+            };
             header?: {
                 /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -2,7 +2,10 @@ import { RED_ROCK_DENTAL } from '../accounts';
 import { NOBODYS, modal, user, named, typeCode, type PressedForm } from './form';
 
 const standing = 'accounts/actions/account';
+const serving = 'accounts/serving';
 const account = () => ({ accountId: RED_ROCK_DENTAL });
+
+const myAgent = () => ({ ...account(), agencyId: NOBODYS, agencyName: 'Bluecoast' });
 
 /** The forms of people, teams, keys and books. */
 export const administration: PressedForm[] = [
@@ -143,6 +146,22 @@ export const administration: PressedForm[] = [
     'account-assign-agency-link',
     'accounts/assign-agency-link-modal.tsx',
     () => ({ accountId: RED_ROCK_DENTAL }),
+  ),
+  modal('admin', 'admin/accounts', 'agent-set', `${serving}/my-agent-modals.tsx`, myAgent),
+  modal('admin', 'admin/accounts', 'agent-remove', `${serving}/my-agent-modals.tsx`, myAgent),
+  modal(
+    'admin',
+    'admin/accounts',
+    'account-change-agent',
+    `${serving}/move-account-modals.tsx`,
+    account,
+  ),
+  modal(
+    'admin',
+    'admin/accounts',
+    'account-assign-agency',
+    `${serving}/move-account-modals.tsx`,
+    account,
   ),
   modal('admin', 'admin/accounts', 'account-scan', 'accounts/sources/source-modals.tsx', () => ({
     accountId: RED_ROCK_DENTAL,

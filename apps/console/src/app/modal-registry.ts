@@ -63,6 +63,38 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'account:refresh',
     area: 'accounts',
   },
+  'agent-set': {
+    Component: lazyModal(
+      () => import('../features/accounts/serving/my-agent-modals'),
+      'AgentSetModal',
+    ),
+    permission: 'account:assign-agent',
+    area: 'accounts',
+  },
+  'agent-remove': {
+    Component: lazyModal(
+      () => import('../features/accounts/serving/my-agent-modals'),
+      'AgentRemoveModal',
+    ),
+    permission: 'account:assign-agent',
+    area: 'accounts',
+  },
+  'account-change-agent': {
+    Component: lazyModal(
+      () => import('../features/accounts/serving/move-account-modals'),
+      'ChangeAgentModal',
+    ),
+    permission: 'account:assign-agent',
+    area: 'accounts',
+  },
+  'account-assign-agency': {
+    Component: lazyModal(
+      () => import('../features/accounts/serving/move-account-modals'),
+      'AssignAgencyModal',
+    ),
+    permission: 'account:assign-agent',
+    area: 'accounts',
+  },
   'account-assign-agency-link': {
     Component: lazyModal(
       () => import('../features/accounts/assign-agency-link-modal'),

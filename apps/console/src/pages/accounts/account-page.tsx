@@ -10,6 +10,7 @@ import { useStandingActions } from '../../features/accounts/actions/use-standing
 import { accountQuery } from '../../features/accounts/api';
 import { useTagActions } from '../../features/accounts/actions/use-tag-actions';
 import { accountNextStep } from '../../features/accounts/next-step';
+import { useServingActions } from '../../features/accounts/serving/use-serving-actions';
 import { TagLabel } from '../../kit/values/tag-label';
 import { CartButton } from '../../features/quotes/cart/cart-button';
 import type { Crumb } from '../../kit/pages/page-header';
@@ -17,7 +18,6 @@ import { LoadedRecord, RecordPage } from '../../kit/pages/record-page';
 import type { Fact } from '../../kit/values/fact-list';
 import { NextStepText } from '../../kit/values/next-step-text';
 import type { Account } from '../../lib/api-types';
-import { openModal } from '../../lib/modals';
 import { isOutOfReach } from '../../lib/problem';
 import { usePermissions, useSession } from '../../lib/session';
 import { NotFoundPage } from '../public/notices/not-found-page';
@@ -55,7 +55,6 @@ interface AccountRecordProps {
 }
 
 function AccountRecord({ account, crumbs }: AccountRecordProps) {
-  const { t } = useTranslation(['common', 'account']);
   const { tab } = useParams();
   const { can } = usePermissions();
   const { basePath } = useSession();
@@ -63,11 +62,7 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
   const tagActions = useTagActions(account);
   const scanActions = useScanActions(account);
   const standingActions = useStandingActions(account);
-  const assign = {
-    key: 'assign',
-    label: t('account:assignLink.title'),
-    onPick: () => openModal('account-assign-agency-link', { accountId: account.id }),
-  };
+  const servingActions = useServingActions(account);
   return (
     <RecordPage
       crumbs={crumbs}
@@ -91,7 +86,7 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
         ...factActions,
         ...tagActions,
         ...scanActions,
-        ...(can('agency:link-account') ? [assign] : []),
+        ...servingActions,
         ...standingActions,
       ]}
       rail={

@@ -5,6 +5,7 @@ import { AccountFirmographics } from '../../features/accounts/account-firmograph
 import { AccountSummary } from '../../features/accounts/account-summary';
 import { AlsoEntered } from '../../features/accounts/also-entered';
 import { ProfileCard } from '../../features/accounts/profile-card';
+import { ServingCard } from '../../features/accounts/serving/serving-card';
 import { DetailTabs } from '../../kit/pages/detail-tabs';
 import type { Account } from '../../lib/api-types';
 import { SAME_PAGE } from '../../lib/same-page';
@@ -28,6 +29,19 @@ interface AccountTabsProps {
   tab?: string | undefined;
 }
 
+function SummaryTab({ account }: { account: Account }) {
+  return (
+    <div className="account-column">
+      <AlsoEntered accountId={account.id} />
+      <div className="card">
+        <AccountSummary account={account} />
+      </div>
+      <ServingCard account={account} />
+      <ProfileCard account={account} />
+    </div>
+  );
+}
+
 /** The tab is the last part of the address, which is how other screens lead to one. */
 export function AccountTabs({ account, tab = 'summary' }: AccountTabsProps) {
   const { t } = useTranslation(['common', 'account', 'quote']);
@@ -46,15 +60,7 @@ export function AccountTabs({ account, tab = 'summary' }: AccountTabsProps) {
         {
           key: 'summary',
           label: t('account:detail.summary'),
-          children: (
-            <div className="account-column">
-              <AlsoEntered accountId={account.id} />
-              <div className="card">
-                <AccountSummary account={account} />
-              </div>
-              <ProfileCard account={account} />
-            </div>
-          ),
+          children: <SummaryTab account={account} />,
         },
         ...(can('risk:view')
           ? [

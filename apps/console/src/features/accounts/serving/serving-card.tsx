@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Flex } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../../../lib/api-types';
+import { openModal } from '../../../lib/modals';
+import { usePermissions, useSession } from '../../../lib/session';
+import { agenciesQuery } from './api';
+
+/** Which agency serves an account, and which could; who may choose does so here. */
+export function ServingCard({ account }: { account: Account }) {
+  const { t } = useTranslation(['common', 'account']);
+  const { basePath, isStaff } = useSession();
+  const { can } = usePermissions();
+  const { data: agencies = [] } = useQuery(agenciesQuery(account.id));
+  const isAgency = basePath === '/agency';
+  const mayChoose = (isStaff || isAgency) && can('account:assign-agent');
+  return (
+    <section className="card" aria-label={t('account:serving.title')}>
+      <h2>{t('account:serving.title')}</h2>
+      {!agencies.some(({ isMyAgent }) => isMyAgent) && <p>{t('account:serving.nobody')}</p>}
+      <ul className="account-missing">
+        {agencies.map(({ agencyId, agencyName, isMyAgent }) => {
+          const data = { accountId: account.id, agencyId, agencyName };
+          const agent = isMyAgent && account.agentName ? `, ${account.agentName}` : '';
+          return (
+            <li key={agencyId}>
+              <Flex gap={8} align="center" wrap>
+                <span>
+                  {agencyName}
+                  {agent} ({t(isMyAgent ? 'account:serving.serves' : 'account:serving.interested')})
+                </span>
+                {mayChoose && (!isMyAgent || isAgency) && (
+                  <Button size="small" onClick={() => openModal('agent-set', data)}>
+                    {t(isMyAgent ? 'account:serving.chooseAgent' : 'account:serving.set')}
+                  </Button>
+                )}
+                {mayChoose && isMyAgent && (
+                  <Button size="small" onClick={() => openModal('agent-remove', data)}>
+                    {t('account:serving.remove')}
+                  </Button>
+                )}
+              </Flex>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -10,6 +10,11 @@ export const PLANTS: Record<string, [database: string, sql: string]> = {
     'update invoice_line set amount = amount + 1 where id = (select id from invoice_line limit 1)',
   ],
   'nobody pays more than is due': ['billing', 'update invoice set pending = amount_due + 1'],
+  'the ledger holds what is unapplied': [
+    'billing',
+    `update journal_entry set account = 'UNAPPLIED_CASH'
+     where id = (select id from journal_entry where account = 'CASH' limit 1)`,
+  ],
   'what is paid of an invoice is the sum of its settled payments': [
     'billing',
     `update payment set amount = amount - 1

@@ -43,12 +43,23 @@ export const SQL_CHECKS: SqlCheck[] = [
   {
     name: 'nobody pays more than is due',
     database: 'billing',
-    // What staff and financers report was received already, however much; payers name an address.
+    // What staff records beyond it is unapplied cash; while it does, a charge may be under way.
     sql: `select invoice.invoice_number, amount_due, paid, pending, sum(amount) as received
       from invoice left join payment on payment.invoice_id = invoice.id
         and payment.status = 'Paid' and payment.amount > 0 and payment.customer_email is null
       group by invoice.id
-      having paid + pending - amount_due > coalesce(sum(amount), 0)`,
+      having paid > greatest(amount_due, 0)
+        or paid + pending - amount_due > coalesce(sum(amount), 0)`,
+  },
+  {
+    name: 'the ledger holds what is unapplied',
+    database: 'billing',
+    sql: `select coalesce(held.currency, ledger.currency) as currency, held.amount, ledger.amount
+      from (select currency, sum(left_over) filter (where status in ('OPEN', 'AWAITING_APPROVAL'))
+              as amount from unapplied_cash group by currency) as held
+      full join (select currency, -sum(amount) as amount from journal_entry
+                 where account = 'UNAPPLIED_CASH' group by currency) as ledger using (currency)
+      where coalesce(held.amount, 0) <> coalesce(ledger.amount, 0)`,
   },
   {
     name: 'what is paid of an invoice is the sum of its settled payments',

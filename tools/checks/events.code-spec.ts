@@ -15,8 +15,6 @@ const WAITING: EventType[] = [
   'policy.bor-changed.v1',
   'policy.voided.v1',
   'policy.non-renewed.v1',
-  'finance.defaulted.v1',
-  'finance.ended.v1',
 ];
 
 /** The code behind each outlet, which takes every event and passes on those of the outlet. */

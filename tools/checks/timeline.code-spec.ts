@@ -9,12 +9,24 @@ function rulesOf(service: string): TimelineRules {
   return rules;
 }
 
-const SERVICES = ['account', 'claims', 'policy', 'quote'];
+const SERVICES = ['account', 'billing', 'claims', 'policy', 'quote'];
 const TIMELINES = SERVICES.map((service) => [service, rulesOf(service)] as const);
 const LOCALES = 'apps/gateway/locales/en-US';
 
 /** Records of these nouns belong to no row that has a timeline. */
-const WITHOUT = ['agency', 'feedback', 'license', 'note', 'subjectivity-settings', 'tag'];
+const WITHOUT = [
+  'agency',
+  'billing-contact',
+  'feedback',
+  'finance',
+  'license',
+  'note',
+  'payment',
+  'payment-method',
+  'subjectivity-settings',
+  'tag',
+  'unapplied-cash',
+];
 
 const texts = JSON.parse(
   fs.readFileSync(path.join(LOCALES, 'common.timeline.json'), 'utf8'),

@@ -72,6 +72,8 @@ const WORDS = {
   billing: 'Transactions and invoices as lists.',
   invoices: 'What is due, and for what.',
   payments: 'Paying, and saved ways to pay.',
+  'unapplied cash':
+    'Money that was received and fits no invoice: transferred to another, or refunded.',
   transactions: 'Money as it came in, for bookkeepers.',
   'payment processor': 'How a payer comes into the payment portal.',
   'payment portal': 'The sandbox of the payment processor.',

@@ -10,12 +10,16 @@ import { PolicyStateConsumer } from './events/policy-state.consumer';
 import { PolicyConsumer } from './events/policy.consumer';
 import { FinanceController } from './finance/finance.controller';
 import { FinanceQueries } from './finance/finance.queries';
+import { FinancingsController } from './finance/financings.controller';
+import { FinancingsService } from './finance/financings.service';
 import { FinanceService } from './finance/finance.service';
 import { FundPlanService } from './finance/fund-plan.service';
 import { AgencyBillsController } from './invoices/agency-bills.controller';
 import { AgencyBillsQueries } from './invoices/agency-bills.queries';
 import { BillingSearchController } from './invoices/billing-search.controller';
 import { CloseInvoicesService } from './invoices/close-invoices.service';
+import { InvoiceRecordsController } from './invoices/invoice-records.controller';
+import { InvoiceRecordsQueries } from './invoices/invoice-records.queries';
 import { InvoiceWritesController } from './invoices/invoice-writes.controller';
 import { InvoicesController } from './invoices/invoices.controller';
 import { InvoicesQueries } from './invoices/invoices.queries';
@@ -40,6 +44,9 @@ import { PortalController } from './processor/portal.controller';
 import { PortalService } from './processor/portal.service';
 import { ProcessorController } from './processor/processor.controller';
 import { ProcessorService } from './processor/processor.service';
+import { UnappliedSweep } from './unapplied/unapplied-sweep';
+import { UnappliedController } from './unapplied/unapplied.controller';
+import { UnappliedService } from './unapplied/unapplied.service';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'billing', ...tables })],
@@ -47,18 +54,22 @@ import { ProcessorService } from './processor/processor.service';
     BillingSearchController,
     InvoicesController,
     InvoiceWritesController,
+    InvoiceRecordsController,
     PaymentsController,
     TransactionsController,
     SavedMethodsController,
     ProcessorController,
     PortalController,
     FinanceController,
+    FinancingsController,
     AgencyBillsController,
     ContactsController,
+    UnappliedController,
   ],
   providers: [
     PolicyBillsService,
     InvoicesQueries,
+    InvoiceRecordsQueries,
     CloseInvoicesService,
     MailInvoiceService,
     OverdueService,
@@ -83,8 +94,11 @@ import { ProcessorService } from './processor/processor.service';
     CommissionConsumer,
     FinanceService,
     FinanceQueries,
+    FinancingsService,
     FundPlanService,
     OrganizationSavedConsumer,
+    UnappliedService,
+    UnappliedSweep,
   ],
 })
 export class AppModule {}

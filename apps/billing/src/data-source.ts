@@ -18,13 +18,17 @@ import { AddListIndexes1700000006007 } from './migrations/1700000006007-add-list
 import { AddPaymentParts1700000006008 } from './migrations/1700000006008-add-payment-parts';
 import { AddTokenIndex1700000006009 } from './migrations/1700000006009-add-token-index';
 import { AddChargeHolds1700000006010 } from './migrations/1700000006010-add-charge-holds';
+import { AddUnappliedCash1700000006011 } from './migrations/1700000006011-add-unapplied-cash';
+import { AddFinanceEnds1700000006012 } from './migrations/1700000006012-add-finance-ends';
 import { ChargeHold } from './payments/charge-hold.entity';
 import { Payment } from './payments/payment.entity';
 import { PolicyBill } from './policies/policy-bill.entity';
 import { LocalCharge } from './processor/local-charge.entity';
+import { LocalPayout } from './processor/local-payout.entity';
 import { ProcessorSession } from './processor/processor-session.entity';
 import { ReceivingAccount } from './payments/receiving-account.entity';
 import { SavedPaymentMethod } from './payments/saved-payment-method.entity';
+import { UnappliedCash } from './unapplied/unapplied-cash.entity';
 
 export const tables: ServiceTables = {
   entities: [
@@ -43,6 +47,8 @@ export const tables: ServiceTables = {
     Financer,
     FinancePlan,
     BillingContact,
+    UnappliedCash,
+    LocalPayout,
   ],
   migrations: [
     AddLedger1700000006000,
@@ -56,5 +62,7 @@ export const tables: ServiceTables = {
     AddPaymentParts1700000006008,
     AddTokenIndex1700000006009,
     AddChargeHolds1700000006010,
+    AddUnappliedCash1700000006011,
+    AddFinanceEnds1700000006012,
   ],
 };

@@ -1,21 +1,30 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { percentOf, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { newId, runInContext } from '@palisade/platform';
+import { DomainClock, newId, runInContext } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { DataSource, Not } from 'typeorm';
 import type { DemoPayment } from './demo/demo-payments';
-import { DEMO_PAYMENTS } from './demo/demo-payments';
+import { DEMO_PAYMENTS, DEMO_SECOND_WIRE } from './demo/demo-payments';
 import { roomOf } from './domain/invoice-status';
+import { FinancePlan } from './finance/finance-plan.entity';
+import { financerOf } from './finance/finance-rows';
+import { FinanceService } from './finance/finance.service';
 import { invoicesOf } from './invoices/invoice-rows';
 import { Payment } from './payments/payment.entity';
 import { PaymentsService } from './payments/payments.service';
+import { RecordPaymentService } from './payments/record-payment.service';
 import { PolicyBill } from './policies/policy-bill.entity';
 import { PaymentProcessor } from './processor/payment-processor';
 import { PortalService } from './processor/portal.service';
 
 const WAIT_MS = 100;
 const PATIENCE_MS = 12_000;
+/** A US policy of which enough is due to be financed, and nothing was ever paid or tried. */
+const UNTOUCHED = `policy.market <> 'UK' and exists (
+  select 1 from invoice where policy_id = policy.id and paid = 0 and amount_due >= 100000
+) and not exists (select 1 from payment where policy_id = policy.id)`;
+
 const PAYABLE = ['ISSUED', 'IN FORCE'];
 
 /** Pays the demo's policies once they are issued; what has a payment stays as it is. */
@@ -28,6 +37,41 @@ export async function seed(app: INestApplicationContext): Promise<void> {
     if (await manager.existsBy(Payment, { policyId: policy.id })) continue;
     await pay(app, policy, demo);
   }
+  await wireAgain(app);
+  await quotePlan(app);
+}
+
+/** Records a wire for a policy that is paid already, as the desk would. */
+async function wireAgain(app: INestApplicationContext): Promise<void> {
+  const { manager } = app.get(DataSource);
+  const { insured: insuredName, product, transactionId, amount } = DEMO_SECOND_WIRE;
+  const policy = await manager.findOneBy(PolicyBill, { insuredName, product });
+  if (!policy || (await manager.existsBy(Payment, { transactionId }))) return;
+  const actor = { ...holderOf(policy.accountId, 'Palisade'), accountType: 'COWBELL' as const };
+  const paymentDate = app.get(DomainClock).now().toISOString().slice(0, 10);
+  const wire = { transactionId, amount, paymentDate, method: 'Wire' as const };
+  const said = { processorName: 'Harbor Demo Bank', paymentDesc: 'Second wire' };
+  await runInContext({ correlationId: newId(), actor }, () =>
+    app.get(RecordPaymentService).apply(policy.id, { ...wire, ...said }, actor),
+  );
+}
+
+/** Quotes a plan for a policy that nobody has paid anything of. */
+async function quotePlan(app: INestApplicationContext): Promise<void> {
+  const { manager } = app.get(DataSource);
+  if ((await manager.existsBy(FinancePlan, {})) || !(await financerOf(manager))) return;
+  const policy = await manager
+    .createQueryBuilder(PolicyBill, 'policy')
+    .where('policy.status in (:...payable)', { payable: PAYABLE })
+    .andWhere(UNTOUCHED)
+    .orderBy('policy.policyNumber')
+    .getOne();
+  if (!policy) return;
+  const { id: policyId, product: productType, contact, accountId } = policy;
+  const actor = holderOf(accountId, [contact.firstName, contact.lastName].join(' '));
+  await runInContext({ correlationId: newId(), actor }, () =>
+    app.get(FinanceService).quote({ policyId, productType, email: contact.email }, actor),
+  );
 }
 
 async function pay(

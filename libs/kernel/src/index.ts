@@ -1,5 +1,6 @@
 export * from './account-types';
 export * from './address';
+export * from './bank-numbers';
 export * from './dates';
 export * from './domain-error';
 export * from './email';

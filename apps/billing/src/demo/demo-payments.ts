@@ -22,3 +22,12 @@ export const DEMO_PAYMENTS: readonly DemoPayment[] = [
   { insured: 'Kestrel Cloud Hosting', product: 'P250_S', percent: 100, number: ACCEPTED },
   { insured: 'Ashdown Veterinary Group', product: 'P_ONE', percent: 100, number: ACCEPTED },
 ];
+
+/** A wire that came a second time: the desk finds it as unapplied cash. */
+export const DEMO_SECOND_WIRE = {
+  insured: 'Kestrel Cloud Hosting',
+  product: 'P250_S' as Product,
+  transactionId: 'WIRE-20418',
+  /** In minor units. */
+  amount: 25_000,
+};

@@ -3,7 +3,7 @@ import { startApp } from '@palisade/testing';
 import { service } from '../main';
 import { binder, newPolicy, policyState } from '../policies/billing-world.fixture';
 import { seed } from '../seed';
-import { DEMO_PAYMENTS } from './demo-payments';
+import { DEMO_PAYMENTS, DEMO_SECOND_WIRE } from './demo-payments';
 
 describe('the demo payments', () => {
   let app: TestApp;
@@ -25,7 +25,7 @@ describe('the demo payments', () => {
   });
   afterAll(() => app.close());
 
-  it('are made once: in full, in part, and one that is declined', async () => {
+  it('are made once: in full, in part, one that is declined, and a wire that came twice', async () => {
     await seed(app.app);
     await seed(app.app);
     const rows: { status: string; payment: string; count: number }[] = await app.dataSource.query(
@@ -35,8 +35,12 @@ describe('the demo payments', () => {
     );
     expect(rows).toEqual([
       { status: 'Failed', payment: 'Failed', count: 1 },
-      { status: 'Paid', payment: 'Paid', count: 4 },
+      { status: 'Paid', payment: 'Paid', count: 6 },
       { status: 'Partially Paid', payment: 'Paid', count: 1 },
     ]);
+    const held = await app.dataSource.query(
+      'select status, left_over::int as left from unapplied_cash',
+    );
+    expect(held).toEqual([{ status: 'OPEN', left: DEMO_SECOND_WIRE.amount }]);
   });
 });

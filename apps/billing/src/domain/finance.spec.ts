@@ -3,6 +3,10 @@ import fc from 'fast-check';
 import type { Financeable } from './finance-status';
 import {
   canBeFinanced,
+  checkCure,
+  checkDefault,
+  checkDisaffirm,
+  dueWhenDisaffirmed,
   FINANCE_STATUSES,
   FINANCE_TRANSITIONS,
   financeStatusAfter,
@@ -69,11 +73,25 @@ describe('a finance plan', () => {
     const shape = {
       statuses: FINANCE_STATUSES,
       initial: ['QUOTED'] as const,
-      terminal: ['FUNDED', 'EXPIRED'] as const,
+      terminal: ['PAID_OFF', 'CANCELLED', 'EXPIRED'] as const,
     };
     expect(validateTransitions(FINANCE_TRANSITIONS, shape)).toEqual([]);
     const tooEarly = (): string => financeStatusAfter('ACCEPTED', 'fund');
     expect(tooEarly).toThrow(expect.objectContaining({ status: 409 }));
+  });
+
+  it('is disaffirmed for ten days, and then all is due within thirty', () => {
+    expect(() => checkDisaffirm('2026-03-01', '2026-03-11')).not.toThrow();
+    expect(() => checkDisaffirm('2026-03-01', '2026-03-12')).toThrow('within ten days');
+    expect(dueWhenDisaffirmed('2026-03-20', '2026-03-11')).toBe('2026-04-10');
+    expect(dueWhenDisaffirmed('2026-05-01', '2026-03-11')).toBe('2026-05-01');
+  });
+
+  it('is in default ten days after the notice of intent, and cured before the cancellation', () => {
+    expect(() => checkDefault('2026-03-01', '2026-03-11')).not.toThrow();
+    expect(() => checkDefault('2026-03-02', '2026-03-11')).toThrow('ten days ago');
+    expect(() => checkCure('CANCEL PENDING')).not.toThrow();
+    expect(() => checkCure('CANCELLED')).toThrow('no longer be cured');
   });
 
   const FACTS: Financeable = {

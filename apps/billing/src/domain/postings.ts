@@ -13,6 +13,7 @@ export type LedgerAccount =
   | 'STAMPING_FEE_PAYABLE'
   | 'IPT_PAYABLE'
   | 'REFUNDS_PAYABLE'
+  | 'UNAPPLIED_CASH'
   | 'WRITE_OFFS'
   | 'COMMISSION_EXPENSE'
   | 'COMMISSION_ACCRUED'
@@ -51,6 +52,14 @@ export const postRefundDue = (amount: MinorUnits): Posting[] =>
 /** Money that was owed back and is paid out. */
 export const postRefundPaid = (amount: MinorUnits): Posting[] =>
   move(amount, 'REFUNDS_PAYABLE', 'CASH');
+
+/** Cash that fits no invoice; negative when it is used for one, or was taken back. */
+export const postUnapplied = (amount: MinorUnits): Posting[] =>
+  move(amount, 'CASH', 'UNAPPLIED_CASH');
+
+/** Unapplied cash that is owed back. */
+export const postUnappliedRefundDue = (amount: MinorUnits): Posting[] =>
+  move(amount, 'UNAPPLIED_CASH', 'REFUNDS_PAYABLE');
 
 /** Commission that an agency earns with a policy; negative when it is charged back. */
 export const postCommissionAccrued = (amount: MinorUnits): Posting[] =>

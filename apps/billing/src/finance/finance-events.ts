@@ -46,3 +46,25 @@ export async function publishFunded(
   const data = { financeId, policyId, processorId, currency, amount, scope };
   await tx.publish({ type: 'finance.funded.v1', data });
 }
+
+/** Publishes that the financer reported a default. */
+export async function publishDefaulted(
+  tx: Tx,
+  { plan, unpaid, noticeSentOn }: { plan: FinancePlan; unpaid: MinorUnits; noticeSentOn: string },
+  policy: PolicyBill,
+): Promise<void> {
+  const { id: financeId, policyId, processorId, currency } = plan;
+  const scope = scopeOfPolicy(policy);
+  const data = { financeId, policyId, processorId, currency, unpaid, noticeSentOn, scope };
+  await tx.publish({ type: 'finance.defaulted.v1', data });
+}
+
+/** Publishes how a plan ended, or that its default was cured. */
+export async function publishEnded(
+  tx: Tx,
+  { id: financeId, policyId }: FinancePlan,
+  { outcome, policy }: { outcome: 'CANCELLED' | 'CURED' | 'PAID_OFF'; policy: PolicyBill },
+): Promise<void> {
+  const data = { financeId, policyId, outcome, scope: scopeOfPolicy(policy) };
+  await tx.publish({ type: 'finance.ended.v1', data });
+}

@@ -1,8 +1,10 @@
 import type { Currency } from '@palisade/kernel';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { FinanceStatus } from '../domain/finance-status';
+import { PolicyBill } from '../policies/policy-bill.entity';
 import { minorUnits } from '../snapshots/minor-units';
 import { percentNumber } from '../snapshots/percent-number';
+import { Financer } from './financer.entity';
 
 /** A plan by which a financer pays an invoice and the insured pays the financer. */
 @Entity('finance_plan')
@@ -16,11 +18,19 @@ export class FinancePlan {
   @Column('uuid', { name: 'policy_id' })
   policyId: string;
 
+  @ManyToOne(() => PolicyBill)
+  @JoinColumn({ name: 'policy_id' })
+  policy?: PolicyBill;
+
   @Column('uuid', { name: 'invoice_id' })
   invoiceId: string;
 
   @Column('uuid', { name: 'processor_id' })
   processorId: string;
+
+  @ManyToOne(() => Financer)
+  @JoinColumn({ name: 'processor_id' })
+  financer?: Financer;
 
   @Column('text')
   status: FinanceStatus;
@@ -61,6 +71,17 @@ export class FinancePlan {
 
   @Column('text', { nullable: true })
   signature: string | null;
+
+  @Column('date', { name: 'accepted_on', nullable: true })
+  acceptedOn: string | null;
+
+  /** What the financer reported as unpaid. */
+  @Column('bigint', { nullable: true, transformer: minorUnits })
+  unpaid: number | null;
+
+  /** When the financer told the insured that it will report a default. */
+  @Column('date', { name: 'notice_sent_on', nullable: true })
+  noticeSentOn: string | null;
 
   @Column('date', { name: 'quoted_on' })
   quotedOn: string;

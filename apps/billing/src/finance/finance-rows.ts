@@ -1,15 +1,20 @@
 import { DomainError } from '@palisade/kernel';
-import type { EntityManager } from 'typeorm';
-import { Not } from 'typeorm';
+import type { Actor } from '@palisade/platform';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { In, Not } from 'typeorm';
 import type { Financeable } from '../domain/finance-status';
 import type { InvoiceMoney } from '../domain/invoice-status';
+import { visibleTo } from '../policies/policies.access';
 import type { PolicyBill } from '../policies/policy-bill.entity';
 import { FinancePlan } from './finance-plan.entity';
 import { Financer } from './financer.entity';
 
-/** The plan of a policy that counts: the newest that has not expired; null when it has none. */
+/** Plans that no longer count. */
+const OVER = ['EXPIRED', 'CANCELLED'] as const;
+
+/** The plan of a policy that counts: the newest that is not over; null when it has none. */
 export const planOf = (em: EntityManager, policyId: string): Promise<FinancePlan | null> =>
-  em.findOne(FinancePlan, { where: { policyId, status: Not('EXPIRED') }, order: { id: 'DESC' } });
+  em.findOne(FinancePlan, { where: { policyId, status: Not(In(OVER)) }, order: { id: 'DESC' } });
 
 /** The same; 404 when there is none. */
 export async function findPlan(em: EntityManager, policyId: string): Promise<FinancePlan> {
@@ -34,4 +39,22 @@ export async function financeFacts(
   const plan = await planOf(em, id);
   const hasFinancer = (await financerOf(em)) !== null;
   return { market, invoice, hasFinancer, hasPlan: plan !== null && plan.status !== 'QUOTED' };
+}
+
+/** The plans that a caller may see, each with its policy and financer. */
+export function visiblePlans(em: EntityManager, actor: Actor): SelectQueryBuilder<FinancePlan> {
+  const query = em.createQueryBuilder(FinancePlan, 'plan');
+  query.innerJoinAndSelect('plan.policy', 'policy').leftJoinAndSelect('plan.financer', 'financer');
+  return visibleTo(query, actor);
+}
+
+/** One plan that the caller may see; 404 when there is none. */
+export async function findVisiblePlan(
+  em: EntityManager,
+  id: string,
+  actor: Actor,
+): Promise<FinancePlan> {
+  const plan = await visiblePlans(em, actor).andWhere('plan.id = :id', { id }).getOne();
+  if (plan) return plan;
+  throw new DomainError('FINANCE_NOT_FOUND', 'There is no such financing plan.', 404);
 }

@@ -255,6 +255,95 @@ describe('premium finance', () => {
     expect(refunds).toEqual([{ payer: 'FINANCER', amount: -50_000 }]);
   });
 
+  it('lists plans to each in its scope, and takes them to default, cure and their end', async () => {
+    const [policy, insured] = await bound();
+    const { body: quote } = await insured.post(`${API}/finance`, request(policy));
+    await insured.post(`${API}/agreement`, agreement(policy, quote));
+    const list = `${API}/financings/search?search=${policy.policyNumber}`;
+    const { body } = await processor.get(list);
+    const [{ id }] = body.content as [{ id: string }];
+    expect(body.content).toMatchObject([
+      { status: 'ACCEPTED', financerName: 'Evenpay', allowedActions: ['disaffirm'] },
+    ]);
+    const rival = await app.signIn({ accountType: 'AGENCY', permissions: ['billing:view'] });
+    expect((await rival.get(list)).body.totalElements).toBe(0);
+    await pay(insured, policy, { amount: 2_000, isDownPayment: true });
+    const fund = { policyId: policy.policyId, amountPaid: 8_000, paymentDate: '2026-01-20' };
+    await processor.put(`${API}/pay/premiumFinance`, fund);
+    const act = (action: string, data?: object) =>
+      processor.post(`${API}/financings/${id}/${action}`, data);
+    const today = app.clock.now().toISOString().slice(0, 10);
+    const early = await act('default', { unpaid: 835.25, noticeSentOn: today });
+    expect(early).toMatchObject({ status: 409, body: { code: 'NOTICE_TOO_LATE' } });
+    const late = { unpaid: 835.25, noticeSentOn: '2025-12-01' };
+    expect((await act('default', late)).body).toMatchObject({ status: 'DEFAULT', unpaid: 835.25 });
+    expect((await act('cure')).body).toMatchObject({ status: 'FUNDED', unpaid: null });
+    expect((await act('pay-off')).body).toMatchObject({ status: 'PAID_OFF', allowedActions: [] });
+    expect((await act('cure')).status).toBe(409);
+    const told: { type: string; outcome: string | null }[] = await app.dataSource.query(
+      `select type, body->'data'->>'outcome' as outcome from outbox
+       where type like 'finance.%' and body->'data'->>'policyId' = $1 order by sequence`,
+      [policy.policyId],
+    );
+    expect(told.slice(2)).toEqual([
+      { type: 'finance.defaulted.v1', outcome: null },
+      { type: 'finance.ended.v1', outcome: 'CURED' },
+      { type: 'finance.ended.v1', outcome: 'PAID_OFF' },
+    ]);
+  });
+
+  it('is disaffirmed by the insured: all is due, and the financer sees it no more', async () => {
+    const [policy, insured] = await bound();
+    const { body: quote } = await insured.post(`${API}/finance`, request(policy));
+    await insured.post(`${API}/agreement`, agreement(policy, quote));
+    const { body } = await insured.get(`${API}/financings/search`);
+    const [{ id }] = body.content as [{ id: string }];
+    const done = await insured.post(`${API}/financings/${id}/disaffirm`);
+    expect(done.body).toMatchObject({ status: 'CANCELLED' });
+    const finance = `${API}/finance?policyId=${policy.policyId}`;
+    expect((await insured.get(finance)).body).toMatchObject({ accepted: false, APR: null });
+    expect((await processor.get(finance)).status).toBe(404);
+    expect((await insured.post(`${API}/financings/${id}/disaffirm`)).status).toBe(409);
+  });
+
+  it('is offered by staff as it was arranged, for the insured to sign', async () => {
+    const [policy, insured] = await bound();
+    const staff = await app.signIn({
+      accountType: 'COWBELL',
+      permissions: ['billing:view', 'billing:financer-add'],
+    });
+    const offer = {
+      financerName: 'Evenpay',
+      apr: 0,
+      numberOfInstallments: 10,
+      downPayment: 1_000,
+      amountFinanced: 9_000,
+      totalPremium: 10_000,
+      installmentAmount: 900,
+      policyId: policy.policyId,
+      accountId: policy.accountId,
+      customerEmail: 'ada@redrock.example',
+    };
+    const add = (change: object = {}) =>
+      staff.post(`${API}/create/premiumFinance`, { ...offer, ...change });
+    const wrong = await add({ installmentAmount: 901 });
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/installmentAmount' }] },
+    });
+    expect((await add({ financerName: 'Nobody' })).status).toBe(400);
+    expect((await add({ totalPremium: 10_001, amountFinanced: 9_001 })).status).toBe(409);
+    const added = await add();
+    expect(added).toMatchObject({
+      status: 201,
+      body: { financerName: 'Evenpay', downPayment: 1_000 },
+    });
+    const { body: plan } = await insured.post(`${API}/finance`, request(policy));
+    expect(plan).toMatchObject({ APR: 0, InstallmentAmount: 900, DownPayment: 1_000 });
+    expect((await insured.post(`${API}/agreement`, agreement(policy, plan))).status).toBe(201);
+    expect((await add()).status).toBe(409);
+  });
+
   it('accepts only the plan that was quoted, signed with a full name, within thirty days', async () => {
     const [policy, insured] = await bound();
     const { body: quote } = await insured.post(`${API}/finance`, request(policy));

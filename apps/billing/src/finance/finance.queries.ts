@@ -1,12 +1,30 @@
 import { Injectable } from '@nestjs/common';
+import type { Page } from '@palisade/kernel';
 import { toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
+import { containing, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { findPolicy } from '../policies/policy-rows';
-import { findPlan, planOf } from './finance-rows';
+import { isFinancePaid } from '../domain/finance-status';
+import { Invoice } from '../invoices/invoice.entity';
+import { findPlan, findVisiblePlan, planOf, visiblePlans } from './finance-rows';
 import type { FundedPlanResponse, PolicyFinanceResponse } from './finance.dto';
 import { NO_PLAN, toFinancingQuote } from './finance.dto';
+import type { FinancingResponse, FinancingSearchQuery } from './financings.dto';
+import { toFinancing } from './financings.dto';
 import { Financer } from './financer.entity';
+
+const LIST = {
+  sortable: {
+    created: 'plan.created',
+    status: 'plan.status',
+    amountFinanced: 'plan.amountFinanced',
+    insuredName: 'policy.insuredName',
+    policyNumber: 'policy.policyNumber',
+  },
+  defaultSort: 'created,desc',
+  tieBreaker: 'plan.id',
+};
 
 @Injectable()
 export class FinanceQueries {
@@ -17,6 +35,22 @@ export class FinanceQueries {
     const { id } = await findPolicy(manager, { id: policyId }, actor);
     const plan = await planOf(manager, id);
     return plan ? { ...toFinancingQuote(plan), accepted: plan.status !== 'QUOTED' } : NO_PLAN;
+  }
+
+  /** The plans in the caller's scope, each with its policy and financer. */
+  async search(request: FinancingSearchQuery, actor: Actor): Promise<Page<FinancingResponse>> {
+    const query = visiblePlans(this.dataSource.manager, actor);
+    const { search, status } = request;
+    const pattern = search && containing(search.toLowerCase());
+    query.innerJoin(Invoice, 'invoice', 'invoice.id = plan.invoiceId');
+    if (pattern) query.andWhere('invoice.searchText like :pattern', { pattern });
+    if (status) query.andWhere('plan.status = :status', { status });
+    const page = await listPage(query, request, LIST);
+    return { ...page, content: page.content.map(toFinancing) };
+  }
+
+  async financing(id: string, actor: Actor): Promise<FinancingResponse> {
+    return toFinancing(await findVisiblePlan(this.dataSource.manager, id, actor));
   }
 
   /** The plan of a policy with who finances it. */
@@ -36,7 +70,7 @@ export class FinanceQueries {
       policyId,
       accountId,
       customerEmail: plan.email,
-      isPremiumFinancePaid: plan.status === 'FUNDED',
+      isPremiumFinancePaid: isFinancePaid(plan.status),
     };
   }
 }

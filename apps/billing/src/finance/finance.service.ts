@@ -58,7 +58,8 @@ export class FinanceService {
       }
       checkFigures(plan, request);
       const { signature, email } = request;
-      await tx.em.update(FinancePlan, { id: plan.id }, { status, signature, email });
+      const signed = { status, signature, email, acceptedOn: this.today() };
+      await tx.em.update(FinancePlan, { id: plan.id }, signed);
       await tx.em.update(PolicyBill, { id: policy.id }, { processorId: plan.processorId });
       const subject = { subjectType: 'finance-plan', subjectId: plan.id };
       await tx.record({ action: 'finance.accept', ...subject, after: { status, signature } });
@@ -103,6 +104,9 @@ export class FinanceService {
       email,
       status: 'QUOTED',
       signature: null,
+      acceptedOn: null,
+      unpaid: null,
+      noticeSentOn: null,
       quotedOn: this.today(),
       created: now,
       financeQuoteNumber: await nextNumber(tx.em, 'F', now),

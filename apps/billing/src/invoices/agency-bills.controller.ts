@@ -1,9 +1,12 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor } from '@palisade/platform';
+import { ApiPage, Can, CurrentActor } from '@palisade/platform';
 import {
   AgencyBillMonth,
+  AgencyBillResponse,
+  AgencyBillSearchQuery,
   AgencyBillStatsQuery,
   AgencyBillStatsResponse,
   AgencyQuery,
@@ -28,6 +31,22 @@ export class AgencyBillsController {
     @CurrentActor() actor: Actor,
   ): Promise<AgencyBillStatsResponse> {
     return this.bills.stats(query, actor);
+  }
+
+  /**
+   * What agencies collect, month by month, the latest month first.
+   *
+   * @remarks A row for each agency, month of issue and currency. An agency is answered its own;
+   * staff those of all agencies, or of the one that is named. It has one order.
+   */
+  @Get('agencyBilledInvoices/search')
+  @Can('billing:view')
+  @ApiPage(AgencyBillResponse)
+  searchAgencyBills(
+    @Query() query: AgencyBillSearchQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<Page<AgencyBillResponse>> {
+    return this.bills.search(query, actor);
   }
 
   /**

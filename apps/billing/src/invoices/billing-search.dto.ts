@@ -1,5 +1,11 @@
 import { OptionalInstant, PageQuery } from '@palisade/platform';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import type { AgeingFilter } from '../domain/ageing';
+import { AGEING_FILTERS } from '../domain/ageing';
+import type { InvoiceStatus } from '../domain/invoice-status';
+import { INVOICE_STATUSES } from '../domain/invoice-status';
+import type { PaymentStatus } from '../domain/payment-status';
+import { PAYMENT_STATUSES } from '../domain/payment-status';
 
 /** What the billing search shows: transactions, unless a view of invoices is named. */
 export const BILLING_VIEWS = [
@@ -8,6 +14,9 @@ export const BILLING_VIEWS = [
   'outstanding balances',
   'agency bills',
 ] as const;
+
+/** The statuses of transactions and those of invoices. */
+const STATUSES = [...new Set([...PAYMENT_STATUSES, ...INVOICE_STATUSES])];
 
 /** What the billing search shows. */
 export type BillingView = (typeof BILLING_VIEWS)[number];
@@ -21,6 +30,21 @@ export class BillingSearchQuery extends PageQuery {
   @IsOptional()
   @IsUUID()
   policyId?: string;
+
+  /** Of transactions, or of invoices in the views of these. */
+  @IsOptional()
+  @IsIn(STATUSES)
+  status?: PaymentStatus | InvoiceStatus;
+
+  /** Only invoices with a balance that is this old: up to 29 days overdue they are `current`. */
+  @IsOptional()
+  @IsIn(AGEING_FILTERS)
+  ageing?: AgeingFilter;
+
+  /** The rows of the clients of a team. */
+  @IsOptional()
+  @IsUUID()
+  teamId?: string;
 
   /** Started (transactions) or created (invoices) at or after this instant. */
   @OptionalInstant()

@@ -9,7 +9,7 @@ import { postJournal } from '../ledger/post-journal';
 import { findPolicy, lockPolicy } from '../policies/policy-rows';
 import { changeInvoice } from './change-invoice';
 import { InvoiceLine } from './invoice-line.entity';
-import { invoicesOf, lockInvoice } from './invoice-rows';
+import { invoiceNotFound, invoicesOf, lockInvoice } from './invoice-rows';
 
 /** Writes small rests off. */
 @Injectable()
@@ -19,15 +19,22 @@ export class CloseInvoicesService {
     private readonly clock: DomainClock,
   ) {}
 
-  /** Closes the oldest invoice of a policy that asks for money. */
-  async close(policyId: string, comment: string, actor: Actor): Promise<void> {
+  /** Closes an invoice of a policy: the oldest that asks for money, unless one is named. */
+  async close(
+    { policyId, invoiceId }: { policyId: string; invoiceId?: string | undefined },
+    comment: string,
+    actor: Actor,
+  ): Promise<void> {
     await this.transactions.run(async (tx) => {
       await findPolicy(tx.em, { id: policyId }, actor);
       const policy = await lockPolicy(tx.em, policyId);
-      const open = (await invoicesOf(tx.em, policyId)).find(({ balance }) => balance > 0);
+      const all = await invoicesOf(tx.em, policyId);
+      const named = all.filter(({ id }) => !invoiceId || id === invoiceId);
+      if (!named.length) throw invoiceNotFound();
+      const open = named.find(({ balance }) => balance > 0);
       if (!open) throw new DomainError('NOTHING_DUE', 'Nothing is due for this policy.', 409);
       const invoice = await lockInvoice(tx.em, open.id);
-      const { id: invoiceId, invoiceNumber: cause, balance, currency } = invoice;
+      const { invoiceNumber: cause, balance, currency } = invoice;
       const now = this.clock.now();
       const status = statusWhenClosed(invoice);
       checkWriteOff(invoice, currency);
@@ -35,14 +42,14 @@ export class CloseInvoicesService {
       await tx.em.insert(InvoiceLine, {
         ...line,
         id: newId(),
-        invoiceId,
+        invoiceId: invoice.id,
         reason: comment,
         created: now,
       });
       await postJournal(tx.em, {
         kind: 'WRITE_OFF',
         policyId,
-        invoiceId,
+        invoiceId: invoice.id,
         cause,
         currency,
         now,

@@ -1,6 +1,11 @@
+import type { PlainDate } from '@palisade/kernel';
+import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
+import { followClockOf } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { In } from 'typeorm';
+import type { AgeingFilter } from '../domain/ageing';
+import { dueDatesOf } from '../domain/ageing';
 import type { Creditable } from '../domain/credit';
 import { totalOf } from '../domain/invoice-lines';
 import type { Billed } from '../domain/premium-part';
@@ -13,6 +18,32 @@ export function visibleInvoices(em: EntityManager, actor: Actor): SelectQueryBui
   const query = em.createQueryBuilder(Invoice, 'invoice');
   return visibleTo(query.innerJoinAndSelect('invoice.policy', 'policy'), actor);
 }
+
+/** Narrows a query of invoices to those with a balance of an age. */
+export function narrowToAge(
+  query: SelectQueryBuilder<Invoice>,
+  ageing: AgeingFilter,
+  today: PlainDate,
+): SelectQueryBuilder<Invoice> {
+  const { from, to } = dueDatesOf(ageing, today);
+  query.andWhere('invoice.amountDue > invoice.paid');
+  if (from) query.andWhere('invoice.dueDate >= :dueFrom', { dueFrom: from });
+  if (to) query.andWhere('invoice.dueDate <= :dueTo', { dueTo: to });
+  return query;
+}
+
+/** One invoice that the caller may see, with its policy; 404 when there is none. */
+export async function findInvoice(em: EntityManager, id: string, actor: Actor): Promise<Invoice> {
+  const query = visibleInvoices(em, actor).andWhere('invoice.id = :id', { id });
+  const invoice = await query.getOne();
+  if (!invoice) throw invoiceNotFound();
+  await followClockOf(invoice.policy?.agencyId ?? null, em);
+  return invoice;
+}
+
+/** The answer for an invoice that is not there. */
+export const invoiceNotFound = (): DomainError =>
+  new DomainError('INVOICE_NOT_FOUND', 'Invoice not found.', 404);
 
 /** The invoices of a policy, the oldest first. */
 export const invoicesOf = (em: EntityManager, policyId: string): Promise<Invoice[]> =>

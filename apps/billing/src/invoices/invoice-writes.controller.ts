@@ -44,4 +44,21 @@ export class InvoiceWritesController {
     await this.mails.remind(id, actor);
     return { accepted: true };
   }
+
+  /**
+   * Mail an invoice again.
+   *
+   * @remarks Mails amount, due date and a link to the payment page to the contact of the policy,
+   * also when nothing is due any more, and records it in the activity of the invoice. A mail that
+   * is sent cannot be called back.
+   */
+  @Post('invoices/:invoiceId/mail')
+  @Can('billing:remind')
+  async mailInvoice(
+    @Param('invoiceId', ParseUUIDPipe) invoiceId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<AcceptedResponse> {
+    await this.mails.mailAgain(invoiceId, actor);
+    return { accepted: true };
+  }
 }

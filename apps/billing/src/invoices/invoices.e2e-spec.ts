@@ -229,6 +229,74 @@ describe('invoices', () => {
     expect(mail.html).toContain(`<a href="${link}"`);
   });
 
+  it('shows an invoice as a record, and what was done to it', async () => {
+    const policy = await bound({ charges: SURPLUS_CHARGES });
+    await receive(policy.policyId, 1_000);
+    const agency = await app.signIn({
+      accountType: 'AGENCY',
+      organizationId: policy.agencyId,
+      permissions: ['billing:view', 'billing:remind'],
+    });
+    const { body: found } = await agency.get(
+      `${API}/search?filter=invoices&policyId=${policy.policyId}`,
+    );
+    const [{ id }] = found.content as [{ id: string }];
+    expect((await agency.post(`${API}/invoices/${id}/mail`)).status).toBe(201);
+    const { body } = await agency.get(`${API}/invoices/${id}`);
+    expect(body).toMatchObject({
+      balance: 20_502.45,
+      status: 'Partially Paid',
+      receiver: { name: 'Ada Reed', email: 'ada@redrock.example' },
+      allowedActions: ['pay', 'remind'],
+      payments: [{ amountPaid: 1_000, status: 'Paid' }],
+    });
+    const lines = body.lines as { type: string; amount: number }[];
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(21_502.45);
+    const told = await agency.get(`${API}/invoices/${id}/timeline`);
+    const entries = told.body.content as { action: string; sentTo: string | null }[];
+    expect(entries.map(({ action, sentTo }) => [action, sentTo])).toEqual([
+      ['invoice.mail', 'ada@redrock.example'],
+      ['invoice.receivePayment', null],
+      ['invoice.create', null],
+    ]);
+    const verified = await agency.get(`${API}/invoices/${id}/timeline/verification`);
+    expect(verified.body).toMatchObject({ holds: true });
+    const rival = await app.signIn({ accountType: 'AGENCY', permissions: ['billing:view'] });
+    for (const way of ['', '/timeline', '/timeline/verification']) {
+      expect((await rival.get(`${API}/invoices/${id}${way}`)).status).toBe(404);
+    }
+  });
+
+  it('adds the outstanding up by age, and lists what each part holds', async () => {
+    const agencyId = randomUUID();
+    const today = Date.parse(app.clock.now().toISOString().slice(0, 10));
+    for (const days of [-10, 29, 30, 75, 400]) {
+      const policy = newPolicy({ agencyId });
+      const facts = binder(policy, { paymentTerms: 0 });
+      const effectiveDate = new Date(today - days * 86_400_000).toISOString().slice(0, 10);
+      const policyHead = { ...facts.policyHead, effectiveDate };
+      await app.deliver('binder.bound.v1', { ...facts, policyHead });
+    }
+    const agency = await app.signIn({
+      accountType: 'AGENCY',
+      organizationId: agencyId,
+      permissions: ['billing:view'],
+    });
+    const parts = { current: 20_000, days30: 10_000, days60: 10_000, days90: 10_000 };
+    expect((await agency.get(`${API}/outstanding/ageing`)).body).toEqual([
+      { currency: 'USD', invoices: 5, total: 50_000, ...parts },
+    ]);
+    const count = async (filter: string): Promise<unknown> => {
+      const view = 'filter=outstanding%20balances';
+      return (await agency.get(`${API}/search?${view}&${filter}`)).body.totalElements;
+    };
+    const counts = ['ageing=current', 'ageing=30', 'ageing=60', 'ageing=90', 'ageing=overdue'];
+    expect(await Promise.all(counts.map(count))).toEqual([2, 1, 1, 1, 4]);
+    expect(await count('status=Paid')).toBe(0);
+    expect(await count(`teamId=${randomUUID()}`)).toBe(0);
+    expect((await agency.get(`${API}/search?ageing=45`)).status).toBe(400);
+  });
+
   it('charges again what a reinstated policy got back', async () => {
     const policy = await bound();
     await receive(policy.policyId, 10_000);
@@ -410,6 +478,13 @@ describe('invoices', () => {
       status: 404,
       body: { detail: 'No invoice found for this month.' },
     });
+    const months = await own.get(`${API}/agencyBilledInvoices/search?year=${year}`);
+    expect(months.body).toMatchObject({
+      totalElements: 1,
+      content: [{ agencyId: policy.agencyId, year: Number(year), month, policies: 1, invoices: 1 }],
+    });
+    const others = await rival.get(`${API}/agencyBilledInvoices/search`);
+    expect(others.body).toMatchObject({ totalElements: 0, content: [] });
     expect((await own.get(`${API}/agencyBillInvoice/13/${year}`)).status).toBe(400);
   });
 

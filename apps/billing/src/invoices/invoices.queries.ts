@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '@palisade/kernel';
-import { daysBetween, DomainError, sumOf, toCurrencyUnits } from '@palisade/kernel';
+import type { Page, PlainDate } from '@palisade/kernel';
+import { DomainError, sumOf, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { DomainClock, containing, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
@@ -12,7 +12,8 @@ import { financeFacts } from '../finance/finance-rows';
 import { findPolicy } from '../policies/policy-rows';
 import type { PolicyBill } from '../policies/policy-bill.entity';
 import type { BillingSearchQuery } from './billing-search.dto';
-import { idsOf, invoicesOf, linesOfInvoices, visibleInvoices } from './invoice-rows';
+import { idsOf, invoicesOf, linesOfInvoices, narrowToAge, visibleInvoices } from './invoice-rows';
+import { OF_TEAM } from '../policies/policies.access';
 import type { Invoice } from './invoice.entity';
 import type {
   BalanceResponse,
@@ -103,20 +104,25 @@ export class InvoicesQueries {
 
   async search(request: BillingSearchQuery, actor: Actor): Promise<Page<InvoiceSummary>> {
     const query = visibleInvoices(this.dataSource.manager, actor);
-    const { search, policyId, filter, after, before } = request;
+    const { search, policyId, filter, after, before, status, ageing, teamId } = request;
     const pattern = search && containing(search.toLowerCase());
     if (pattern) query.andWhere('invoice.searchText like :pattern', { pattern });
     if (policyId) query.andWhere('invoice.policyId = :policyId', { policyId });
     if (filter === 'outstanding balances') query.andWhere('invoice.amountDue > invoice.paid');
     if (filter === 'agency bills') query.andWhere('invoice.agencyBilled');
+    if (status) query.andWhere('invoice.status = :status', { status });
+    if (ageing) narrowToAge(query, ageing, this.today());
+    if (teamId) query.andWhere(OF_TEAM, { teamId });
     if (after) query.andWhere('invoice.created >= :after', { after });
     if (before) query.andWhere('invoice.created <= :before', { before });
     const page = await listPage(query, request, LIST);
-    const today = this.clock.now().toISOString().slice(0, 10);
-    const overdue = ({ balance, dueDate }: Invoice): number =>
-      balance > 0 ? Math.max(0, daysBetween(dueDate, today)) : 0;
-    const content = page.content.map((invoice) => toInvoiceSummary(invoice, overdue(invoice)));
+    const today = this.today();
+    const content = page.content.map((invoice) => toInvoiceSummary(invoice, today));
     return { ...page, content };
+  }
+
+  private today(): PlainDate {
+    return this.clock.now().toISOString().slice(0, 10);
   }
 
   private async due(policyId: string, actor: Actor): Promise<Due> {

@@ -6,7 +6,7 @@ import { PRODUCTS } from '@palisade/trade';
 import type { AccountingRequest } from '../payments/payment-requests.dto';
 import { findPolicy } from '../policies/policy-rows';
 import type { PolicyBill } from '../policies/policy-bill.entity';
-import { invoicesOf, visibleInvoices } from './invoice-rows';
+import { findInvoice, invoiceNotFound, invoicesOf } from './invoice-rows';
 import type { Invoice } from './invoice.entity';
 
 /** Sends invoices and reminders by mail. */
@@ -35,13 +35,27 @@ export class MailInvoiceService {
     });
   }
 
+  /** Sends an invoice to the contact of its policy again, whatever is left of it. */
+  async mailAgain(invoiceId: string, actor: Actor): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const { em, record } = tx;
+      const invoice = await findInvoice(em, invoiceId, actor);
+      if (!invoice.policy) throw invoiceNotFound();
+      const { contact } = invoice.policy;
+      const subject = { subjectType: 'invoice', subjectId: invoice.id };
+      await record({ action: 'invoice.mail', ...subject, after: { to: contact.email } });
+      const letter = letterOf(invoice.policy, invoice, contact);
+      const facts = { ...letter.facts, sender: actor.name };
+      await this.letters.mail({ ...letter, name: 'invoice', facts }, tx);
+    });
+  }
+
   /** Reminds the insured of an invoice that is not paid. */
   async remind(invoiceId: string, actor: Actor): Promise<void> {
     await this.transactions.run(async (tx) => {
       const { em, record } = tx;
-      const query = visibleInvoices(em, actor).andWhere('invoice.id = :invoiceId', { invoiceId });
-      const invoice = await query.getOne();
-      if (!invoice?.policy) throw invoiceNotFound();
+      const invoice = await findInvoice(em, invoiceId, actor);
+      if (!invoice.policy) throw invoiceNotFound();
       if (invoice.balance <= 0) {
         throw new DomainError('NOTHING_DUE', 'Nothing is due for this invoice.', 409);
       }
@@ -74,6 +88,3 @@ function letterOf(
     path: `/policy/${policy.id}/accountant-payment`,
   };
 }
-
-const invoiceNotFound = (): DomainError =>
-  new DomainError('INVOICE_NOT_FOUND', 'Invoice not found.', 404);

@@ -10,6 +10,7 @@ export type JournalKind =
   | 'REFUND_DUE'
   | 'REFUND_PAID'
   | 'WRITE_OFF'
+  | 'UNAPPLIED'
   | 'COMMISSION_ACCRUED'
   | 'COMMISSION_RELEASED'
   | 'COMMISSION_PAID';

@@ -33,20 +33,24 @@ export async function publishFailed(
 
 /** Publishes money paid out; the amounts of the row are negative, those of the event are not. */
 export async function publishRefund(tx: Tx, payment: Payment, policy: PolicyBill): Promise<void> {
-  const { transactionId, policyId, currency, amount, premiumPart, paymentDesc, payer } = payment;
+  const { transactionId, currency, amount, premiumPart, paymentDesc, payer } = payment;
+  const reason = paymentDesc ?? '';
+  const paidOut = { transactionId, currency, reason, to: payer };
+  await publishRefundOf(tx, { ...paidOut, amount: -amount, premiumPart: -premiumPart }, policy);
+}
+
+/** Money that was paid out for a policy. */
+export type PaidOut = Pick<
+  EventData<'payment.refunded.v1'>,
+  'transactionId' | 'currency' | 'amount' | 'premiumPart' | 'to' | 'reason'
+>;
+
+/** Publishes money paid out. */
+export async function publishRefundOf(tx: Tx, paidOut: PaidOut, policy: PolicyBill): Promise<void> {
+  const { id: policyId, policyNumber } = policy;
   await tx.publish({
     type: 'payment.refunded.v1',
-    data: {
-      transactionId,
-      policyId,
-      policyNumber: policy.policyNumber,
-      currency,
-      amount: -amount,
-      premiumPart: -premiumPart,
-      to: payer,
-      reason: paymentDesc ?? '',
-      scope: scopeOfPolicy(policy),
-    },
+    data: { ...paidOut, policyId, policyNumber, scope: scopeOfPolicy(policy) },
   });
 }
 

@@ -175,10 +175,15 @@ export class SaveTransactionRequest {
   paymentDesc?: string | null;
 }
 
-/** The rest of a policy's invoices is written off. */
+/** The rest of an invoice is written off. */
 export class CloseTransactionRequest {
   @IsUUID()
   policyId: string;
+
+  /** The invoice of the policy; the oldest that asks for money when left out. */
+  @IsOptional()
+  @IsUUID()
+  invoiceId?: string;
 
   @IsString({ message: 'Comments is a required field' })
   @IsNotEmpty({ message: 'Comments is a required field' })

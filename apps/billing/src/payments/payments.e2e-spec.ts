@@ -296,7 +296,7 @@ describe('payments', () => {
       expect(await parts(policy)).toMatchObject([expected, expected]);
     });
 
-    it('records a wire for all of them, what is too much with the oldest', async () => {
+    it('records a wire for all of them, and holds what is too much of the oldest', async () => {
       const policy = await twice();
       const wire = {
         policyId: policy.policyId,
@@ -311,6 +311,7 @@ describe('payments', () => {
       expect(await parts(policy)).toMatchObject([
         { kind: 'NEW', status: 'Paid', amount: 1_010_000, first: true },
         { kind: 'ENDORSEMENT', status: 'Paid', amount: 250_000, first: false },
+        { kind: 'NEW', status: 'Paid', amount: -10_000, paid: 1_000_000 },
       ]);
     });
 
@@ -588,7 +589,7 @@ describe('payments', () => {
     it.each([
       ['who paid it', false, 'INSURED'],
       ['the agency that is billed', true, 'AGENCY'],
-    ])('gives an overpayment back to %s', async (_, agencyBilled, payer) => {
+    ])('holds an overpayment apart from what goes back to %s', async (_, agencyBilled, payer) => {
       const policy = await bound({ agencyBilled });
       await staff.put(`${API}/transaction`, await transaction(policy, { amountPaid: 10_500 }));
       await app.deliver('policy.changed.v1', rescinded(policy));
@@ -598,8 +599,8 @@ describe('payments', () => {
         [policy.policyId],
       );
       expect(refunds).toEqual([
-        { payer, reason: expect.stringMatching(/^(?!Paid more)/) as string, amount: -1_000_000 },
-        { payer, reason: 'Paid more than is due', amount: -50_000 },
+        { payer, reason: 'Held as unapplied cash', amount: -50_000 },
+        { payer, reason: expect.stringMatching(/^(?!Held)/) as string, amount: -1_000_000 },
       ]);
     });
 

@@ -4,6 +4,7 @@ import type { Actor } from '@palisade/platform';
 import { containing, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { BillingSearchQuery } from '../invoices/billing-search.dto';
+import { OF_TEAM } from '../policies/policies.access';
 import { findPolicy } from '../policies/policy-rows';
 import { paymentNotFound, visiblePayments } from './payment-rows';
 import type { BankInfoResponse, BillingPaymentResponse, TransactionResponse } from './payments.dto';
@@ -34,10 +35,12 @@ export class PaymentsQueries {
 
   async search(request: BillingSearchQuery, actor: Actor): Promise<Page<TransactionResponse>> {
     const query = visiblePayments(this.dataSource.manager, actor);
-    const { search, policyId, after, before } = request;
+    const { search, policyId, after, before, status, teamId } = request;
     const pattern = search && containing(search.toLowerCase());
     if (pattern) query.andWhere('payment.searchText like :pattern', { pattern });
     if (policyId) query.andWhere('payment.policyId = :policyId', { policyId });
+    if (status) query.andWhere('payment.status = :status', { status });
+    if (teamId) query.andWhere(OF_TEAM, { teamId });
     if (after) query.andWhere('payment.started >= :after', { after });
     if (before) query.andWhere('payment.started <= :before', { before });
     const page = await listPage(query, request, LIST);

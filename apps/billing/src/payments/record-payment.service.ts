@@ -9,6 +9,8 @@ import { actionFor, paymentStatusAfter } from '../domain/payment-status';
 import type { Payer } from '../domain/refund-parts';
 import { invoicesOf, lockInvoice } from '../invoices/invoice-rows';
 import { Invoice } from '../invoices/invoice.entity';
+import { holdSurplus } from '../unapplied/hold-surplus';
+import { returnHeld } from '../unapplied/return-held';
 import { checkForeignTransaction } from '../domain/numbers';
 import { nextNumber } from '../invoices/next-number';
 import { findPolicy, lockPolicy } from '../policies/policy-rows';
@@ -84,7 +86,8 @@ export class RecordPaymentService {
     const all = { ...locked, payment: described };
     const end = action && { action, reason: paymentDesc ?? edited.status, now };
     if (action === 'confirm') await settlePayment(tx, all, now);
-    else if (end && payment.status === 'Paid') await takeBack(tx, all, end);
+    else if (end && payment.status === 'Paid')
+      await takeBack(tx, await returnHeld(tx, all, end), end);
     else if (end) await dropPayment(tx, all, end);
     return payment.transactionId;
   }
@@ -121,7 +124,8 @@ export class RecordPaymentService {
     } else {
       const asking = invoices.map((invoice) => ({ invoice, asks: balanceOf(invoice) }));
       for (const share of await splitPayment(tx, { asking, wanted, currency: policy.currency })) {
-        await receive(tx, { ...share, policy }, now);
+        const invoice = await receive(tx, { ...share, policy }, now);
+        await holdSurplus(tx, { ...share, invoice, policy }, now);
       }
     }
     return transactionId;

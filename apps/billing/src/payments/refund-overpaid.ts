@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { surplusOf } from '../domain/invoice-status';
 import type { Payers } from '../domain/refund-parts';
 import { owedToFinancer, refundParts } from '../domain/refund-parts';
+import { isOwedToFinancer } from '../domain/finance-status';
 import { planOf } from '../finance/finance-rows';
 import type { Invoice } from '../invoices/invoice.entity';
 import { nextNumber } from '../invoices/next-number';
@@ -63,10 +64,10 @@ async function payersOf(em: EntityManager, invoice: Invoice): Promise<Payers> {
     where: { policyId, status: 'Paid' },
     order: { modified: 'DESC', id: 'DESC' },
   });
-  const isFunded = plan?.status === 'FUNDED';
+  const isOwed = plan !== null && isOwedToFinancer(plan.status);
   return {
     payments: all.filter(({ invoiceId }) => invoiceId === invoice.id),
-    financing: isFunded ? { owed: owedToFinancer(all), downPayment: plan.downPayment } : null,
+    financing: isOwed ? { owed: owedToFinancer(all), downPayment: plan.downPayment } : null,
     billed: agencyBilled ? 'AGENCY' : 'INSURED',
   };
 }

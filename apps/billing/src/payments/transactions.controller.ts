@@ -76,7 +76,7 @@ export class TransactionsController {
   }
 
   /**
-   * Write off the small rest of a policy's oldest open invoice.
+   * Write off the small rest of an invoice: the oldest open one of the policy unless one is named.
    *
    * @remarks The rest is written off with the comment and the invoice becomes Paid. More than 10
    * dollars or pounds, a payment that is under way, or nothing due is refused with 409. No call
@@ -85,10 +85,10 @@ export class TransactionsController {
   @Put('transaction/close')
   @Can('billing:close')
   async closeInvoice(
-    @Body() { policyId, description }: CloseTransactionRequest,
+    @Body() { policyId, invoiceId, description }: CloseTransactionRequest,
     @CurrentActor() actor: Actor,
   ): Promise<PaymentStatusResponse> {
-    await this.closing.close(policyId, description, actor);
+    await this.closing.close({ policyId, invoiceId }, description, actor);
     return this.invoices.status(policyId, actor);
   }
 }

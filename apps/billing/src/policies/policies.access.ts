@@ -2,6 +2,9 @@ import type { Actor } from '@palisade/platform';
 import { withinCode, withinTeams } from '@palisade/platform';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
+/** The rows of the clients that work in a team; its alias for the billed policy is `policy`. */
+export const OF_TEAM = 'policy.teamIds @> array[cast(:teamId as uuid)]';
+
 /**
  * Narrows a query to what the caller may see of billing: its alias for the billed policy is
  * `policy`. A one-time code opens its one policy; a code for a quote opens nothing here.

@@ -6,11 +6,13 @@ import type { Behaviour } from '../domain/local-behaviour';
 import { planCharge } from '../domain/local-behaviour';
 import { checkSameCharge } from '../domain/same-charge';
 import { LocalCharge } from './local-charge.entity';
+import { LocalPayout } from './local-payout.entity';
 import type {
   ChargeAnswer,
   ChargeRequest,
   IssuedToken,
   MadeCharge,
+  PayoutRequest,
   PortalSession,
 } from './payment-processor';
 import { PaymentProcessor } from './payment-processor';
@@ -92,6 +94,28 @@ export class LocalProcessor extends PaymentProcessor {
     const rows = await manager.findBy(LocalCharge, { reference: In(references) });
     const known = new Set(rows.map(({ reference }) => reference));
     return references.filter((reference) => !known.has(reference));
+  }
+
+  async payOut(request: PayoutRequest): Promise<void> {
+    const clearingMs = this.config.values.E_CHECK_SECONDS * 1_000;
+    const answerDue = new Date(this.clock.now().getTime() + clearingMs);
+    const { manager } = this.dataSource;
+    const payout = { ...request, answerDue };
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(LocalPayout)
+      .values(payout)
+      .orIgnore()
+      .execute();
+  }
+
+  async paidOutOf(references: string[]): Promise<string[]> {
+    const rows = await this.dataSource.manager.findBy(LocalPayout, {
+      reference: In(references),
+      answerDue: LessThanOrEqual(this.clock.now()),
+    });
+    return rows.map(({ reference }) => reference);
   }
 
   /** Remembers a charge unless it is known; answers the one that is. */

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '@palisade/kernel';
+import type { Currency, MinorUnits } from '@palisade/kernel';
 import type { PaymentMethod } from '../domain/payment-status';
 
 /** What is to be charged; `reference` is the transaction id of the payment. */
@@ -21,6 +21,13 @@ export interface ChargeAnswer {
   reference: string;
   outcome: 'APPROVED' | 'DECLINED';
   reason: string;
+}
+
+/** Money that is to be paid out; `reference` is the transaction id of the refund. */
+export interface PayoutRequest {
+  reference: string;
+  amount: MinorUnits;
+  currency: Currency;
 }
 
 /** A session of a payer at the processor's portal. */
@@ -56,4 +63,10 @@ export abstract class PaymentProcessor {
 
   /** Those of the references that the processor never heard of. */
   abstract unknownOf(references: string[]): Promise<string[]>;
+
+  /** Asks for money to be paid out; the same reference is paid out once. */
+  abstract payOut(request: PayoutRequest): Promise<void>;
+
+  /** Those of the references that were paid out. */
+  abstract paidOutOf(references: string[]): Promise<string[]>;
 }

@@ -31,7 +31,8 @@ export class PortalController {
    *
    * @remarks Room for the amount is held for a minute, so that charges made at once never exceed
    * what is due (409). The same transaction number gives the same token again, with another amount
-   * or policy 409. Only the last four digits are kept. A key that is over is answered 404.
+   * or policy 409. An expired card and a routing number of no bank are refused (400). Only the last
+   * four digits are kept. A key that is over is answered 404.
    */
   @Post(':key/charges')
   @AnswersSecret()

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, minorUnitsOf } from '@palisade/kernel';
-import { newId, reach } from '@palisade/platform';
+import {
+  DomainError,
+  invalidField,
+  isCardGood,
+  isRoutingNumber,
+  minorUnitsOf,
+} from '@palisade/kernel';
+import { DomainClock, newId, reach } from '@palisade/platform';
 import { checkForeignTransaction } from '../domain/numbers';
 import { checkSameCharge } from '../domain/same-charge';
 import { ChargeHolds } from '../payments/charge-holds';
 import { LocalProcessor } from './local-processor';
 import type { PortalChargeRequest, PortalChargeResponse } from './processor.dto';
+
+const ROUTING_DIGITS = 9;
 
 /** What happens at the portal of the local processor. */
 @Injectable()
@@ -13,6 +21,7 @@ export class PortalService {
   constructor(
     private readonly processor: LocalProcessor,
     private readonly holds: ChargeHolds,
+    private readonly clock: DomainClock,
   ) {}
 
   /**
@@ -24,6 +33,7 @@ export class PortalService {
     if (!policyId) throw new DomainError('SESSION_NOT_FOUND', 'The payment page is over.', 404);
     const { method, number, transactionId = `LP-${newId()}` } = request;
     checkForeignTransaction(transactionId);
+    checkDetails(request, this.clock.machineNow());
     const amount = minorUnitsOf(request.amount, '/amount');
     const charge = { reference: transactionId, policyId, method, amount, last4: number.slice(-4) };
     if (!(await this.processor.find(transactionId))) {
@@ -34,4 +44,20 @@ export class PortalService {
     checkSameCharge(known, charge);
     return { transactionId, tokenId, lastFourDigits: last4 };
   }
+}
+
+/** Refuses a bank or a card that no processor would charge. */
+function checkDetails(request: PortalChargeRequest, now: Date): void {
+  const { method, routing, expirationMonth: month, expirationYear: year } = request;
+  if (
+    method === 'Bank Account' &&
+    routing?.length === ROUTING_DIGITS &&
+    !isRoutingNumber(routing)
+  ) {
+    throw invalidField('ROUTING_UNKNOWN', 'No bank has this routing number.', '/routing');
+  }
+  if (method !== 'Credit Card' || month === undefined || year === undefined) return;
+  const today = { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() };
+  if (isCardGood({ month, year }, today)) return;
+  throw invalidField('CARD_EXPIRED', 'The card has expired.', '/expirationYear');
 }

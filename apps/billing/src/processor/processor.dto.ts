@@ -1,14 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   IsIn,
+  IsInt,
   IsNotEmpty,
   IsNumber,
   IsOptional,
   IsString,
   IsUUID,
   Matches,
+  Max,
   MaxLength,
   Min,
+  ValidateIf,
 } from 'class-validator';
 import type { SavedPaymentMethodResponse } from '../payments/payments.dto';
 
@@ -68,6 +71,31 @@ export class PortalChargeRequest {
   @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Payment Amount is required' })
   @Min(0.01, { message: 'Payment Amount is required' })
   amount: number;
+
+  /** Of a bank account: the routing number of its US bank, or the sort code of its UK bank. */
+  @ValidateIf(({ routing }: PortalChargeRequest) => routing !== undefined)
+  @Matches(/^(\d{9}|\d{2}-?\d{2}-?\d{2})$/, {
+    message: 'A routing number has 9 digits, a sort code 6',
+  })
+  routing?: string;
+
+  /** Of a card. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(12)
+  expirationMonth?: number;
+
+  @IsOptional()
+  @IsInt()
+  @Min(2020)
+  @Max(2100)
+  expirationYear?: number;
+
+  /** The code on the card; it is checked and forgotten. */
+  @IsOptional()
+  @Matches(/^\d{3,4}$/, { message: 'The security code has 3 or 4 digits' })
+  cvc?: string;
 
   /** The same id again charges nothing more. */
   @IsOptional()

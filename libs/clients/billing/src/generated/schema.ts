@@ -141,6 +141,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing/v1/invoices/{invoiceId}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail an invoice again.
+         * @description Mails amount, due date and a link to the payment page to the contact of the policy, also when nothing is due any more, and records it in the activity of the invoice. A mail that is sent cannot be called back. For who holds `billing:remind`.
+         */
+        post: operations["mailInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/outstanding/ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is outstanding, by how long it has been.
+         * @description A row for each currency in which the caller sees an invoice with a balance; its parts sum to its total. The invoices of a part are those of `GET /api/billing/v1/search` with the same `ageing`. For who holds `billing:view`.
+         */
+        get: operations["getAgeing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/invoices/{invoiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An invoice with its lines, its payments and whom its mails go to.
+         * @description At most 100 payments, the latest first. `allowedActions` says what its state allows; whether the caller may is another question. 404 for a row out of scope. For who holds `billing:view`.
+         */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/invoices/{invoiceId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to an invoice, the newest first.
+         * @description Who did it, what it changed and whom it wrote to, as far as the caller may know: what staff says of a rest that is written off is kept from who is insured. 404 for a row out of scope. For who holds `billing:view`.
+         */
+        get: operations["listInvoiceTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/invoices/{invoiceId}/timeline/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the records of an invoice are unchanged since they were written.
+         * @description Each record is sealed with the one before it, a second after it was written; this computes the seals again and names the oldest record that does not hold. For who holds `billing:view`.
+         */
+        get: operations["verifyInvoiceTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/billing/v1/payment": {
         parameters: {
             query?: never;
@@ -270,7 +370,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Write off the small rest of a policy's oldest open invoice.
+         * Write off the small rest of an invoice: the oldest open one of the policy unless one is named.
          * @description The rest is written off with the comment and the invoice becomes Paid. More than 10 dollars or pounds, a payment that is under way, or nothing due is refused with 409. No call takes a write-off back. For who holds `billing:close`.
          */
         put: operations["closeInvoice"];
@@ -472,7 +572,7 @@ export interface paths {
         put?: never;
         /**
          * Hands a card or account number over; it is charged when the page reports it as paid.
-         * @description Room for the amount is held for a minute, so that charges made at once never exceed what is due (409). The same transaction number gives the same token again, with another amount or policy 409. Only the last four digits are kept. A key that is over is answered 404. Open to everybody: no token is needed.
+         * @description Room for the amount is held for a minute, so that charges made at once never exceed what is due (409). The same transaction number gives the same token again, with another amount or policy 409. An expired card and a routing number of no bank are refused (400). Only the last four digits are kept. A key that is over is answered 404. Open to everybody: no token is needed.
          */
         post: operations["makeCharge"];
         delete?: never;
@@ -565,6 +665,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing/v1/financings/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The financing plans in the caller's scope, the latest first.
+         * @description Also those that are only quoted, or over. A premium processor sees those of the policies that it finances. `allowedActions` says what the state of each allows. For who holds `billing:view`.
+         */
+        get: operations["searchFinancings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/create/premiumFinance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a premium financer to a policy.
+         * @description Quotes the plan that was arranged with a premium processor of the platform in place of the one that was quoted before; the insured signs it on the payment page. The total is what is due, and every figure must follow from it, the down payment and the rate. Only what `POST /api/billing/v1/finance` would quote can be financed (409 otherwise). For who holds `billing:financer-add`.
+         */
+        post: operations["addPremiumFinancer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/financings/{financeId}/disaffirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disaffirm an accepted plan.
+         * @description Within ten days of its acceptance and before the down payment (409 otherwise). All that is due is due in full within thirty days, `finance.ended.v1` is told, and the financer sees the policy no more. No call takes it back; a new plan can be asked for. For who holds `billing:finance-accept`.
+         */
+        post: operations["disaffirmPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/financings/{financeId}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that the insured does not pay the financer.
+         * @description Of a funded plan, ten days after the financer's notice of intent (409 otherwise). `finance.defaulted.v1` is told and the policy gets its notice of cancellation; what is returned of the premium goes to the financer first. Curing the default undoes it. For who holds `billing:record`.
+         */
+        post: operations["reportDefault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/financings/{financeId}/cure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that a default was cured.
+         * @description Before the policy is cancelled (409 otherwise). `finance.ended.v1` is told and the notice of the policy is stopped. For who holds `billing:record`.
+         */
+        post: operations["cureDefault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/financings/{financeId}/pay-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that the last installment was paid.
+         * @description Of a funded plan (409 otherwise). From then on what is returned of the premium goes to the insured. `finance.ended.v1` is told; no call takes it back. For who holds `billing:record`.
+         */
+        post: operations["payPlanOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/billing/v1/agencyBilledInvoices/stats": {
         parameters: {
             query?: never;
@@ -577,6 +797,26 @@ export interface paths {
          * @description Counts the invoices that were issued in the year and that the agency collects: billed, paid and outstanding. An agency is answered its own; others name one (400). For who holds `billing:view`.
          */
         get: operations["getAgencyBillStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/agencyBilledInvoices/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What agencies collect, month by month, the latest month first.
+         * @description A row for each agency, month of issue and currency. An agency is answered its own; staff those of all agencies, or of the one that is named. It has one order. For who holds `billing:view`.
+         */
+        get: operations["searchAgencyBills"];
         put?: never;
         post?: never;
         delete?: never;
@@ -648,6 +888,106 @@ export interface paths {
          * @description It is gone at once; the activity records what it was. Contacts of others are answered 404. It is undone by adding it again. For who holds `billing:pay`.
          */
         delete: operations["removeBillingContact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/unapplied/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Money that fits no invoice, the latest first.
+         * @description What staff records beyond what is due is kept here until it is transferred or refunded. `allowedActions` says what the state of each allows. For who holds `billing:edit-transaction`.
+         */
+        get: operations["searchUnappliedCash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/unapplied/{unappliedId}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an invoice with unapplied cash.
+         * @description The invoice may be of another policy, and must be of the same currency and ask for at least as much (409 otherwise). It counts the money at once and `payment.settled.v1` is told. Voiding the new transaction by `PUT /api/billing/v1/transaction` undoes it. For who holds `billing:edit-transaction`.
+         */
+        post: operations["transferUnappliedCash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/unapplied/{unappliedId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund what is left of unapplied cash.
+         * @description Up to 1,000 dollars or pounds go to the processor at once; more waits until a second person approves it. The refund is IN_PROCESS until the processor has paid it out; then `payment.refunded.v1` is told and a credit note is printed. For who holds `billing:edit-transaction`.
+         */
+        post: operations["refundUnappliedCash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/unapplied/{unappliedId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a large refund.
+         * @description Who asked for it cannot approve it (409). It is IN_PROCESS from then on. For who holds `billing:edit-transaction`.
+         */
+        post: operations["approveUnappliedRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/unapplied/{unappliedId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a large refund.
+         * @description Nothing is paid out: the money is open again, and can be transferred or refunded. For who holds `billing:edit-transaction`.
+         */
+        post: operations["rejectUnappliedRefund"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -744,6 +1084,108 @@ export interface components {
         AcceptedResponse: {
             accepted: boolean;
         };
+        AgeingResponse: {
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            /** @description Invoices with a balance. */
+            invoices: number;
+            total: number;
+            /** @description Not due yet, or overdue for up to 29 days. */
+            current: number;
+            /** @description Overdue for 30 to 59 days. */
+            days30: number;
+            /** @description Overdue for 60 to 89 days. */
+            days60: number;
+            /** @description Overdue for 90 days or more. */
+            days90: number;
+        };
+        InvoiceLineResponse: {
+            /** @enum {string} */
+            type: "premium" | "brokerFee" | "mgaFee" | "surplusLineTax" | "surplusStampingFee" | "ipt" | "writeOff";
+            /** Format: date-time */
+            created: string;
+            id: string;
+            amount: number;
+            /** @description Why it was charged or given back. */
+            reason: string;
+        };
+        InvoiceReceiver: {
+            name: string;
+            email: string;
+        };
+        InvoiceRecordResponse: {
+            /** @enum {string} */
+            status: "Unpaid" | "Partially Paid" | "Processed" | "Failed" | "Paid";
+            /** Format: date */
+            issuedOn: string;
+            /** Format: date */
+            dueDate: string;
+            /** Format: date */
+            effectiveDate: string;
+            /** @enum {string|null} */
+            closedBy: "PAYMENT" | "FINANCE" | "CREDIT" | "WRITE_OFF" | null;
+            /**
+             * Format: date
+             * @description When the insured was last told that it is overdue.
+             */
+            remindedOn: string | null;
+            allowedActions: ("pay" | "remind" | "close")[];
+            accountId: string;
+            /** @description Payments In Process. */
+            pending: number;
+            closeComment: string | null;
+            lines: components["schemas"]["InvoiceLineResponse"][];
+            /** @description The latest first; refunds have negative amounts. */
+            payments: components["schemas"]["TransactionResponse"][];
+            /** @description Whom reminders go to. */
+            receiver: components["schemas"]["InvoiceReceiver"];
+            id: string;
+            invoiceNumber: string;
+            /** @enum {string} */
+            kind: "NEW" | "ENDORSEMENT" | "ERP" | "REINSTATEMENT";
+            policyId: string;
+            policyNumber: string;
+            insuredName: string;
+            agencyName: string | null;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            amountDue: number;
+            paid: number;
+            balance: number;
+            /** @description Zero until the due date has passed with a balance. */
+            daysOverdue: number;
+            agencyBilled: boolean;
+        };
+        TimelineActor: {
+            name: string | null;
+            /** @enum {string} */
+            kind: "PERSON" | "API_CLIENT" | "SYSTEM";
+        };
+        TimelineChange: {
+            field: string;
+            /** @enum {string} */
+            kind: "MONEY" | "DATE" | "STATUS" | "TEXT" | "NUMBER" | "FLAG";
+            from: string | number | boolean | null;
+            to: string | number | boolean | null;
+        };
+        TimelineEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            occurred: string;
+            action: string;
+            by: components["schemas"]["TimelineActor"];
+            changes: components["schemas"]["TimelineChange"][];
+            documentIds: string[];
+            sentTo: string | null;
+            correlationId: string | null;
+        };
+        TimelineVerification: {
+            holds: boolean;
+            records: number;
+            /** Format: uuid */
+            brokenAt: string | null;
+        };
         BillingPaymentResponse: {
             /** Format: date */
             paymentDate: string;
@@ -812,7 +1254,7 @@ export interface components {
             transactionId: string;
             invoiceNumber: string;
             /** @enum {string} */
-            status: "In Process" | "Paid" | "Failed" | "Void";
+            status: "Paid" | "In Process" | "Failed" | "Void";
             /** @enum {string} */
             paymentMethod: "Check" | "Credit Card" | "Wire" | "Bank Account" | "Refund/Credit";
             processorName: string;
@@ -823,6 +1265,11 @@ export interface components {
         CloseTransactionRequest: {
             /** Format: uuid */
             policyId: string;
+            /**
+             * Format: uuid
+             * @description The invoice of the policy; the oldest that asks for money when left out.
+             */
+            invoiceId?: string;
             description: string;
         };
         SavePaymentMethodRequest: {
@@ -882,6 +1329,13 @@ export interface components {
             method: "Credit Card" | "Bank Account";
             number: string;
             amount: number;
+            /** @description Of a bank account: the routing number of its US bank, or the sort code of its UK bank. */
+            routing?: string;
+            /** @description Of a card. */
+            expirationMonth?: number;
+            expirationYear?: number;
+            /** @description The code on the card; it is checked and forgotten. */
+            cvc?: string;
             /** @description The same id again charges nothing more. */
             transactionId?: string;
         };
@@ -979,7 +1433,77 @@ export interface components {
             customerEmail: string;
             isPremiumFinancePaid: boolean;
         };
+        FinancingResponse: {
+            /** Format: date */
+            firstInstallmentDue: string;
+            /** @enum {string} */
+            status: "QUOTED" | "ACCEPTED" | "DOWN_PAYMENT_PAID" | "FUNDED" | "EXPIRED" | "CANCELLED" | "DEFAULT" | "PAID_OFF";
+            /** Format: date */
+            acceptedOn: string | null;
+            /** Format: date */
+            noticeSentOn: string | null;
+            allowedActions: ("disaffirm" | "fund" | "default" | "cure" | "payOff")[];
+            id: string;
+            financeQuoteNumber: string;
+            policyId: string;
+            policyNumber: string;
+            insuredName: string;
+            agencyName: string | null;
+            financerName: string;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            apr: number;
+            numberOfInstallments: number;
+            totalPremium: number;
+            downPayment: number;
+            amountFinanced: number;
+            installmentAmount: number;
+            /** @description What the financer reported as unpaid. */
+            unpaid: number | null;
+        };
+        AddFinancerRequest: {
+            /** @description The name of a premium processor of the platform. */
+            financerName: string;
+            apr: number;
+            numberOfInstallments: number;
+            downPayment: number;
+            amountFinanced: number;
+            /** @description What is due, taxes included. */
+            totalPremium: number;
+            installmentAmount: number;
+            /** Format: uuid */
+            policyId: string;
+            /** Format: uuid */
+            accountId: string;
+            /** Format: email */
+            customerEmail: string;
+        };
+        DefaultRequest: {
+            /**
+             * Format: date
+             * @description When the insured was told of the intent; ten days ago or earlier.
+             */
+            noticeSentOn: string;
+            unpaid: number;
+        };
         AgencyBillStatsResponse: {
+            billed: number;
+            paid: number;
+            outstanding: number;
+        };
+        AgencyBillResponse: {
+            month: number;
+            /** @enum {string} */
+            status: "Unpaid" | "Partially Paid" | "Paid";
+            /** @description The agency, month and currency in one. */
+            id: string;
+            agencyId: string;
+            agencyName: string | null;
+            year: number;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            invoices: number;
+            policies: number;
             billed: number;
             paid: number;
             outstanding: number;
@@ -1012,6 +1536,40 @@ export interface components {
             /** Format: email */
             email: string;
             phone?: string | null;
+        };
+        UnappliedCashResponse: {
+            /** @enum {string} */
+            payer: "INSURED" | "AGENCY" | "FINANCER";
+            /** @enum {string} */
+            status: "OPEN" | "AWAITING_APPROVAL" | "IN_PROCESS" | "APPLIED" | "REFUNDED" | "RETURNED";
+            /** Format: date-time */
+            created: string;
+            allowedActions: ("transfer" | "refund" | "approve" | "reject")[];
+            id: string;
+            transactionId: string;
+            /** @description The payment that was too much. */
+            sourceId: string;
+            policyId: string;
+            policyNumber: string;
+            insuredName: string;
+            invoiceNumber: string;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            amount: number;
+            /** @description What was neither transferred nor taken back. */
+            left: number;
+            /** @description Who gets the refund. */
+            payee: string | null;
+            reason: string | null;
+            askedByName: string | null;
+        };
+        TransferRequest: {
+            invoiceNumber: string;
+            amount: number;
+        };
+        RefundRequest: {
+            payee: string;
+            reason: string;
         };
         /** @description What went wrong (RFC 9457). */
         Problem: {
@@ -1159,6 +1717,12 @@ export interface operations {
                 /** @description Transactions when left out; the other views show invoices. */
                 filter?: "transactions" | "invoices" | "outstanding balances" | "agency bills";
                 policyId?: string;
+                /** @description Of transactions, or of invoices in the views of these. */
+                status?: "Unpaid" | "Partially Paid" | "Paid" | "In Process" | "Failed" | "Void" | "Processed";
+                /** @description Only invoices with a balance that is this old: up to 29 days overdue they are `current`. */
+                ageing?: "overdue" | "current" | "30" | "60" | "90";
+                /** @description The rows of the clients of a team. */
+                teamId?: string;
             };
             header?: never;
             path?: never;
@@ -1386,6 +1950,173 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    mailInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Mails amount, due date and a link to the payment page to the contact of the policy,
+             *     also when nothing is due any more, and records it in the activity of the invoice. A mail that
+             *     is sent cannot be called back.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAgeing: {
+        parameters: {
+            query?: {
+                /** @description The clients of a team. */
+                teamId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description A row for each currency in which the caller sees an invoice with a balance; its parts
+             *     sum to its total. The invoices of a part are those of `GET /api/billing/v1/search` with the
+             *     same `ageing`.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgeingResponse"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description At most 100 payments, the latest first. `allowedActions` says what its state allows;
+             *     whether the caller may is another question. 404 for a row out of scope.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceRecordResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listInvoiceTimeline: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path: {
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["TimelineEntry"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    verifyInvoiceTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Each record is sealed with the one before it, a second after it was written; this
+             *     computes the seals again and names the oldest record that does not hold.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineVerification"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -1968,7 +2699,8 @@ export interface operations {
             /**
              * @description Room for the amount is held for a minute, so that charges made at once never exceed
              *     what is due (409). The same transaction number gives the same token again, with another amount
-             *     or policy 409. Only the last four digits are kept. A key that is over is answered 404.
+             *     or policy 409. An expired card and a routing number of no bank are refused (400). Only the last
+             *     four digits are kept. A key that is over is answered 404.
              */
             201: {
                 headers: {
@@ -2174,6 +2906,244 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    searchFinancings: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                status?: "CANCELLED" | "QUOTED" | "ACCEPTED" | "DOWN_PAYMENT_PAID" | "FUNDED" | "EXPIRED" | "DEFAULT" | "PAID_OFF";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["FinancingResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addPremiumFinancer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddFinancerRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Quotes the plan that was arranged with a premium processor of the platform in place of
+             *     the one that was quoted before; the insured signs it on the payment page. The total is what is
+             *     due, and every figure must follow from it, the down payment and the rate. Only what `POST
+             *     /api/billing/v1/finance` would quote can be financed (409 otherwise).
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundedPlanResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    disaffirmPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                financeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Within ten days of its acceptance and before the down payment (409 otherwise). All that
+             *     is due is due in full within thirty days, `finance.ended.v1` is told, and the financer sees the
+             *     policy no more. No call takes it back; a new plan can be asked for.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinancingResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    reportDefault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                financeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefaultRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Of a funded plan, ten days after the financer's notice of intent (409 otherwise).
+             *     `finance.defaulted.v1` is told and the policy gets its notice of cancellation; what is returned
+             *     of the premium goes to the financer first. Curing the default undoes it.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinancingResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    cureDefault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                financeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Before the policy is cancelled (409 otherwise). `finance.ended.v1` is told and the
+             *     notice of the policy is stopped.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinancingResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    payPlanOff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                financeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Of a funded plan (409 otherwise). From then on what is returned of the premium goes to
+             *     the insured. `finance.ended.v1` is told; no call takes it back.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinancingResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getAgencyBillStatistics: {
         parameters: {
             query: {
@@ -2197,6 +3167,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AgencyBillStatsResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchAgencyBills: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description One agency; staff sees those of all when left out. */
+                agencyId?: string;
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AgencyBillResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
                 };
             };
             400: components["responses"]["Invalid"];
@@ -2373,6 +3382,203 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchUnappliedCash: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                status?: "OPEN" | "AWAITING_APPROVAL" | "IN_PROCESS" | "APPLIED" | "REFUNDED" | "RETURNED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["UnappliedCashResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    transferUnappliedCash: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                unappliedId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description The invoice may be of another policy, and must be of the same currency and ask for at
+             *     least as much (409 otherwise). It counts the money at once and `payment.settled.v1` is told.
+             *     Voiding the new transaction by `PUT /api/billing/v1/transaction` undoes it.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnappliedCashResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    refundUnappliedCash: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                unappliedId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Up to 1,000 dollars or pounds go to the processor at once; more waits until a second
+             *     person approves it. The refund is IN_PROCESS until the processor has paid it out; then
+             *     `payment.refunded.v1` is told and a credit note is printed.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnappliedCashResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    approveUnappliedRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                unappliedId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who asked for it cannot approve it (409). It is IN_PROCESS from then on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnappliedCashResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    rejectUnappliedRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                unappliedId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is paid out: the money is open again, and can be transferred or refunded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnappliedCashResponse"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];

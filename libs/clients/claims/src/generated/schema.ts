@@ -373,7 +373,7 @@ export interface components {
             policyNumber: string;
             insuredName: string;
             /** @enum {string} */
-            fileStatus: "VOID" | "OPEN" | "REOPENED" | "DENIED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
+            fileStatus: "OPEN" | "VOID" | "REOPENED" | "DENIED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
             /** @enum {string} */
             currency: "USD" | "GBP";
             reserves: components["schemas"]["CategoryAmounts"];
@@ -729,7 +729,7 @@ export interface operations {
                 after?: string;
                 /** @description Opened at or before this instant. */
                 before?: string;
-                status?: "VOID" | "OPEN" | "REOPENED" | "DENIED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
+                status?: "OPEN" | "VOID" | "REOPENED" | "DENIED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
                 policyId?: string;
                 /** @description The files that this person works on. */
                 handlerId?: string;

@@ -670,7 +670,7 @@ export interface components {
             /** @enum {string} */
             market: "UK" | "SURPLUS" | "ADMITTED";
             /** @enum {string} */
-            status: "CANCELLED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
+            status: "CANCELLED" | "EXPIRED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
@@ -744,7 +744,7 @@ export interface components {
             /** @enum {string} */
             market: "UK" | "SURPLUS" | "ADMITTED";
             /** @enum {string} */
-            status: "CANCELLED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
+            status: "CANCELLED" | "EXPIRED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
@@ -874,7 +874,7 @@ export interface components {
             /** @enum {string} */
             market: "UK" | "SURPLUS" | "ADMITTED";
             /** @enum {string} */
-            status: "CANCELLED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
+            status: "CANCELLED" | "EXPIRED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
@@ -1647,7 +1647,7 @@ export interface operations {
                 before?: string;
                 filter?: "OPEN FOR RENEWAL" | "CANCELLATIONS" | "INACTIVE";
                 /** @description One of these statuses. */
-                status?: ("CANCELLED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD")[];
+                status?: ("CANCELLED" | "EXPIRED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;

@@ -1311,7 +1311,7 @@ export interface components {
     schemas: {
         QuoteStatusLabel: {
             /** @enum {string} */
-            status: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             label: string;
         };
         ReasonRequest: {
@@ -1569,14 +1569,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -1897,14 +1897,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -2244,14 +2244,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -2493,14 +2493,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -2645,14 +2645,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -4147,7 +4147,7 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
-                status?: ("DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                status?: ("EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
@@ -4199,7 +4199,7 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
-                status?: ("DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                status?: ("EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
@@ -4251,7 +4251,7 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
-                status?: ("DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                status?: ("EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;

@@ -1,0 +1,50 @@
+import type { UnappliedAction, UnappliedStatus } from './unapplied-status';
+import {
+  checkSecondPerson,
+  checkTransfer,
+  refundActionFor,
+  UNAPPLIED_STATUSES,
+  UNAPPLIED_TRANSITIONS,
+  unappliedStatusAfter,
+} from './unapplied-status';
+
+describe('money that fits no invoice', () => {
+  const rows = Object.entries(UNAPPLIED_TRANSITIONS) as [
+    UnappliedAction,
+    { from: UnappliedStatus[]; to: UnappliedStatus },
+  ][];
+
+  it.each(rows)('is moved on by %s from its statuses alone', (action, { from, to }) => {
+    for (const status of UNAPPLIED_STATUSES) {
+      const act = () => unappliedStatusAfter(status, action);
+      if (from.includes(status)) expect(act()).toBe(to);
+      else expect(act).toThrow();
+    }
+  });
+
+  it.each([
+    [1, 'refund'],
+    [100_000, 'refund'],
+    [100_001, 'askForRefund'],
+  ] as const)('of %s is refunded by %s', (amount, action) => {
+    expect(refundActionFor(amount)).toBe(action);
+  });
+
+  it('is not approved by who asked for it', () => {
+    expect(() => checkSecondPerson('ada', 'ada')).toThrow('A second person');
+    expect(() => checkSecondPerson('ada', 'ben')).not.toThrow();
+  });
+
+  const transfer = { amount: 500, left: 500, room: 500, currencies: ['USD', 'USD'] as const };
+  it.each([
+    [{}, null],
+    [{ amount: 501, room: 900 }, 'At most $5.00 is left'],
+    [{ room: 499 }, 'At most $4.99 is due'],
+    [{ amount: 0 }, 'Payment Amount is required'],
+    [{ currencies: ['USD', 'GBP'] as const }, 'Money in USD pays no invoice in GBP'],
+  ])('is transferred as %j allows', (change, refusal) => {
+    const act = () => checkTransfer({ ...transfer, ...change });
+    if (refusal) expect(act).toThrow(refusal);
+    else expect(act).not.toThrow();
+  });
+});

@@ -1,0 +1,80 @@
+import type { Tx } from '@palisade/platform';
+import { newId } from '@palisade/platform';
+import { balanceOf, statusWhenTakenBack, surplusOf } from '../domain/invoice-status';
+import { postPayment, postUnapplied } from '../domain/postings';
+import { premiumLeft } from '../domain/premium-part';
+import { changeInvoice } from '../invoices/change-invoice';
+import { billedBy } from '../invoices/invoice-rows';
+import type { Invoice } from '../invoices/invoice.entity';
+import { nextNumber } from '../invoices/next-number';
+import { postJournal } from '../ledger/post-journal';
+import type { LockedPayment } from '../payments/move-money';
+import { paymentOf } from '../payments/new-payment';
+import { Payment } from '../payments/payment.entity';
+import { UnappliedCash } from './unapplied-cash.entity';
+
+/** Who processes what the platform moves between its own accounts. */
+const OWN_PROCESSOR = 'Palisade';
+
+const HELD = 'Held as unapplied cash';
+
+/**
+ * Takes what a locked invoice got beyond what it asks for off it, as unapplied cash of the payment
+ * that was too much. No money leaves the platform.
+ */
+export async function holdSurplus(
+  tx: Tx,
+  { payment, invoice, policy }: LockedPayment,
+  now: Date,
+): Promise<Invoice> {
+  const amount = surplusOf(invoice);
+  if (amount <= 0) return invoice;
+  const { id: invoiceId, invoiceNumber, policyId, currency } = invoice;
+  const transactionId = await nextNumber(tx.em, 'T', now);
+  const paid = invoice.paid - amount;
+  const premiumPaid = premiumLeft(invoice, amount, await billedBy(tx.em, invoice));
+  const wanted = {
+    transactionId,
+    amount: -amount,
+    method: 'Refund/Credit' as const,
+    processorName: OWN_PROCESSOR,
+    payer: payment.payer,
+    paymentDesc: HELD,
+    last4: null,
+    customerEmail: null,
+    isDownPayment: false,
+    now,
+  };
+  const premiumPart = premiumPaid - invoice.premiumPaid;
+  const row: Payment = { ...paymentOf(invoice, wanted, currency), status: 'Paid', premiumPart };
+  await tx.em.insert(Payment, row);
+  const journal = { kind: 'UNAPPLIED' as const, policyId, cause: transactionId, currency, now };
+  await postJournal(tx.em, { ...journal, invoiceId, postings: postPayment(-amount) });
+  await postJournal(tx.em, { ...journal, postings: postUnapplied(amount) });
+  const held: UnappliedCash = {
+    id: newId(),
+    transactionId,
+    sourceId: payment.transactionId,
+    policyId,
+    invoiceNumber,
+    payer: payment.payer,
+    currency,
+    amount,
+    left: amount,
+    status: 'OPEN',
+    payee: null,
+    reason: null,
+    askedBy: null,
+    askedByName: null,
+    created: now,
+    modified: now,
+  };
+  await tx.em.insert(UnappliedCash, held);
+  const subject = { subjectType: 'unapplied-cash', subjectId: held.id };
+  await tx.record({ action: 'unapplied-cash.hold', ...subject, after: held });
+  const { amountDue, pending } = invoice;
+  const status = statusWhenTakenBack(invoice, { amountDue, paid, pending });
+  const isOpenAgain = balanceOf({ amountDue, paid }) > 0;
+  const patch = { paid, premiumPaid, status, ...(isOpenAgain && { closedBy: null }) };
+  return changeInvoice(tx, { invoice, policy }, { action: 'holdSurplus', patch, now });
+}

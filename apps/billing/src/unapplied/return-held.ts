@@ -1,0 +1,55 @@
+import { DomainError } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import { paymentStatusAfter } from '../domain/payment-status';
+import { postPayment, postUnapplied } from '../domain/postings';
+import { premiumWithin } from '../domain/premium-part';
+import { unappliedStatusAfter } from '../domain/unapplied-status';
+import { billedBy } from '../invoices/invoice-rows';
+import { Invoice } from '../invoices/invoice.entity';
+import { postJournal } from '../ledger/post-journal';
+import type { LockedPayment } from '../payments/move-money';
+import { changePayment } from '../payments/move-money';
+import { Payment } from '../payments/payment.entity';
+import { UnappliedCash } from './unapplied-cash.entity';
+
+/**
+ * Puts what was held of a payment back to its locked invoice, because the payment is taken back as
+ * a whole; 409 when part of it was transferred or refunded meanwhile.
+ */
+export async function returnHeld(
+  tx: Tx,
+  locked: LockedPayment,
+  { reason, now }: { reason: string; now: Date },
+): Promise<LockedPayment> {
+  const { payment, invoice } = locked;
+  const held = await tx.em.findOne(UnappliedCash, {
+    where: { sourceId: payment.transactionId },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!held) return locked;
+  const { id, amount, left, transactionId, policyId, currency } = held;
+  if (left !== amount || held.status !== 'OPEN') throw alreadyUsed();
+  const row = await tx.em.findOneByOrFail(Payment, { transactionId });
+  const status = paymentStatusAfter(row.status, 'void');
+  const ended = { status, failureReason: reason };
+  await changePayment(tx, row, { action: 'void', patch: ended, now });
+  const journal = { kind: 'UNAPPLIED' as const, policyId, cause: transactionId, currency, now };
+  await postJournal(tx.em, { ...journal, postings: postUnapplied(-amount) });
+  const ofInvoice = { ...journal, invoiceId: invoice.id };
+  await postJournal(tx.em, { ...ofInvoice, postings: postPayment(amount) });
+  const patch = { status: unappliedStatusAfter(held.status, 'takeBack'), left: 0, modified: now };
+  await tx.em.update(UnappliedCash, { id }, patch);
+  const subject = { subjectType: 'unapplied-cash', subjectId: id };
+  await tx.record({ action: 'unapplied-cash.takeBack', ...subject, after: { ...patch, reason } });
+  const paid = invoice.paid + amount;
+  const premiumPaid = premiumWithin(paid, await billedBy(tx.em, invoice));
+  await tx.em.update(Invoice, { id: invoice.id }, { paid, premiumPaid });
+  return { ...locked, invoice: { ...invoice, paid, premiumPaid } };
+}
+
+const alreadyUsed = (): DomainError =>
+  new DomainError(
+    'UNAPPLIED_USED',
+    'Part of this payment was transferred or refunded: void that transfer first.',
+    409,
+  );

@@ -1,0 +1,110 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Page } from '@palisade/kernel';
+import { minorUnitsOf } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { ApiPage, Can, CurrentActor, MovesMoney } from '@palisade/platform';
+import {
+  RefundRequest,
+  toUnapplied,
+  TransferRequest,
+  UnappliedCashResponse,
+  UnappliedParameters,
+  UnappliedSearchQuery,
+} from './unapplied.dto';
+import { UnappliedService } from './unapplied.service';
+
+@ApiTags('unapplied cash')
+@MovesMoney()
+@Controller('api/billing/v1/unapplied')
+export class UnappliedController {
+  constructor(private readonly unapplied: UnappliedService) {}
+
+  /**
+   * Money that fits no invoice, the latest first.
+   *
+   * @remarks What staff records beyond what is due is kept here until it is transferred or
+   * refunded. `allowedActions` says what the state of each allows.
+   */
+  @Get('search')
+  @Can('billing:edit-transaction')
+  @ApiPage(UnappliedCashResponse)
+  async searchUnappliedCash(
+    @Query() query: UnappliedSearchQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<Page<UnappliedCashResponse>> {
+    const page = await this.unapplied.search(query, actor);
+    return { ...page, content: page.content.map(toUnapplied) };
+  }
+
+  /**
+   * Pay an invoice with unapplied cash.
+   *
+   * @remarks The invoice may be of another policy, and must be of the same currency and ask for at
+   * least as much (409 otherwise). It counts the money at once and `payment.settled.v1` is told.
+   * Voiding the new transaction by `PUT /api/billing/v1/transaction` undoes it.
+   */
+  @Post(':unappliedId/transfer')
+  @HttpCode(200)
+  @Can('billing:edit-transaction')
+  async transferUnappliedCash(
+    @Param() { unappliedId }: UnappliedParameters,
+    @Body() { invoiceNumber, amount }: TransferRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<UnappliedCashResponse> {
+    const transfer = { invoiceNumber, amount: minorUnitsOf(amount, '/amount') };
+    await this.unapplied.transfer(unappliedId, transfer, actor);
+    return toUnapplied(await this.unapplied.find(unappliedId, actor));
+  }
+
+  /**
+   * Refund what is left of unapplied cash.
+   *
+   * @remarks Up to 1,000 dollars or pounds go to the processor at once; more waits until a second
+   * person approves it. The refund is IN_PROCESS until the processor has paid it out; then
+   * `payment.refunded.v1` is told and a credit note is printed.
+   */
+  @Post(':unappliedId/refund')
+  @HttpCode(200)
+  @Can('billing:edit-transaction')
+  async refundUnappliedCash(
+    @Param() { unappliedId }: UnappliedParameters,
+    @Body() body: RefundRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<UnappliedCashResponse> {
+    await this.unapplied.refund(unappliedId, body, actor);
+    return toUnapplied(await this.unapplied.find(unappliedId, actor));
+  }
+
+  /**
+   * Approve a large refund.
+   *
+   * @remarks Who asked for it cannot approve it (409). It is IN_PROCESS from then on.
+   */
+  @Post(':unappliedId/approve')
+  @HttpCode(200)
+  @Can('billing:edit-transaction')
+  async approveUnappliedRefund(
+    @Param() { unappliedId }: UnappliedParameters,
+    @CurrentActor() actor: Actor,
+  ): Promise<UnappliedCashResponse> {
+    await this.unapplied.approve(unappliedId, actor);
+    return toUnapplied(await this.unapplied.find(unappliedId, actor));
+  }
+
+  /**
+   * Reject a large refund.
+   *
+   * @remarks Nothing is paid out: the money is open again, and can be transferred or refunded.
+   */
+  @Post(':unappliedId/reject')
+  @HttpCode(200)
+  @Can('billing:edit-transaction')
+  async rejectUnappliedRefund(
+    @Param() { unappliedId }: UnappliedParameters,
+    @CurrentActor() actor: Actor,
+  ): Promise<UnappliedCashResponse> {
+    await this.unapplied.reject(unappliedId, actor);
+    return toUnapplied(await this.unapplied.find(unappliedId, actor));
+  }
+}

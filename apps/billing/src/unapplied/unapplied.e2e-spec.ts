@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import { disagreements } from '../ledger/books.fixture';
+import { service } from '../main';
+import type { TestPolicy } from '../policies/billing-world.fixture';
+import { binder, charges, newPolicy } from '../policies/billing-world.fixture';
+import { UnappliedSweep } from './unapplied-sweep';
+
+const API = '/api/billing/v1';
+
+describe('unapplied cash', () => {
+  let app: TestApp;
+  let staff: TestCaller;
+  let colleague: TestCaller;
+
+  beforeAll(async () => {
+    app = await startApp(service);
+    const permissions = ['billing:view', 'billing:record', 'billing:edit-transaction'];
+    staff = await app.signIn({ accountType: 'COWBELL', permissions, userId: randomUUID() });
+    colleague = await app.signIn({ accountType: 'COWBELL', permissions, userId: randomUUID() });
+  });
+  afterAll(() => app.close());
+
+  const bound = async (currency: 'USD' | 'GBP' = 'USD'): Promise<TestPolicy> => {
+    const policy = newPolicy();
+    await app.deliver('binder.bound.v1', binder(policy, { charges: charges({ currency }) }));
+    return policy;
+  };
+  const invoiceOf = async ({ policyId }: TestPolicy): Promise<Record<string, unknown>> => {
+    const { body } = await staff.get(`${API}/search?filter=invoices&policyId=${policyId}`);
+    return (body.content as Record<string, unknown>[])[0];
+  };
+  const wire = (policy: TestPolicy, paymentAmount: number, transactionId = `W-${randomUUID()}`) =>
+    staff.post(`${API}/external/applyPayment`, {
+      policyId: policy.policyId,
+      transactionId,
+      paymentAmount,
+      paymentDate: '2026-01-15',
+      paymentMethod: 'Wire',
+      processorName: 'Harbor Demo Bank',
+    });
+  const heldOf = async (policy: TestPolicy): Promise<Record<string, unknown>> => {
+    const { body } = await staff.get(`${API}/unapplied/search?search=${policy.policyNumber}`);
+    return (body.content as Record<string, unknown>[])[0];
+  };
+  const held = async (policy: TestPolicy, tooMuch: number): Promise<string> => {
+    await wire(policy, 10_000 + tooMuch);
+    return String((await heldOf(policy)).id);
+  };
+  /** The sums of the accounts in which the money of this file can lie. */
+  const accounts = async ({ policyId }: TestPolicy): Promise<Record<string, number>> => {
+    const rows: { account: string; amount: number }[] = await app.dataSource.query(
+      `select account, sum(amount)::int as amount from journal_entry
+       join journal on journal.id = journal_id where policy_id = $1
+       group by account having sum(amount) <> 0`,
+      [policyId],
+    );
+    return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
+  };
+
+  it('keeps what is paid too much off the invoice, with one next step', async () => {
+    const policy = await bound();
+    expect((await wire(policy, 10_250.5)).status).toBe(201);
+    expect(await invoiceOf(policy)).toMatchObject({ status: 'Paid', balance: 0, paid: 10_000 });
+    expect(await heldOf(policy)).toMatchObject({
+      status: 'OPEN',
+      amount: 250.5,
+      left: 250.5,
+      payer: 'INSURED',
+      allowedActions: ['transfer', 'refund'],
+    });
+    const books = { CASH: 1_025_050, PREMIUM_PAYABLE: -1_000_000, UNAPPLIED_CASH: -25_050 };
+    expect(await accounts(policy)).toEqual(books);
+  });
+
+  it('keeps all of a second payment', async () => {
+    const policy = await bound();
+    await wire(policy, 10_000);
+    await wire(policy, 10_000);
+    expect(await invoiceOf(policy)).toMatchObject({ status: 'Paid', balance: 0 });
+    expect(await heldOf(policy)).toMatchObject({ amount: 10_000, status: 'OPEN' });
+  });
+
+  it('pays an invoice of another policy, in parts, and no more than is left or due', async () => {
+    const [policy, other] = [await bound(), await bound()];
+    const id = await held(policy, 600);
+    const { invoiceNumber } = await invoiceOf(other);
+    const transfer = (amount: number, to = invoiceNumber) =>
+      staff.post(`${API}/unapplied/${id}/transfer`, { invoiceNumber: to, amount });
+    expect(await transfer(601)).toMatchObject({
+      status: 409,
+      body: { code: 'AMOUNT_EXCEEDS_LEFT' },
+    });
+    expect((await transfer(100, 'I-26-9999999')).status).toBe(404);
+    expect((await transfer(400)).body).toMatchObject({ status: 'OPEN', left: 200 });
+    expect((await transfer(200)).body).toMatchObject({ status: 'APPLIED', left: 0 });
+    expect(await invoiceOf(other)).toMatchObject({ status: 'Partially Paid', paid: 600 });
+    expect((await transfer(1)).status).toBe(409);
+    expect((await accounts(policy)).UNAPPLIED_CASH).toBeUndefined();
+  });
+
+  it('pays no invoice of another currency', async () => {
+    const [policy, british] = [await bound(), await bound('GBP')];
+    const id = await held(policy, 50);
+    const { invoiceNumber } = await invoiceOf(british);
+    const refused = await staff.post(`${API}/unapplied/${id}/transfer`, {
+      invoiceNumber,
+      amount: 50,
+    });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'CURRENCY_DIFFERS' } });
+    expect(await heldOf(policy)).toMatchObject({ left: 50, status: 'OPEN' });
+  });
+
+  it('refunds a little at once, and is In Process until the processor confirms', async () => {
+    const policy = await bound();
+    const id = await held(policy, 1_000);
+    const asked = await staff.post(`${API}/unapplied/${id}/refund`, {
+      payee: 'Red Rock Dental',
+      reason: 'Paid twice',
+    });
+    expect(asked.body).toMatchObject({ status: 'IN_PROCESS', allowedActions: [] });
+    expect(await accounts(policy)).toMatchObject({ REFUNDS_PAYABLE: -100_000 });
+    const pass = () => app.app.get(UnappliedSweep).pass({ except: [] });
+    await pass();
+    expect(await heldOf(policy)).toMatchObject({ status: 'IN_PROCESS' });
+    app.clock.advance(60_000);
+    await pass();
+    await pass();
+    expect(await heldOf(policy)).toMatchObject({ status: 'REFUNDED', payee: 'Red Rock Dental' });
+    expect(await accounts(policy)).toEqual({ CASH: 1_000_000, PREMIUM_PAYABLE: -1_000_000 });
+    const told: unknown[] = await app.dataSource.query(
+      `select 1 from outbox where type = 'payment.refunded.v1'
+       and body->'data'->>'policyId' = $1`,
+      [policy.policyId],
+    );
+    expect(told).toHaveLength(1);
+  });
+
+  it('lets a second person decide on a large refund', async () => {
+    const policy = await bound();
+    const id = await held(policy, 1_000.01);
+    const refund = { payee: 'Red Rock Dental', reason: 'Paid twice' };
+    const missing = await staff.post(`${API}/unapplied/${id}/refund`, { payee: '', reason: '' });
+    expect(missing.status).toBe(400);
+    const asked = await staff.post(`${API}/unapplied/${id}/refund`, refund);
+    expect(asked.body).toMatchObject({ status: 'AWAITING_APPROVAL' });
+    const own = await staff.post(`${API}/unapplied/${id}/approve`);
+    expect(own).toMatchObject({ status: 409, body: { code: 'SECOND_PERSON_NEEDED' } });
+    const rejected = await colleague.post(`${API}/unapplied/${id}/reject`);
+    expect(rejected.body).toMatchObject({ status: 'OPEN', payee: null });
+    await staff.post(`${API}/unapplied/${id}/refund`, refund);
+    const approved = await colleague.post(`${API}/unapplied/${id}/approve`);
+    expect(approved.body).toMatchObject({ status: 'IN_PROCESS' });
+  });
+
+  it('goes back to its payment when that is returned, unless it was used', async () => {
+    const policy = await bound();
+    const transactionId = `W-${randomUUID()}`;
+    await wire(policy, 10_500, transactionId);
+    const { invoiceNumber } = await invoiceOf(policy);
+    const returned = {
+      transactionId,
+      invoiceNumber,
+      status: 'Failed',
+      paymentDate: '2026-01-15',
+      paymentMethod: 'Wire',
+      processorName: 'Harbor Demo Bank',
+      amountPaid: 10_500,
+      paymentDesc: 'Returned by the bank',
+    };
+    expect((await staff.put(`${API}/transaction`, returned)).status).toBe(200);
+    expect(await invoiceOf(policy)).toMatchObject({ status: 'Partially Paid', balance: 10_000 });
+    expect(await heldOf(policy)).toMatchObject({ status: 'RETURNED', left: 0 });
+    const used = await bound();
+    const second = `W-${randomUUID()}`;
+    await wire(used, 10_500, second);
+    const transfer = { invoiceNumber, amount: 500 };
+    await staff.post(`${API}/unapplied/${String((await heldOf(used)).id)}/transfer`, transfer);
+    const { invoiceNumber: own } = await invoiceOf(used);
+    const late = { ...returned, transactionId: second, invoiceNumber: own };
+    const refused = await staff.put(`${API}/transaction`, late);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'UNAPPLIED_USED' } });
+  });
+
+  it('keeps books that agree, for every invoice of this file', async () => {
+    expect(await disagreements(app.dataSource)).toEqual([]);
+  });
+});

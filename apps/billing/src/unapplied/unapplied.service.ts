@@ -1,0 +1,228 @@
+import { Injectable } from '@nestjs/common';
+import type { MinorUnits, Page } from '@palisade/kernel';
+import { DomainError } from '@palisade/kernel';
+import type { Actor, SweptRows, Tx } from '@palisade/platform';
+import { containing, DomainClock, listPage, narrowTo, Transactions } from '@palisade/platform';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { roomOf } from '../domain/invoice-status';
+import { postRefundPaid, postUnapplied, postUnappliedRefundDue } from '../domain/postings';
+import type { UnappliedAction } from '../domain/unapplied-status';
+import {
+  checkSecondPerson,
+  checkTransfer,
+  refundActionFor,
+  unappliedStatusAfter,
+} from '../domain/unapplied-status';
+import { invoiceNotFound, lockInvoice, visibleInvoices } from '../invoices/invoice-rows';
+import { nextNumber } from '../invoices/next-number';
+import { postJournal } from '../ledger/post-journal';
+import { receive } from '../payments/move-money';
+import { paymentOf } from '../payments/new-payment';
+import { publishRefundOf } from '../payments/payment-events';
+import { Payment } from '../payments/payment.entity';
+import { visibleTo } from '../policies/policies.access';
+import { lockPolicy } from '../policies/policy-rows';
+import { PaymentProcessor } from '../processor/payment-processor';
+import { UnappliedCash } from './unapplied-cash.entity';
+import type { UnappliedSearchQuery } from './unapplied.dto';
+
+const LIST = {
+  sortable: {
+    created: 'held.created',
+    left: 'held.left',
+    status: 'held.status',
+    insuredName: 'policy.insuredName',
+  },
+  defaultSort: 'created,desc',
+  tieBreaker: 'held.id',
+};
+
+const BATCH_SIZE = 100;
+
+/** Money that fits no invoice: it is transferred to another one, or refunded. */
+@Injectable()
+export class UnappliedService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly clock: DomainClock,
+    private readonly processor: PaymentProcessor,
+  ) {}
+
+  async search(request: UnappliedSearchQuery, actor: Actor): Promise<Page<UnappliedCash>> {
+    const query = visible(this.dataSource.manager, actor);
+    const { search, status } = request;
+    const pattern = search && containing(search.toLowerCase());
+    query.innerJoin(Payment, 'payment', 'payment.transactionId = held.transactionId');
+    if (pattern) query.andWhere('payment.searchText like :pattern', { pattern });
+    if (status) query.andWhere('held.status = :status', { status });
+    return listPage(query, request, LIST);
+  }
+
+  async find(id: string, actor: Actor): Promise<UnappliedCash> {
+    const held = await visible(this.dataSource.manager, actor)
+      .andWhere('held.id = :id', { id })
+      .getOne();
+    if (held) return held;
+    throw new DomainError('UNAPPLIED_NOT_FOUND', 'There is no such unapplied cash.', 404);
+  }
+
+  /** Pays an invoice of the same currency with it, of whatever policy the caller sees. */
+  async transfer(
+    id: string,
+    { invoiceNumber, amount }: { invoiceNumber: string; amount: MinorUnits },
+    actor: Actor,
+  ): Promise<void> {
+    await this.find(id, actor);
+    await this.transactions.run(async (tx) => {
+      const target = await visibleInvoices(tx.em, actor)
+        .andWhere('invoice.invoiceNumber = :invoiceNumber', { invoiceNumber })
+        .getOne();
+      if (!target) throw invoiceNotFound();
+      const policy = await lockPolicy(tx.em, target.policyId);
+      const invoice = await lockInvoice(tx.em, target.id);
+      const held = await lock(tx.em, id);
+      const { left, currency, payer, policyId } = held;
+      const currencies = [currency, invoice.currency] as const;
+      unappliedStatusAfter(held.status, 'transferAll');
+      checkTransfer({ amount, left, room: roomOf(invoice), currencies });
+      const now = this.clock.now();
+      const wanted = {
+        transactionId: await nextNumber(tx.em, 'T', now),
+        amount,
+        method: 'Refund/Credit' as const,
+        processorName: 'Palisade',
+        payer,
+        paymentDesc: `Transferred from ${held.transactionId}`,
+        last4: null,
+        customerEmail: null,
+        isDownPayment: false,
+        now,
+      };
+      const payment = paymentOf(invoice, wanted, currency);
+      await tx.em.insert(Payment, payment);
+      const journal = { kind: 'UNAPPLIED' as const, policyId, cause: wanted.transactionId };
+      const postings = postUnapplied(-amount);
+      await postJournal(tx.em, { ...journal, currency, now, postings });
+      await receive(tx, { payment, invoice, policy }, now);
+      const isAll = amount === left;
+      const patch = { left: left - amount, ...(isAll && step(held, 'transferAll')) };
+      await this.change(tx, held, { action: 'transfer', patch, now });
+    });
+  }
+
+  /** Refunds all that is left; a large refund waits for a second person. */
+  async refund(
+    id: string,
+    { payee, reason }: { payee: string; reason: string },
+    actor: Actor,
+  ): Promise<void> {
+    await this.find(id, actor);
+    await this.transactions.run(async (tx) => {
+      const held = await lock(tx.em, id);
+      const action = refundActionFor(held.left);
+      const asked = { payee, reason, askedBy: actor.userId, askedByName: actor.name };
+      const now = this.clock.now();
+      const patch = { ...step(held, action), ...asked };
+      await this.change(tx, held, { action, patch, now });
+      if (action === 'refund') await this.owe(tx, held, now);
+    });
+  }
+
+  /** A second person lets a large refund go. */
+  async approve(id: string, actor: Actor): Promise<void> {
+    await this.find(id, actor);
+    await this.transactions.run(async (tx) => {
+      const held = await lock(tx.em, id);
+      const patch = step(held, 'approve');
+      checkSecondPerson(held.askedBy, actor.userId);
+      const now = this.clock.now();
+      await this.change(tx, held, { action: 'approve', patch, now });
+      await this.owe(tx, held, now);
+    });
+  }
+
+  /** A large refund is not paid out: the money is open again. */
+  async reject(id: string, actor: Actor): Promise<void> {
+    await this.find(id, actor);
+    await this.transactions.run(async (tx) => {
+      const held = await lock(tx.em, id);
+      const asked = { payee: null, reason: null, askedBy: null, askedByName: null };
+      const patch = { ...step(held, 'reject'), ...asked };
+      await this.change(tx, held, { action: 'reject', patch, now: this.clock.now() });
+    });
+  }
+
+  /** Asks the processor for what is to be paid out, and takes what it has paid out as refunded. */
+  async payOut(rows: SweptRows): Promise<void> {
+    const query = this.dataSource.manager
+      .createQueryBuilder(UnappliedCash, 'held')
+      .innerJoin('held.policy', 'policy')
+      .where(`held.status = 'IN_PROCESS'`);
+    const waiting = await narrowTo(rows, 'policy.agencyId', query)
+      .orderBy('held.created')
+      .addOrderBy('held.id')
+      .limit(BATCH_SIZE)
+      .getMany();
+    for (const { transactionId: reference, left: amount, currency } of waiting) {
+      await this.processor.payOut({ reference, amount, currency });
+    }
+    const asked = waiting.map(({ transactionId }) => transactionId);
+    const paidOut = asked.length ? await this.processor.paidOutOf(asked) : [];
+    const done = waiting.filter(({ transactionId }) => paidOut.includes(transactionId));
+    for (const { id } of done) await this.confirm(id);
+  }
+
+  private async confirm(id: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const { policyId } = await tx.em.findOneByOrFail(UnappliedCash, { id });
+      const policy = await lockPolicy(tx.em, policyId);
+      const held = await lock(tx.em, id);
+      // Another process may have confirmed it meanwhile.
+      if (held.status !== 'IN_PROCESS') return;
+      const { left: amount, currency, transactionId, payer: to, reason } = held;
+      const now = this.clock.now();
+      const journal = { kind: 'REFUND_PAID' as const, policyId, cause: transactionId, currency };
+      await postJournal(tx.em, { ...journal, now, postings: postRefundPaid(amount) });
+      const told = { transactionId, currency, amount, premiumPart: 0, to, reason: reason ?? '' };
+      await publishRefundOf(tx, told, policy);
+      const patch = step(held, 'confirm');
+      await this.change(tx, held, { action: 'confirm', patch, now });
+    });
+  }
+
+  /** What is refunded is owed from now on, and no longer unapplied. */
+  private async owe(tx: Tx, held: UnappliedCash, now: Date): Promise<void> {
+    const { policyId, transactionId: cause, currency, left } = held;
+    const postings = postUnappliedRefundDue(left);
+    await postJournal(tx.em, { kind: 'REFUND_DUE', policyId, cause, currency, now, postings });
+  }
+
+  private async change(
+    tx: Tx,
+    held: UnappliedCash,
+    { action, patch, now }: { action: string; patch: Partial<UnappliedCash>; now: Date },
+  ): Promise<void> {
+    await tx.em.update(UnappliedCash, { id: held.id }, { ...patch, modified: now });
+    await tx.record({
+      action: `unapplied-cash.${action}`,
+      subjectType: 'unapplied-cash',
+      subjectId: held.id,
+      before: { status: held.status, left: held.left },
+      after: patch,
+    });
+  }
+}
+
+const step = ({ status }: UnappliedCash, action: UnappliedAction) => ({
+  status: unappliedStatusAfter(status, action),
+});
+
+const visible = (em: EntityManager, actor: Actor): SelectQueryBuilder<UnappliedCash> => {
+  const query = em.createQueryBuilder(UnappliedCash, 'held');
+  return visibleTo(query.innerJoinAndSelect('held.policy', 'policy'), actor);
+};
+
+const lock = (em: EntityManager, id: string): Promise<UnappliedCash> =>
+  em.findOneOrFail(UnappliedCash, { where: { id }, lock: { mode: 'pessimistic_write' } });

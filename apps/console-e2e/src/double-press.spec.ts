@@ -38,6 +38,7 @@ test.beforeAll(async () => {
     claim: await first('agency', 'claims/v1/search?status=UN_FILED', 'claimId'),
     user: await first('agency', 'auth/v1/users?search=agent'),
     book: await first('admin', 'rater/v1/books'),
+    invoice: await first('admin', 'billing/v1/search?filter=outstanding%20balances'),
   };
 });
 
@@ -120,6 +121,10 @@ const ELSEWHERE: Record<string, string> = {
   'features/rater/preset-delete-modal.tsx': NO_DEMO,
   'features/sso/sso-settings-modal.tsx': NO_DEMO,
   'features/entering/entered-banner.tsx': NO_DEMO,
+  'features/billing/agency-bill-modal.tsx': BY_FILE,
+  'features/billing/financer-modal.tsx': BY_HOOK,
+  'features/payments/installment-plan.tsx': BY_HOOK,
+  'features/payments/saved-methods.tsx': NO_DEMO,
 };
 
 const matches = (address: string, pathname: string): boolean =>

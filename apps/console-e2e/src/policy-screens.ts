@@ -50,6 +50,11 @@ const openStatement = async (page: Page) => {
   await expect(page.locator('.kit-page-number')).toBeVisible();
 };
 
+const openInvoice = async (page: Page) => {
+  await page.getByRole('link', { name: /^I-/ }).first().click();
+  await expect(page.locator('.kit-page-number')).toHaveText(/^I-/);
+};
+
 const openUpload = async (page: Page) => {
   await page.getByRole('button', { name: 'Upload' }).first().click();
   await expect(page.getByRole('dialog').getByLabel('File name')).toBeVisible();
@@ -87,6 +92,15 @@ export const POLICY_SCREENS: Screen[] = [
   {
     name: 'commission-agency',
     path: `/admin/commissions/agency/${HARBORLINE}`,
+    person: 'admin' as const,
+  },
+  { name: 'billing-outstanding', path: '/agency/billing/outstanding' },
+  { name: 'billing-invoices', path: '/agency/billing/invoices' },
+  { name: 'billing-agency-bills', path: '/agency/billing/agency-bills' },
+  { name: 'billing-invoice', path: '/agency/billing/invoices', prepare: openInvoice },
+  {
+    name: 'billing-outstanding-admin',
+    path: '/admin/billing/outstanding',
     person: 'admin' as const,
   },
   ...(['customer', 'carrier'] as const).map((person) => ({

@@ -1,5 +1,6 @@
 import { accounts } from './pressed-forms/accounts';
 import { administration, profile } from './pressed-forms/administration';
+import { billing } from './pressed-forms/billing';
 import type { PressedForm } from './pressed-forms/form';
 import { policies } from './pressed-forms/policies';
 import { publicForms } from './pressed-forms/public';
@@ -12,6 +13,7 @@ export const PRESSED_FORMS: PressedForm[] = [
   ...quotes,
   ...linked,
   ...policies,
+  ...billing,
   ...administration,
   ...profile,
 ];

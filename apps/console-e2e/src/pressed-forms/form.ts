@@ -14,6 +14,7 @@ export interface DemoRows {
   claim: string;
   user: string;
   book: string;
+  invoice: string;
 }
 
 /** One form, or one button that writes: where it is, and what must be true for it to be there. */

@@ -2,6 +2,7 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import type { ModalProps } from '../lib/modals';
 import { ACCOUNT_MODALS } from './account-modals';
 import { ADMIN_MODALS } from './admin-modals';
+import { BILLING_MODALS } from './billing-modals';
 import { lazyModal } from './lazy-modal';
 import { POLICY_MODALS } from './policy-modals';
 import { PROFILE_MODALS } from './profile-modals';
@@ -252,5 +253,6 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     area: 'quotes',
   },
   ...POLICY_MODALS,
+  ...BILLING_MODALS,
   ...ADMIN_MODALS,
 };

@@ -100,6 +100,13 @@ const commissions: MainEntry = {
   icon: 'commissions',
   permission: 'commission:view',
 };
+const billing: MainEntry = {
+  group: 'MONEY',
+  path: 'billing',
+  labelKey: 'common:nav.billing',
+  icon: 'billing',
+  permission: 'billing:view',
+};
 
 const users: NavigationEntry = {
   path: 'manage/users',
@@ -200,11 +207,11 @@ export const PERSONAS: readonly Persona[] = [
       { ...inbox, permission: 'underwriting:view-inbox' },
       accounts,
       quotes,
-      binders,
       policies,
       claims,
+      billing,
     ],
-    more: [documents, commissions],
+    more: [binders, documents, commissions],
     settings: [
       users,
       teams,
@@ -219,8 +226,8 @@ export const PERSONAS: readonly Persona[] = [
     ],
   }),
   persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', {
-    navigation: [dashboard, inbox, accounts, quotes, binders, policies, claims],
-    more: [documents, commissions],
+    navigation: [dashboard, inbox, accounts, quotes, policies, claims, billing],
+    more: [binders, documents, commissions],
     settings: [users, teams, tags, ...keys, webhooks, presets],
   }),
   persona('CUSTOMER', 'account:persona.customer', 'common:home.purpose.customer', {
@@ -253,7 +260,7 @@ export const PERSONAS: readonly Persona[] = [
     'PREMIUM_PROCESSOR',
     'carrier:persona.premiumProcessor',
     'common:home.purpose.premiumProcessor',
-    { navigation: [dashboard, policies] },
+    { navigation: [dashboard, policies, billing] },
   ),
 ];
 

@@ -14,6 +14,7 @@ import {
   UnexpectedErrorPage,
 } from '../pages/public/notices/unexpected-error-page';
 import { ADMIN_SCREENS } from './admin-screens';
+import { BILLING_SCREENS } from './billing-screens';
 import { AppFrame } from './app-frame';
 import { PageSkeleton } from './page-skeleton';
 import { PERSONAS, type NavigationEntry, type Persona } from './personas';
@@ -40,6 +41,7 @@ const profile = async () => ({
 const SCREENS: Record<string, RouteObject[]> = {
   dashboard: [{ path: 'dashboard', lazy: home }],
   ...POLICY_SCREENS,
+  ...BILLING_SCREENS,
   ...RATER_SCREENS,
   ...ADMIN_SCREENS,
   accounts: [

@@ -10,6 +10,7 @@ import type {
 } from '@palisade/clients/auth';
 import type {
   components as BillingDocument,
+  operations as BillingCalls,
   paths as BillingDocumentPaths,
 } from '@palisade/clients/billing';
 import type {
@@ -176,6 +177,19 @@ export type Endorsement = QuoteSchemas['EndorsementRequest'];
 export type EndorsementQuote = QuoteSchemas['EndorsementResponse'];
 
 export type Invoice = BillingSchemas['InvoiceSummary'];
+export type InvoiceRecord = BillingSchemas['InvoiceRecordResponse'];
+export type UnappliedCash = BillingSchemas['UnappliedCashResponse'];
+export type UnappliedSearch = BillingCalls['searchUnappliedCash']['parameters']['query'];
+export type FinancingQuote = BillingSchemas['FinancingQuoteResponse'];
+export type SavedMethod = BillingSchemas['SavedPaymentMethodResponse'];
+export type Financing = BillingSchemas['FinancingResponse'];
+export type FinancingSearch = BillingCalls['searchFinancings']['parameters']['query'];
+export type NewFinancer = BillingSchemas['AddFinancerRequest'];
+export type PaymentRecord = BillingSchemas['ApplyPaymentRequest'];
+export type TransactionEdit = BillingSchemas['SaveTransactionRequest'];
+export type AgencyBill = BillingSchemas['AgencyBillResponse'];
+export type AgencyBillSearch = BillingCalls['searchAgencyBills']['parameters']['query'];
+export type BillingSearch = BillingCalls['searchBilling']['parameters']['query'];
 export type Payment = BillingSchemas['TransactionResponse'];
 export type PaymentStatus = BillingSchemas['PaymentStatusResponse']['status'];
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { PaymentStatusTag } from '../../kit/values/payment-status-tag';
 import { StatusTag, type StatusTone } from '../../kit/values/status-tag';
-import type { PaymentStatus, PolicyStatus } from '../../lib/api-types';
+import type { PolicyStatus } from '../../lib/api-types';
 
 /** What each status of a policy means to the reader. */
 const TONES: Record<PolicyStatus, StatusTone> = {
@@ -51,20 +52,6 @@ export function PolicyStatusTag({ status }: { status: PolicyStatus }) {
       code={t(`${namespace}:status.${keyPart(status)}`)}
     />
   );
-}
-
-const PAYMENT: Record<PaymentStatus, { tone: StatusTone; labelKey: string }> = {
-  Unpaid: { tone: 'waiting', labelKey: 'policy:payment.status.unpaid' },
-  'Partially Paid': { tone: 'waiting', labelKey: 'policy:payment.status.partiallyPaid' },
-  Processed: { tone: 'open', labelKey: 'policy:payment.status.processed' },
-  Failed: { tone: 'lost', labelKey: 'policy:transaction.status.failed' },
-  Paid: { tone: 'good', labelKey: 'policy:transaction.status.paid' },
-};
-
-export function PaymentStatusTag({ status }: { status: PaymentStatus }) {
-  const { t } = useTranslation(['common', 'policy']);
-  const { tone, labelKey } = PAYMENT[status];
-  return <StatusTag tone={tone} label={t(labelKey)} />;
 }
 
 /** What a list knows of the payment of a policy. */

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 
 /** Whose timeline: the nouns that keep one. */
-export type TimelineNoun = 'quote' | 'policy' | 'claim' | 'account';
+export type TimelineNoun = 'quote' | 'policy' | 'claim' | 'account' | 'invoice';
 
 interface Read {
   id: string;
@@ -31,6 +31,11 @@ const READS = {
       params: { path: { accountId: id }, query: { size } },
       signal,
     }),
+  invoice: ({ id, size, signal }: Read) =>
+    api.billing.GET('/api/billing/v1/invoices/{invoiceId}/timeline', {
+      params: { path: { invoiceId: id }, query: { size } },
+      signal,
+    }),
 };
 
 const CHECKS = {
@@ -48,10 +53,20 @@ const CHECKS = {
     api.account.GET('/api/account/v1/{accountId}/timeline/verification', {
       params: { path: { accountId } },
     }),
+  invoice: (invoiceId: string) =>
+    api.billing.GET('/api/billing/v1/invoices/{invoiceId}/timeline/verification', {
+      params: { path: { invoiceId } },
+    }),
 };
 
 /** The first part of the query keys of each noun, which live events make stale. */
-const KEYS = { quote: 'quotes', policy: 'policies', claim: 'claims', account: 'accounts' } as const;
+const KEYS = {
+  quote: 'quotes',
+  policy: 'policies',
+  claim: 'claims',
+  account: 'accounts',
+  invoice: 'policies',
+} as const;
 
 /** What was done to a row, the newest first. */
 export const timelineQuery = (noun: TimelineNoun, id: string, size: number) =>

@@ -1,16 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { personaOf } from '../../app/personas';
 import { PageHeader } from '../../kit/pages/page-header';
-import { useSession } from '../../lib/session';
+import { usePermissions, useSession } from '../../lib/session';
 import { PolicyList } from './policy-list';
 
 export function PoliciesPage() {
   const { t } = useTranslation(['common', 'policy']);
-  const { landing } = useSession();
+  const { account, basePath, landing } = useSession();
+  const { can } = usePermissions();
+  // Where the navigation has no room for binders, they are found from here.
+  const hasLink = personaOf(account.accountType).more.some(({ path }) => path === 'binders');
   return (
     <div className="kit-page">
       <PageHeader
         crumbs={[{ title: t('common:page.home'), href: landing }]}
         title={t('policy:list.title')}
+        action={
+          hasLink &&
+          can('binder:view') && <Link to={`${basePath}/binders`}>{t('policy:binders.title')}</Link>
+        }
       />
       <PolicyList id="policies" emptyText={t('policy:list.empty')} />
     </div>

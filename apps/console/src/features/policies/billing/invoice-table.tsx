@@ -3,7 +3,7 @@ import { moneyText } from '../../../kit/values/money';
 import { PlainTable } from '../../../kit/values/plain-table';
 import { ShortDate } from '../../../kit/values/short-date';
 import type { Invoice } from '../../../lib/api-types';
-import { PaymentStatusTag } from '../policy-status';
+import { PaymentStatusTag } from '../../../kit/values/payment-status-tag';
 
 export function InvoiceTable({ invoices }: { invoices: Invoice[] }) {
   const { t } = useTranslation(['common', 'policy', 'quote']);

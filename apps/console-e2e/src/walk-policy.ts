@@ -17,7 +17,12 @@ export async function pay(
   await expect(policyholder.getByText(due).first()).toBeVisible();
   await look(policyholder, `walk-${name}-pay`);
   await answer(policyholder.getByRole('radio', { name: 'Credit Card' }));
+  const consent = policyholder.getByRole('dialog', { name: 'Leaving the platform' });
+  await tick(consent.getByRole('checkbox'));
+  await press(consent.getByRole('button', { name: 'Continue' }));
   await type(policyholder.getByLabel('Card number'), '4242 4242 4242 4242');
+  await type(policyholder.getByLabel('Expires'), '12/40');
+  await type(policyholder.getByLabel('Security code (CVC)'), '123');
   await press(policyholder.getByRole('button', { name: `PAY IN FULL ${due}` }));
   await expect(policyholder.getByText('Thank you for making payment for Policy#')).toBeVisible();
   await expect(async () => {

@@ -246,7 +246,9 @@ export const linked: PressedForm[] = [
       '/api/billing/v1/balance/*': (balance: object) => ({ ...balance, dueAmount: 100 }),
       '/api/billing/v1/status/*': (status: object) => ({ ...status, status: 'Open' }),
       '/api/billing/v1/oneInc/key': () => ({ key: 'session' }),
+      '/api/billing/v1/oneInc/P*': (portal: object) => ({ ...portal, dueAmount: 100 }),
     },
+    prepare: (page) => page.getByLabel('Routing number').fill('021000021'),
     // The number goes to the portal, which knows an attempt by its number.
     hasNoKey: true,
   },

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import { ANSWERS_TOKEN, withKey } from '../../lib/with-key';
+import type { FinancingQuote } from '../../lib/api-types';
 import type { SubmitKey } from '../../lib/submit-key';
 
 /** What is known of the payment of a policy: what is due, the state, and the policy itself. */
@@ -13,12 +14,19 @@ export const paymentQuery = (policyId: string) =>
 
 async function readPayment(policyId: string) {
   const params = { path: { policyId } };
-  const [balance, status, policy] = await Promise.all([
+  const [balance, status, policy, plan] = await Promise.all([
     unwrap(api.billing.GET('/api/billing/v1/balance/{policyId}', { params })),
     unwrap(api.billing.GET('/api/billing/v1/status/{policyId}', { params })),
     unwrap(api.policy.GET('/api/policy/v1/{policyId}', { params })),
+    unwrap(api.billing.GET('/api/billing/v1/finance', { params: { query: { policyId } } })),
   ]);
-  return { ...balance, ...status, policy };
+  const { policyNumber } = status;
+  const portal = await unwrap(
+    api.billing.GET('/api/billing/v1/oneInc/{policyNumber}', {
+      params: { path: { policyNumber } },
+    }),
+  );
+  return { ...balance, ...status, policy, plan, room: portal.dueAmount };
 }
 
 export type PaymentPageData = Awaited<ReturnType<typeof readPayment>>;
@@ -36,24 +44,124 @@ export const bankQuery = (policyNumber: string) =>
     staleTime: Infinity,
   });
 
+/**
+ * What is to be paid now: all that is due, or of a financed policy the down payment alone; what is
+ * under way is not asked for again.
+ */
+export function payableNow({ room, plan }: PaymentPageData): {
+  amount: number;
+  isDownPayment: boolean;
+} {
+  if (!plan.accepted) return { amount: room, isDownPayment: false };
+  const beyond = Math.round((room - (plan.AmountFinanced ?? 0)) * 100) / 100;
+  return { amount: Math.max(0, beyond), isDownPayment: true };
+}
+
+/** The ways to pay that the payer's organisation saved. */
+export const savedMethodsQuery = (policyId: string) =>
+  queryOptions({
+    queryKey: ['payment-methods', policyId],
+    queryFn: () =>
+      unwrap(
+        api.billing.GET('/api/billing/v1/payment-methods', { params: { query: { policyId } } }),
+      ),
+    retry: false,
+  });
+
+/** Quotes the installment plan of a policy; the same one until it is over. */
+export const planQuery = ({ policy }: PaymentPageData) =>
+  queryOptions({
+    queryKey: ['policies', 'payment-plan', policy.id],
+    queryFn: () =>
+      unwrap(
+        api.billing.POST('/api/billing/v1/finance', {
+          body: { policyId: policy.id, productType: policy.product, email: policy.customerEmail },
+          headers: ANSWERS_TOKEN,
+        }),
+      ),
+    retry: false,
+    staleTime: Infinity,
+  });
+
+/** Accepts the quoted plan with a signature. */
+export const acceptPlan = (
+  { policy }: PaymentPageData,
+  { plan, signature }: { plan: FinancingQuote; signature: string },
+  key: SubmitKey,
+) =>
+  unwrap(
+    api.billing.POST('/api/billing/v1/agreement', {
+      body: {
+        policyId: policy.id,
+        productType: policy.product,
+        email: policy.customerEmail,
+        financeQuoteNumber: plan.FinanceQuoteNumber,
+        amountFinanced: plan.AmountFinanced,
+        apr: plan.APR,
+        numberOfIntsallments: plan.NumberOfInstallments,
+        totalPremium: plan.TotalPremium,
+        downPayment: plan.DownPayment,
+        totalPaymentAmount: plan.TotalPaymentAmount,
+        installmentAmount: plan.InstallmentAmount,
+        financeCharge: plan.FinanceCharge,
+        signature,
+        accepted: true,
+      },
+      headers: withKey(key),
+    }),
+  );
+
+/** Pays with a saved method. */
+export const payWithSaved = ({ policy, room }: PaymentPageData, tokenId: string, key: SubmitKey) =>
+  unwrap(
+    api.billing.POST('/api/billing/v1/payfor/{accountId}', {
+      params: { path: { accountId: policy.accountId } },
+      body: { policyId: policy.id, paymentAmount: room, tokenId },
+      headers: withKey(key),
+    }),
+  );
+
+/** Forgets a saved method. */
+export const removeSaved = (tokenId: string, key: SubmitKey) =>
+  unwrap(
+    api.billing.DELETE('/api/billing/v1/payment-methods/{tokenId}', {
+      params: { path: { tokenId } },
+      headers: withKey(key),
+    }),
+  );
+
 export type CardOrBank = 'Credit Card' | 'Bank Account';
 
-/** A payment at the processor's portal; the number goes to the portal and nowhere else. */
+/** What a payer writes down of a card or an account; it goes to the portal and nowhere else. */
+export interface PortalDetails {
+  number: string;
+  /** Of a bank account. */
+  routing?: string;
+  /** Of a card. */
+  expirationMonth?: number;
+  expirationYear?: number;
+  cvc?: string;
+}
+
+/** A payment at the processor's portal. */
 export interface Charge {
   policyId: string;
   policyNumber: string;
   policyCreated: string;
   customerEmail: string;
   method: CardOrBank;
-  number: string;
+  details: PortalDetails;
   amount: number;
+  isDownPayment: boolean;
+  /** Kept for the next time. */
+  isSaved: boolean;
   /** When the payer wrote the number down; the same in every attempt. */
   transactionDate: string;
 }
 
-/** Hands the number to the portal, then reports the payment with what the portal answered. */
+/** Hands the details to the portal, then reports the payment with what the portal answered. */
 export async function pay(
-  { method, number, amount, policyCreated, ...rest }: Charge,
+  { method, details, amount, policyCreated, isDownPayment, isSaved, ...rest }: Charge,
   key: SubmitKey,
 ) {
   const { key: session } = await unwrap(
@@ -61,22 +169,22 @@ export async function pay(
       params: { query: { policyId: rest.policyId } },
     }),
   );
-  const { transactionId, lastFourDigits } = await unwrap(
+  const { transactionId, lastFourDigits, tokenId } = await unwrap(
     api.billing.POST('/api/billing/v1/portal/{key}/charges', {
       params: { path: { key: session } },
       // The portal knows an attempt by its number, and charges the same one once.
-      body: { method, number, amount, transactionId: key },
+      body: { method, ...details, amount, transactionId: key },
       headers: ANSWERS_TOKEN,
     }),
   );
-  return unwrap(
+  const answer = await unwrap(
     api.billing.POST('/api/billing/v1/paid', {
       body: {
         ...rest,
         transactionId,
         lastFourDigits,
         policyCreated,
-        isDownPayment: false,
+        isDownPayment,
         ...(method === 'Bank Account' ? { bankName: method } : { cardType: method }),
         paymentAmount: amount,
         totalPaymentAmount: amount,
@@ -84,4 +192,27 @@ export async function pay(
       headers: withKey(key),
     }),
   );
+  if (isSaved) await save({ method, details, tokenId, lastFourDigits }, rest.customerEmail);
+  return answer;
+}
+
+interface Saved extends Pick<Charge, 'method' | 'details'> {
+  tokenId: string;
+  lastFourDigits: string;
+}
+
+/** Keeps the token of a method; the payment stands whether or not that works. */
+async function save(
+  { method, details, tokenId, lastFourDigits: last4Digits }: Saved,
+  customerEmail: string,
+): Promise<void> {
+  const { expirationMonth, expirationYear } = details;
+  const kept = { tokenId, paymentCategory: method, customerEmail, last4Digits };
+  const body =
+    method === 'Credit Card'
+      ? { ...kept, expirationMonth, expirationYear, creditCardType: 'Card' }
+      : { ...kept, bankAccountType: 'Checking', bankName: 'Bank account' };
+  await api.billing
+    .POST('/api/billing/v1/save', { body, headers: ANSWERS_TOKEN })
+    .catch(() => undefined);
 }

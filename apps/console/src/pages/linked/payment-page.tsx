@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { paymentQuery, type PaymentPageData } from '../../features/payments/api';
+import { payableNow, paymentQuery, type PaymentPageData } from '../../features/payments/api';
 import { PaymentOptions } from '../../features/payments/payment-options';
 import { ReceiptButton } from '../../kit/files/receipt-button';
 import { ErrorState } from '../../kit/pages/error-state';
@@ -41,29 +42,49 @@ function Payment({ data }: { data: PaymentPageData }) {
           { label: t('policy:pay.dueAmount'), value: moneyText(dueAmount, policy.currency) },
         ]}
       />
-      <StatusNotice data={data} />
-      {dueAmount > 0 && data.status !== 'Processed' && <PaymentOptions data={data} />}
+      <State data={data} />
     </>
   );
 }
 
-function StatusNotice({
-  data: { status, policyNumber: number, dueAmount, policy },
-}: {
-  data: PaymentPageData;
-}) {
+/** What the state of the payment asks the payer to do. */
+function State({ data }: { data: PaymentPageData }) {
   const { t } = useTranslation(['common', 'policy']);
-  if (status === 'Processed') {
-    return <Alert type="info" showIcon title={t('policy:payment.processing', { number })} />;
+  const [isTryingAgain, setTryingAgain] = useState(false);
+  const { status, policyNumber: number, dueAmount, plan } = data;
+  if (dueAmount <= 0) return <Paid data={data} />;
+  const isAsked = payableNow(data).amount > 0;
+  if (plan.accepted && !isAsked && dueAmount <= (plan.AmountFinanced ?? 0)) {
+    return <Alert type="success" showIcon title={t('policy:pay.financed', { number })} />;
   }
-  if (status === 'Failed') {
+  if (status === 'Processed' || !isAsked) {
+    return (
+      <>
+        <Alert type="info" showIcon title={t('policy:payment.processing', { number })} />
+        <p className="muted">{t('policy:pay.processingNext')}</p>
+      </>
+    );
+  }
+  if (status === 'Failed' && !isTryingAgain) {
     const title = t('policy:payment.failedContact', { number });
-    return <Alert role="alert" type="error" showIcon title={title} />;
+    return (
+      <>
+        <Alert role="alert" type="error" showIcon title={title} />
+        <Button type="primary" block onClick={() => setTryingAgain(true)}>
+          {t('policy:payment.makePayment')}
+        </Button>
+      </>
+    );
   }
-  if (dueAmount > 0) return null;
+  return <PaymentOptions data={data} />;
+}
+
+function Paid({ data: { policy, policyNumber: number } }: { data: PaymentPageData }) {
+  const { t } = useTranslation(['common', 'policy']);
   return (
     <>
       <Alert type="success" showIcon title={t('policy:payment.thankYou', { number })} />
+      <p className="muted">{t('policy:pay.paidNext')}</p>
       <ReceiptButton policyId={policy.id} policyNumber={number} />
     </>
   );

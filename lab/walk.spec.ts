@@ -14,6 +14,7 @@ import { INVARIANTS } from './invariants/check';
 import { PLANTS, UNSENT } from './invariants/plants.fixture';
 import type { Invariant, Query } from './invariants/query';
 import { brokenInvariants } from './invariants/settled';
+import { tryLists } from './lists/lists';
 import { live } from './lives/live';
 import { tryPermissions } from './permissions/matrix';
 import { tryStrangers } from './row-scope/strangers';
@@ -114,6 +115,17 @@ describe.each([['in one process'], ['with a process for each service', '--proces
         expect(tried.findings).toEqual([]);
         expect(tried.calls).toBeGreaterThan(700);
         expect(tried.markers).toBeGreaterThan(20);
+      },
+      WALK_MS,
+    );
+
+    it(
+      'sorts, narrows, pages and prints every list as its row says',
+      async () => {
+        const { findings, lists, calls } = await tryLists(stack, walks[0]);
+        expect(findings).toEqual([]);
+        expect(lists).toBeGreaterThan(35);
+        expect(calls).toBeGreaterThan(700);
       },
       WALK_MS,
     );

@@ -17,7 +17,7 @@ import { brokenInvariants } from './invariants/settled';
 import { tryLists } from './lists/lists';
 import { live } from './lives/live';
 import { tryPermissions } from './permissions/matrix';
-import { tryStrangers } from './row-scope/strangers';
+import { tryNeighbours, tryStrangers } from './row-scope/strangers';
 
 // Of the random numbers: every run makes the same choices; `npm run test:long` makes others.
 const SEED = 1;
@@ -115,6 +115,16 @@ describe.each([['in one process'], ['with a process for each service', '--proces
         expect(tried.findings).toEqual([]);
         expect(tried.calls).toBeGreaterThan(700);
         expect(tried.markers).toBeGreaterThan(20);
+      },
+      WALK_MS,
+    );
+
+    it(
+      'shows nothing of an account to the next team, a former colleague or another link',
+      async () => {
+        const tried = await tryNeighbours(stack, walks[0]);
+        expect(tried.findings).toEqual([]);
+        expect(tried.calls).toBeGreaterThan(700);
       },
       WALK_MS,
     );

@@ -13,6 +13,7 @@ const SHOWN = 5;
 const KINDS = ['CLIENT', 'QUOTE', 'POLICY', 'CLAIM', 'PERSON'];
 const SEARCH_ADDRESS = '/api/search/v1';
 const NOBODY_HAS = 'NONE-000000';
+const FILE = 'text/csv';
 
 /** What was answered to a call; `type` is the media type without its parameters. */
 interface Answer {
@@ -75,6 +76,11 @@ export async function tryRowScope(
       calls += isList ? 1 : 2;
       const wrong = judge(operation, own, absent, traces);
       if (wrong) findings.push(`${operation.name} as ${stranger.name}: ${wrong}`);
+      if (!operation.checks[200]?.[FILE]) continue;
+      calls++;
+      const file = await ask(url, operation, { values, token, accept: FILE });
+      const [marker] = file.status === 200 ? traces.shownIn(file.text) : [];
+      if (marker) findings.push(`${operation.name} as ${stranger.name}: its file shows ${marker}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, walk));
@@ -172,7 +178,7 @@ const isUuid = (value: string): boolean => value.length === ABSENT.length;
 async function ask(
   url: string,
   { path, method, parameters, operation }: Operation,
-  { values, token }: { values: Values; token: string | null },
+  { values, token, accept }: { values: Values; token: string | null; accept?: string },
 ): Promise<Answer> {
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && values[parameter.name])
@@ -185,6 +191,7 @@ async function ask(
     headers: {
       ...(operation.requestBody && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(accept && { accept }),
     },
     ...(operation.requestBody && { body: '{}' }),
   });

@@ -1,8 +1,11 @@
 import type { Walk } from '../../tools/demo/walk.mjs';
 import { readOperations } from '../../tools/examples/operations.mjs';
+import type { Stack } from '../../tools/start/own-stack.mjs';
 import { findCallers, holdersOf } from '../fuzz/callers';
 import type { Tried } from './row-scope';
+import { neighboursOf } from './neighbours';
 import { traceAccount, tryFinding, tryRowScope } from './row-scope';
+import { Traces } from './traces';
 
 /** Personas whom any account may concern, by its carrier or because they are staff. */
 const CONCERNED = ['admin', 'underwriter', 'carrier', 'reinsurer'];
@@ -11,6 +14,29 @@ const CONCERNED = ['admin', 'underwriter', 'carrier', 'reinsurer'];
 export interface Kept {
   walk?: Walk;
   only?: string[];
+}
+
+/**
+ * Keeps one walk's account from its neighbours: a team beside its own, staff in another agency, who
+ * was removed; and a later quote of the same insured from who opened the policy by a mailed link.
+ */
+export async function tryNeighbours(stack: Stack, walk: Walk): Promise<Tried> {
+  const operations = readOperations();
+  const { url } = stack;
+  const { token: staff } = walk.admin;
+  const traces = await traceAccount(url, operations, { staff, accountId: walk.account.id });
+  const strangers = await neighboursOf(stack, walk);
+  const beside = await tryRowScope(url, operations, { traces, strangers });
+  const [holder] = holdersOf([walk]);
+  const link = { ...holder, name: 'a link to another policy', organizationId: holder.accountId };
+  const later = await tryRowScope(url, operations, {
+    traces: Traces.ofQuote(await walk.anotherQuote()),
+    strangers: [{ ...link, accountType: 'CUSTOMER' }],
+  });
+  return {
+    calls: beside.calls + later.calls,
+    findings: [...beside.findings, ...later.findings],
+  };
 }
 
 /** Keeps one walk's account from all whom it does not concern, or from those who are named. */

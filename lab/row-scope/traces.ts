@@ -37,8 +37,15 @@ export class Traces {
   /** What somebody could type to find it. */
   readonly typed = new Set<string>();
 
-  constructor(private readonly accountId: string) {
-    this.add('/api/account/', { id: accountId });
+  constructor(private readonly accountId: string | null) {
+    if (accountId) this.add('/api/account/', { id: accountId });
+  }
+
+  /** Those of one quote alone, whose account the reader may know. */
+  static ofQuote({ id, quoteNumber }: { id: string; quoteNumber: string }): Traces {
+    const traces = new Traces(null);
+    traces.add('/api/quote/', { id, quoteNumber });
+    return traces;
   }
 
   /** Reads what staff is shown: of a list the rows of the account, of anything else all of it. */

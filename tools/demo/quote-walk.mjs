@@ -117,6 +117,16 @@ export class QuoteWalk {
     this.showCharges(`${this.quote.quoteNumber} ${this.quote.status}`, this.quote);
   }
 
+  /** Another quote of the same account, sent to its policyholder, beside the one of the walk. */
+  async anotherQuote() {
+    const { quote } = this;
+    await this.requestQuote();
+    const another = this.quote;
+    await this.agent.post(`/api/quote/v1/send-sign-request/${another.id}`, this.holder);
+    this.quote = quote;
+    return another;
+  }
+
   async underwrite() {
     const { id, premium } = this.quote;
     const taker = await this.pickUp(id);

@@ -46,6 +46,7 @@ module.exports = {
   transform: { '^.+\\.(t|j|mj)s$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: { '^@palisade/(.*)$': '<rootDir>/libs/$1/src/index.ts' },
+  setupFilesAfterEnv: ['<rootDir>/tools/test/writes.setup.cjs'],
   globalSetup: '<rootDir>/tools/test/postgres.setup.cjs',
   globalTeardown: '<rootDir>/tools/test/postgres.teardown.cjs',
   // Nx runs two projects at a time, each in one worker, which is begun again before it grows large.

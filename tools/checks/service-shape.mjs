@@ -6,7 +6,7 @@ import { portsIn } from '../generators/tables.mjs';
 import { inRoot, list, serverApps } from '../workspace.mjs';
 
 const SERVICES = serverApps().filter((name) => name !== 'gateway');
-const TOP_LEVEL = ['README.md', 'project.json', 'src', 'tsconfig.json'];
+const TOP_LEVEL = ['README.md', 'project.json', 'src', 'tsconfig.json', 'writes.csv'];
 const SOURCES = ['app.module.ts', 'data-source.ts', 'main.ts'];
 const OPTIONAL_SOURCES = ['metadata.ts', 'seed.ts'];
 const VAGUE_FOLDERS = /(^|\/)(utils?|helpers?|common|shared)\//;

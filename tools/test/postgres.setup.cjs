@@ -1,5 +1,6 @@
 /** A PostgreSQL for the suites of one run of Jest, unless DATABASE_URL names one. */
-module.exports = async () => {
+module.exports = async ({ testNamePattern = '' }) => {
+  process.env.TESTS_NAMED = testNamePattern;
   if (process.env.DATABASE_URL) {
     const { hostname, port, username, password } = new URL(process.env.DATABASE_URL);
     Object.assign(process.env, {

@@ -25,6 +25,7 @@ import { freshDatabases } from './fresh-databases';
 import { ManualClock } from './manual-clock';
 import { TestCaller } from './test-caller';
 import { signToken, TestKeys } from './test-keys';
+import { watchWrites } from './writes/every-write';
 
 /** Who a test signs in as; what is left out is made up. */
 export interface TestPerson {
@@ -87,6 +88,7 @@ export async function startApp(
   await exchangeEvents(app);
   const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   const dataSource = app.get(DataSource);
+  watchWrites(url, { service: service.name, dataSource });
   const close = async (): Promise<void> => {
     await closeApp(app);
     await databases.drop();

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { Agent } from 'node:http';
 import request from 'supertest';
 import { recordCall } from './record-calls';
+import type { Sent, Told } from './writes/every-write';
+import { sendAsked } from './writes/every-write';
 
 /** An answer as a test reads it. */
 export interface Answer<T = Record<string, unknown>> {
@@ -39,6 +41,14 @@ export class TestCaller {
     body?: string,
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
+    const call = { method, path, body, headers };
+    const told = await sendAsked(this.url, call, (one) => this.exchange(one));
+    const type = told.headers.get('content-type') ?? '';
+    const read = (/\bjson\b/.test(type) ? JSON.parse(told.text) : told.text) as T;
+    return { status: told.status, headers: told.headers, body: read };
+  }
+
+  private async exchange({ method, path, body, headers }: Sent): Promise<Told> {
     const usual = {
       'user-agent': 'node',
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -55,11 +65,10 @@ export class TestCaller {
     if (body !== undefined) call.send(body);
     const answer = await call;
     const text = String(answer.body);
+    const { status } = answer;
     const type = (answer.headers['content-type'] as string | undefined) ?? null;
-    recordCall({ method, path, status: answer.status, type, request: body, answer: text });
-    const isJson = /\bjson\b/.test(type ?? '');
-    const read = (isJson ? JSON.parse(text) : text) as T;
-    return { status: answer.status, headers: headersOf(answer.headers), body: read };
+    recordCall({ method, path, status, type, request: body, answer: text });
+    return { status, headers: headersOf(answer.headers), text };
   }
 }
 

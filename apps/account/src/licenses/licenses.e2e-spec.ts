@@ -128,5 +128,7 @@ describe('licences', () => {
     const { status } = await staff.post(SURPLUS, surplus);
     expect(status).toBe(400);
     expect((await other.send('DELETE', `${SURPLUS}/${own.body.id}`)).status).toBe(404);
+    expect((await agency.send('DELETE', `${SURPLUS}/${own.body.id}`)).status).toBe(204);
+    expect((await agency.put(`${SURPLUS}/${own.body.id}`, surplus)).status).toBe(404);
   });
 });

@@ -27,6 +27,8 @@ const PERMISSIONS = [
   'underwriting:update-terms',
   'underwriting:irpm',
   'underwriting:release',
+  'underwriting:subjectivity-edit',
+  'quote:refer',
 ];
 const IRPM = {
   managementOfContent: 0,
@@ -231,5 +233,30 @@ describe('underwriting', () => {
     const calls = ['uw/underwrite', 'update', 'irpm', 'release', 'decline'];
     for (const call of calls) expect((await agent.put(`${API}/${call}/${id}`)).status).toBe(403);
     expect((await agent.get(`${API}/${id}`)).body).toMatchObject({ allowedActions: ['markLost'] });
+  });
+
+  it('releases, refers and declines under the addresses of the first product too', async () => {
+    const id = await referred();
+    const { body: released } = await imogen.put(`${API}/p250/release/${id}`, {});
+    expect(released).toMatchObject({ id, status: 'READY' });
+    const { body: back } = await imogen.put(`${API}/uw/refer/${id}`, { reason: 'A merger.' });
+    expect(back).toMatchObject({ id, status: 'REFERRED' });
+    const { body: declined } = await imogen.put(`${API}/p250/decline/${id}`, {
+      quoteId: id,
+      isNotificationEnabled: false,
+      reason: 'No backups',
+      reasonSummary: 'Poor Cyber Security Controls',
+    });
+    expect(declined).toMatchObject({ id, status: 'DECLINED' });
+  });
+
+  it('replaces the conditions that terms are released with', async () => {
+    const path = `${API}/subjectivity/settings`;
+    const { body: known } = await imogen.get<Record<string, unknown>[]>(path);
+    const [{ id: _, ...first }] = known;
+    const subjectivities = [{ ...first, title: 'Backup report' }];
+    expect((await imogen.put(path, { subjectivities })).status).toBe(200);
+    const { body } = await imogen.get(path);
+    expect(body).toMatchObject([{ code: first.code, title: 'Backup report' }]);
   });
 });

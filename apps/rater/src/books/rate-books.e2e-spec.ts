@@ -137,6 +137,8 @@ describe('rate books', () => {
 
   it('show a table as the file that it is uploaded from', async () => {
     const id = await begin('US-2099-02', '2099-02-01');
+    const noted = await author.put(`${API}/books/${id}`, { note: 'Remote work' });
+    expect(noted.body).toMatchObject({ id, note: 'Remote work' });
     const { body: book } = await reader.get<RateBookDetailResponse>(`${API}/books/${id}`);
     for (const { name } of book.tables) {
       const table = await reader.get<BookTableResponse>(`${API}/books/${id}/tables/${name}`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { StoredMail } from '@palisade/platform';
 import { Mailer } from '@palisade/platform';
 import type { Answer, TestApp } from '@palisade/testing';
-import { eventually, sentMails, startApp } from '@palisade/testing';
+import { eventually, sentMails, startApp, TestCaller } from '@palisade/testing';
 import { DEMO_PASSWORD } from '../../demo/demo-sign-ins';
 import { RESET_LINK_MS, RESET_MAIL_GAP_MS } from '../../domain/reset-link';
 import { service } from '../../main';
@@ -288,5 +288,16 @@ describe('passwords', () => {
     const next = LINK.exec(mail.text)?.[1] ?? '';
     expect((await save(next, 'Quiet-Harbour-49')).status).toBe(200);
     expect((await login(AGENT, 'Quiet-Harbour-49')).status).toBe(200);
+  });
+
+  it('mails the link to whoever asks for the own one, signed in', async () => {
+    const token = await mailedToken(AGENT);
+    const { body } = await save(token, 'Quiet-Harbour-50');
+    app.clock.advance(RESET_MAIL_GAP_MS);
+    const own = new TestCaller(app.url, body.accessToken);
+    const path = `${API}/passwords/${encodeURIComponent(AGENT)}/reset`;
+    expect((await own.put(path)).status).toBe(204);
+    const [mail] = await newMails();
+    expect(mail).toMatchObject({ to: AGENT, subject: 'Set a new Palisade password' });
   });
 });

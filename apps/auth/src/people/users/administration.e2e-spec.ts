@@ -402,6 +402,11 @@ describe('the administration of people', () => {
     ): Promise<Answer<{ accessToken: string; refreshToken: string }>> =>
       app.anonymous.post(`${API}/admin/enter/${String(token)}`);
 
+    it('goes by the address of each kind of organisation', async () => {
+      const { status, body } = await jump(`carrier/${demoOrganization('northwall').id}`);
+      expect([status, typeof body.token]).toEqual([200, 'string']);
+    });
+
     it('as staff shows both identities, has no more rights than people there, and leads back', async () => {
       const { status, body } = await jump(`admin/agencies/${HARBORLINE}`, {
         accountType: 'AGENCY',

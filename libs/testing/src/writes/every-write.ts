@@ -117,7 +117,7 @@ class Asking {
     const before = await stateOf(this.db);
     const ids: string[] = [];
     if (this.row.stale !== NONE) await this.sendStale(ids);
-    for (const [field, body] of wrongBodies(this.call, this.row.free)) {
+    for (const [field, body] of wrongBodies(this.call, this.row)) {
       const { status } = await this.send({}, ids, body);
       if (status >= 400 && status < 500) continue;
       throw this.found(`answers ${status} to a wrong ${field}`);
@@ -155,7 +155,9 @@ class Asking {
     const [other] = both.filter((one) => one !== first);
     const last = await this.send(key, ids);
     const again = againOf(first, last);
-    if (again !== 'computes' && isOver(other) && againOf(first, other) !== again) {
+    // Who comes second may also be told that it is under way, or find what the first has done.
+    const isRefused = other.status === 409;
+    if (again !== 'computes' && !isRefused && againOf(first, other) !== again) {
       this.wrong.push(`answers ${other.status} to the same call at once, not ${first.status}`);
     }
     return this.finish(first, { ids, again });
@@ -213,15 +215,18 @@ function againOf(first: Told, other: Told): string {
   return other.text === first.text ? 'same' : 'another body';
 }
 
-/** The body with each of its fields of another kind, and with a field more. */
-function* wrongBodies(call: Sent, free: string): Generator<[field: string, body: string]> {
-  const { body } = call;
+/** The body with each field that it may have of another kind, and with a field more. */
+function* wrongBodies(
+  { body }: Sent,
+  { free, fields }: WriteOperation,
+): Generator<[field: string, body: string]> {
   if (!body?.startsWith('{') || free === '*') return;
   const given = JSON.parse(body) as Record<string, unknown>;
   yield ['unknown field', JSON.stringify({ ...given, unknown: 1 })];
-  for (const [field, value] of Object.entries(given)) {
+  for (const field of new Set([...Object.keys(given), ...fields.keys()])) {
     if (free.split(' ').includes(field)) continue;
-    const isParted = typeof value === 'object' && value !== null;
+    const value = given[field] ?? null;
+    const isParted = value === null ? fields.get(field) : typeof value === 'object';
     yield [field, JSON.stringify({ ...given, [field]: isParted ? 'no such' : { no: 'such' } })];
   }
 }

@@ -25,12 +25,32 @@ export interface WriteRow {
   why: string;
 }
 
-/** A row with the addresses that it is about. */
+/** A row with the addresses that it is about, and the fields of its body with whether each has parts. */
 export interface WriteOperation extends WriteRow {
   matches(method: string, address: string): boolean;
+  fields: Map<string, boolean>;
+}
+
+/** What is read of an OpenAPI document here. */
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+}
+interface Described {
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
+}
+interface ApiDocument {
+  paths: Record<string, Record<string, Described>>;
+  components?: { schemas?: Record<string, Schema> };
 }
 
 const APPS = path.join(process.cwd(), 'apps');
+const DOCUMENTS = path.join(process.cwd(), 'openapi');
+const PARTED = ['object', 'array'];
 const kept = new Map<string, WriteOperation[]>();
 
 /** The rows of a service, those with the fewest parameters first; none for a service without a table. */
@@ -41,18 +61,53 @@ export function writesOf(service: string): WriteOperation[] {
   const rows: WriteRow[] = fs.existsSync(file)
     ? parse(fs.readFileSync(file), { columns: true })
     : [];
-  const operations = rows.map(toOperation).sort((one, other) => placesOf(one) - placesOf(other));
+  if (!rows.length) return [];
+  const document = JSON.parse(
+    fs.readFileSync(path.join(DOCUMENTS, `${service}.json`), 'utf8'),
+  ) as ApiDocument;
+  const operations = rows
+    .map((row) => toOperation(row, document))
+    .sort((one, other) => placesOf(one) - placesOf(other));
   kept.set(service, operations);
   return operations;
 }
 
-function toOperation(row: WriteRow): WriteOperation {
+function toOperation(row: WriteRow, document: ApiDocument): WriteOperation {
   const [method, template] = row.operation.split(' ');
   const parts = template
     .split(/\{[^}]+\}/)
     .map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(`^${parts.join('[^/?]+')}/?(\\?.*)?$`);
-  return { ...row, matches: (asked, address) => asked === method && pattern.test(address) };
+  const described = document.paths[template]?.[method.toLowerCase()];
+  return {
+    ...row,
+    matches: (asked, address) => asked === method && pattern.test(address),
+    fields: fieldsOf(described?.requestBody?.content?.['application/json']?.schema, document),
+  };
 }
+
+/** The fields of a body, each with whether it is an object or a list. */
+function fieldsOf(schema: Schema | undefined, document: ApiDocument): Map<string, boolean> {
+  const known = resolve(schema, document);
+  return new Map(
+    Object.entries(known?.properties ?? {}).map(([name, field]) => [
+      name,
+      isParted(field, document),
+    ]),
+  );
+}
+
+function isParted(schema: Schema, document: ApiDocument): boolean {
+  const { type, properties, allOf = [], anyOf = [], oneOf = [] } = resolve(schema, document) ?? {};
+  const parts = [...allOf, ...anyOf, ...oneOf];
+  return (
+    [type].flat().some((one) => PARTED.includes(one ?? '')) ||
+    properties !== undefined ||
+    parts.some((part) => isParted(part, document))
+  );
+}
+
+const resolve = (schema: Schema | undefined, document: ApiDocument): Schema | undefined =>
+  schema?.$ref ? document.components?.schemas?.[schema.$ref.split('/').pop() ?? ''] : schema;
 
 const placesOf = ({ operation }: WriteRow): number => operation.split('{').length;

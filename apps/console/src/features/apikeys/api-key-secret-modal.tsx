@@ -1,5 +1,5 @@
-import { Button, Flex, Modal, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { SecretModal } from '../../kit/forms/secret-modal';
 import type { ApiKeySecret } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 
@@ -16,44 +16,16 @@ export function ApiKeySecretModal({ data, close }: ModalProps<Partial<ApiKeySecr
     `-d client_id=${id}`,
     `-d client_secret=${secret}`,
   ].join(' \\\n  ');
-  const parts = [
-    ['id', t('common:apiKeys.id'), id],
-    ['secret', t('common:apiKeys.secret'), secret],
-    ['call', t('common:apiKeys.call'), call],
-  ] as const;
   return (
-    <Modal
-      open
+    <SecretModal
       title={t('common:apiKeys.secretTitle')}
-      footer={null}
-      mask={{ closable: false }}
-      onCancel={close}
-      width={640}
-    >
-      <Flex vertical gap={16}>
-        <p role="status">{t('common:apiKeys.secretText')}</p>
-        {parts.map(([key, label, text]) => (
-          <div key={key}>
-            <div className="muted">{label}</div>
-            <Typography.Text
-              code
-              className="kit-secret"
-              copyable={{
-                text,
-                tooltips: [t('common:unsupported.copy'), t('common:unsupported.copied')],
-              }}
-              data-part={key}
-            >
-              {text}
-            </Typography.Text>
-          </div>
-        ))}
-        <Flex justify="end">
-          <Button type="primary" onClick={close}>
-            {t('common:apiKeys.done')}
-          </Button>
-        </Flex>
-      </Flex>
-    </Modal>
+      text={t('common:apiKeys.secretText')}
+      parts={[
+        { name: 'id', label: t('common:apiKeys.id'), value: id },
+        { name: 'secret', label: t('common:apiKeys.secret'), value: secret },
+        { name: 'call', label: t('common:apiKeys.call'), value: call },
+      ]}
+      onClose={close}
+    />
   );
 }

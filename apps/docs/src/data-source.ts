@@ -6,6 +6,7 @@ import { AddListIndexes1700000008001 } from './migrations/1700000008001-add-list
 import { AddDocumentCorrelation1700000008002 } from './migrations/1700000008002-add-document-correlation';
 import { AddUploads1700000008060 } from './migrations/1700000008060-add-uploads';
 import { AddCommissionStatements1700000008061 } from './migrations/1700000008061-add-commission-statements';
+import { AddBoundQuotes1700000008062 } from './migrations/1700000008062-add-bound-quotes';
 import { AccountPrint } from './snapshots/account-print.entity';
 import { CommissionStatement } from './snapshots/commission-statement.entity';
 import { InvoicePrintRow } from './snapshots/invoice-print.entity';
@@ -30,5 +31,6 @@ export const tables: ServiceTables = {
     AddDocumentCorrelation1700000008002,
     AddUploads1700000008060,
     AddCommissionStatements1700000008061,
+    AddBoundQuotes1700000008062,
   ],
 };

@@ -36,9 +36,10 @@ export class RecordsConsumer {
     { data }: CloudEvent<'binder.bound.v1' | 'policy.issued.v1'>,
     tx: Tx,
   ): Promise<void> {
-    const { policyId } = data.policyHead;
+    const { policyId, quoteId } = data.policyHead;
     const { scope, version } = data;
     await save(tx, { noun: 'POLICY', id: policyId, policyId, scope, version });
+    await tx.em.query('insert into bound_quote (id) values ($1) on conflict do nothing', [quoteId]);
   }
 
   @Consumes('claim.filed.v1')
@@ -47,17 +48,26 @@ export class RecordsConsumer {
     await save(tx, { noun: 'CLAIM', id: claimId, policyId, scope, version });
   }
 
-  /** The agency of whatever belongs to an account is the account's of today. */
+  /**
+   * The agency of whatever belongs to an account is the account's of today; what the one before only
+   * quoted stays with it.
+   */
   @Consumes('account.agent-changed.v1')
   async move({ data }: CloudEvent<'account.agent-changed.v1'>, tx: Tx): Promise<void> {
     const { accountId, teamIds, scope } = data;
     const agencyId = scope.agencyId ?? data.agent?.agencyId ?? null;
-    for (const table of ['record', 'document']) {
-      await tx.em.query(`update ${table} set agency_id = $2, team_ids = $3 where account_id = $1`, [
-        accountId,
-        agencyId,
-        teamIds,
-      ]);
+    for (const [table, quoteId] of [
+      ['record', 'id'],
+      ['document', 'quote_id'],
+    ]) {
+      await tx.em.query(
+        `update ${table} set agency_id = $2, team_ids = $3
+         where account_id = $1 and not exists (
+           select 1 from record as quoted
+           where quoted.id = ${table}.${quoteId} and quoted.noun = 'QUOTE'
+             and not exists (select 1 from bound_quote where bound_quote.id = quoted.id))`,
+        [accountId, agencyId, teamIds],
+      );
     }
   }
 }

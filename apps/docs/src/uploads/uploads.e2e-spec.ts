@@ -7,7 +7,11 @@ import type { TestApp, TestCaller } from '@palisade/testing';
 import {
   recordCall,
   SAMPLE_AGENT,
+  SAMPLE_CHARGES,
+  SAMPLE_CONTACT,
   SAMPLE_INSURED,
+  SAMPLE_TERMS,
+  samplePolicyHead,
   sampleQuoteHead,
   startApp,
 } from '@palisade/testing';
@@ -187,17 +191,43 @@ describe('uploads', () => {
     expect(await namesFor(agency)).not.toContain('Temporary');
   });
 
-  it('follow an account to its new agency', async () => {
-    const organizationId = newId();
-    const next = await app.signIn({ accountType: 'AGENCY', organizationId, permissions });
-    await app.deliver('account.agent-changed.v1', {
-      accountId,
-      agent: null,
-      teamIds: [],
-      previousAgencyId: agencyId,
-      scope: scopeOf({ accountId, agencyId: organizationId }),
-      version: 9,
+  it('follow an account to its new agency, but for what the one before only quoted', async () => {
+    let version = 8;
+    const moveTo = async (): Promise<TestCaller> => {
+      const organizationId = newId();
+      version += 1;
+      await app.deliver('account.agent-changed.v1', {
+        accountId,
+        agent: null,
+        teamIds: [],
+        previousAgencyId: agencyId,
+        scope: scopeOf({ accountId, agencyId: organizationId }),
+        version,
+      });
+      return app.signIn({ accountType: 'AGENCY', organizationId, permissions });
+    };
+    const rivalOfQuote = await moveTo();
+    expect(await namesFor(rivalOfQuote)).toEqual([]);
+    expect((await upload(rivalOfQuote, { quoteId })).status).toBe(404);
+    expect(await namesFor(agency)).toContain('EVERYBODY');
+    await app.deliver('binder.bound.v1', {
+      policyHead: { ...samplePolicyHead(newId()), quoteId },
+      insured: SAMPLE_INSURED,
+      contact: SAMPLE_CONTACT,
+      agent: SAMPLE_AGENT,
+      carrierId: newId(),
+      terms: SAMPLE_TERMS,
+      charges: SAMPLE_CHARGES,
+      boundOn: '2026-02-01T00:00:00.000Z',
+      binderExpiresOn: '2026-03-01T00:00:00.000Z',
+      commissionPct: 15,
+      agencyBilled: false,
+      paymentTerms: 30,
+      surplus: null,
+      version: 1,
+      scope: scopeOf({ accountId, agencyId }),
     });
+    const next = await moveTo();
     expect(await namesFor(agency)).toEqual([]);
     expect(await namesFor(next)).toContain('EVERYBODY');
     expect((await upload(agency, { quoteId })).status).toBe(404);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { enumKeys } from '../tools/demo/enum-keys.fixture';
 import { machineWords, printedTexts } from '../tools/demo/printed.mjs';
+import { TYPED, TypedWalk } from '../tools/demo/typed-walk.mjs';
 import { walkEverything } from '../tools/demo/walk-everything.mjs';
 import { WholesaleWalk } from '../tools/demo/wholesale-walk.mjs';
 import type { Walk } from '../tools/demo/walk.mjs';
@@ -80,6 +81,18 @@ describe.each([['in one process'], ['with a process for each service', '--proces
       'takes %s from ACTIVE to its policy, bound before it is signed: %s',
       async (product, isBoundFirst) => {
         const walk = new WholesaleWalk(stack.url, { product, isBoundFirst }, () => {});
+        await walk.signIn();
+        await walk.run();
+        expect(walk.policyNumber).toMatch(/^P-/);
+        expect(await brokenInvariants(stack.database)).toEqual([]);
+      },
+      WALK_MS,
+    );
+
+    it.each(Object.keys(TYPED))(
+      'takes %s, which no directory knows, to a paid policy',
+      async (who) => {
+        const walk = new TypedWalk(stack.url, who, () => {});
         await walk.signIn();
         await walk.run();
         expect(walk.policyNumber).toMatch(/^P-/);

@@ -107,7 +107,8 @@ export class QuoteWalk {
       const path = `/api/quote/v1/cart/account/${id}`;
       const { status, answer } = await this.agent.send('POST', path, body);
       if (status === 201 || status === 400) return answer; // 400: not one for this product.
-      if (status !== 404) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+      const isLate = status === 404 || answer.code === 'ACCOUNT_NEEDS_INFORMATION';
+      if (!isLate) throw new Error(`${path}: ${JSON.stringify(answer)}`);
     });
     if (!draft.id) return void (this.quote = { status: draft.code });
     this.say(`${this.agent.name.padEnd(12)} POST /api/quote/v1/cart/account/${id}  201`);

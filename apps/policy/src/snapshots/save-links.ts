@@ -46,15 +46,16 @@ export async function saveAgency(
   );
 }
 
-/** The cluster and the aggregator of an agency. */
-export const saveAgencyLinks = (
+/** The cluster and the aggregator of an agency; its name and authority come with `agency.saved`. */
+export async function saveAgencyLinks(
   tx: Tx,
   links: { id: string; clusterId: string | null; aggregatorId: string | null; version: number },
-): Promise<void> =>
-  save(
-    tx,
-    `update agency set cluster_id = case when version < $4 then $2 else cluster_id end,
-       aggregator_id = case when version < $4 then $3 else aggregator_id end,
-       version = greatest(version, $4) where id = $1 returning id`,
+): Promise<void> {
+  await tx.em.query(
+    `insert into agency as known (id, name, can_issue, cluster_id, aggregator_id, version)
+     values ($1, '', false, $2, $3, $4)
+     on conflict (id) do update set cluster_id = $2, aggregator_id = $3, version = $4
+     where known.version < $4`,
     [links.id, links.clusterId, links.aggregatorId, links.version],
   );
+}

@@ -46,7 +46,7 @@ export async function quotableAccount(
  * again meanwhile is closed with the rest when it goes to another one. Answers that agency.
  */
 export async function holdAgency(em: EntityManager, id: string): Promise<string | null> {
-  const sql = 'select agency_id as "agencyId" from account where id = $1 for share';
+  const sql = 'select agency_id as "agencyId" from account where id = $1 for no key update';
   const [row] = (await em.query(sql, [id])) as { agencyId: string | null }[];
   return row?.agencyId ?? null;
 }

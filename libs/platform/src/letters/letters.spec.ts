@@ -30,7 +30,33 @@ const factsOf = (region: Region): Record<string, Facts> => {
     amountDue: DUE[region],
     dueDate: { date: '2026-03-09' },
   };
+  const about = { number: 'P-9', insured: 'Alder Creamery' };
+  const [amount, from, until] = [DUE[region], { date: '2026-03-09' }, { date: '2026-04-08' }];
+  const reason = 'Non-payment of premium';
   return {
+    cancelNotice: {
+      ...about,
+      reason,
+      until,
+      mailed: from,
+      days: 15,
+      address: '1 Mill Road, Austin TX 78701',
+    },
+    cancelStopped: { ...about, reason },
+    claimReceived: { ...about, claimNumber: 'C-3', reported: from, reporterName: 'Ada Alder' },
+    endorsementCredit: { ...about, from, amount },
+    endorsementDue: { ...about, from, amount },
+    paymentFailed: { ...about, amount, invoiceNumber: 'I-7', reason: 'Declined' },
+    paymentReceived: { ...about, amount, paidOn: from, invoiceNumber: 'I-7' },
+    paymentRefunded: { ...about, amount, reason },
+    policyCancelled: { ...about, reason, until, back: amount, reinstateUntil: until },
+    policyEndorsed: { ...about, from },
+    policyIssued: { ...about, from, until, total: amount },
+    policyReinstated: { ...about, from },
+    quoteAssigned: about,
+    quoteDeclined: { ...about, reason },
+    quoteReferred: { ...about, reasons: 'No multi factor authentication', needBy: until },
+    requestToBind: about,
     invitation: { organization: 'Harborline', days: 7 },
     invoice: { ...invoice, sender: 'ada@alder.example' },
     newClient: { client: 'Alder Creamery', agency: 'Harborline' },

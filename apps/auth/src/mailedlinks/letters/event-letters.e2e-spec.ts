@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { EventData } from '@palisade/contracts';
+import type { CloudEvent, EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { StoredMail } from '@palisade/platform';
+import { Transactions } from '@palisade/platform';
 import type { TestApp } from '@palisade/testing';
 import {
   SAMPLE_AGENT,
@@ -17,6 +18,7 @@ import {
 import { demoOrganization, RED_ROCK_DENTAL_ID } from '../../demo/demo-organizations';
 import { service } from '../../main';
 import { seed } from '../../seed';
+import { EventLetters } from './event-letters.service';
 
 const HARBORLINE = demoOrganization('harborline').id;
 const NORA = 'agent@harborline.example';
@@ -213,10 +215,11 @@ describe('letters of events', () => {
   });
 
   it('wait for a policy that is not known yet', async () => {
-    const policyHead = newHead();
-    const unknown = app.deliver('policy.cancelled.v1', cancel(policyHead));
-    await bind({}, policyHead);
-    await unknown;
-    expect(receiversOf(await lettersOf(policyHead, /is cancelled$/))).toEqual([ADA, NORA]);
+    const data = cancel(newHead());
+    const event = { type: 'policy.cancelled.v1', data } as CloudEvent;
+    const writing = app.app
+      .get(Transactions)
+      .run((tx) => app.app.get(EventLetters).write(event, tx));
+    await expect(writing).rejects.toThrow('The policy of this letter is not known yet.');
   });
 });

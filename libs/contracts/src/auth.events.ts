@@ -1,5 +1,5 @@
 import { ACCOUNT_TYPES } from '@palisade/kernel';
-import { agent, contact } from './blocks';
+import { contact } from './blocks';
 import { everyService, publishes } from './event';
 import { bool, dateTime, int, list, nullable, oneOf, str, uuid } from './schema';
 

@@ -20,6 +20,7 @@ import { AddTokenIndex1700000006009 } from './migrations/1700000006009-add-token
 import { AddChargeHolds1700000006010 } from './migrations/1700000006010-add-charge-holds';
 import { AddUnappliedCash1700000006011 } from './migrations/1700000006011-add-unapplied-cash';
 import { AddFinanceEnds1700000006012 } from './migrations/1700000006012-add-finance-ends';
+import { AddTransferSource1700000006013 } from './migrations/1700000006013-add-transfer-source';
 import { ChargeHold } from './payments/charge-hold.entity';
 import { Payment } from './payments/payment.entity';
 import { PolicyBill } from './policies/policy-bill.entity';
@@ -64,5 +65,6 @@ export const tables: ServiceTables = {
     AddChargeHolds1700000006010,
     AddUnappliedCash1700000006011,
     AddFinanceEnds1700000006012,
+    AddTransferSource1700000006013,
   ],
 };

@@ -16,7 +16,7 @@ export class AddLetters1700000002200 implements MigrationInterface {
         email text not null,
         phone text,
         product text not null,
-        agency_billed boolean not null,
+        agency_billed boolean,
         end_date date not null
       );
       insert into policy_address

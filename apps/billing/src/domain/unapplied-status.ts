@@ -11,7 +11,14 @@ export type UnappliedStatus = (typeof UNAPPLIED_STATUSES)[number];
 
 /** What can happen to money that fits no invoice. */
 export type UnappliedAction =
-  'transferAll' | 'askForRefund' | 'refund' | 'approve' | 'reject' | 'confirm' | 'takeBack';
+  | 'transferAll'
+  | 'giveBack'
+  | 'askForRefund'
+  | 'refund'
+  | 'approve'
+  | 'reject'
+  | 'confirm'
+  | 'takeBack';
 
 /**
  * Money is open until all of it was transferred, or what is left is refunded; a large refund waits
@@ -19,6 +26,7 @@ export type UnappliedAction =
  */
 export const UNAPPLIED_TRANSITIONS: Transitions<UnappliedStatus, UnappliedAction> = {
   transferAll: { from: ['OPEN'], to: 'APPLIED' },
+  giveBack: { from: ['OPEN', 'APPLIED'], to: 'OPEN' },
   askForRefund: { from: ['OPEN'], to: 'AWAITING_APPROVAL' },
   refund: { from: ['OPEN'], to: 'IN_PROCESS' },
   approve: { from: ['AWAITING_APPROVAL'], to: 'IN_PROCESS' },

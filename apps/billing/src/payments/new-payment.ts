@@ -19,6 +19,8 @@ export interface WantedPayment {
   now: Date;
   /** When the money moved; today unless it is told. */
   paymentDate?: string;
+  /** The number of the unapplied cash that it is made with. */
+  transferredFrom?: string;
   /** The number of the payment that this one is a part of. */
   partOf?: string;
 }
@@ -26,13 +28,14 @@ export interface WantedPayment {
 /** The row of a payment that has not been settled. */
 export function paymentOf(
   { id: invoiceId, invoiceNumber, policyId, searchText }: Invoice,
-  { now, partOf, paymentDate, ...wanted }: WantedPayment,
+  { now, partOf, paymentDate, transferredFrom, ...wanted }: WantedPayment,
   currency: Currency,
 ): Payment {
   return {
     ...wanted,
     id: newId(),
     partOf: partOf ?? null,
+    transferredFrom: transferredFrom ?? null,
     invoiceId,
     invoiceNumber,
     policyId,

@@ -68,6 +68,10 @@ export class Payment {
   @Column('text', { nullable: true })
   last4: string | null;
 
+  /** The number of the unapplied cash that was transferred; null for money that came in. */
+  @Column('text', { name: 'transferred_from', nullable: true })
+  transferredFrom: string | null;
+
   @Column('text', { name: 'failure_reason', nullable: true })
   failureReason: string | null;
 

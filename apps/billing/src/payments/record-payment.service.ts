@@ -10,7 +10,7 @@ import type { Payer } from '../domain/refund-parts';
 import { invoicesOf, lockInvoice } from '../invoices/invoice-rows';
 import { Invoice } from '../invoices/invoice.entity';
 import { holdSurplus } from '../unapplied/hold-surplus';
-import { returnHeld } from '../unapplied/return-held';
+import { checkIsNoHeldLine, giveBack, returnHeld } from '../unapplied/return-held';
 import { checkForeignTransaction } from '../domain/numbers';
 import { nextNumber } from '../invoices/next-number';
 import { findPolicy, lockPolicy } from '../policies/policy-rows';
@@ -78,7 +78,10 @@ export class RecordPaymentService {
     const { payment } = locked;
     checkSameMoney(locked, edited);
     const action = actionFor(payment.status, edited.status);
-    if (action) paymentStatusAfter(payment.status, action);
+    if (action) {
+      paymentStatusAfter(payment.status, action);
+      await checkIsNoHeldLine(tx, payment);
+    }
     const now = this.clock.now();
     const { method, processorName, paymentDate, paymentDesc } = edited;
     const patch = { method, processorName, paymentDate, paymentDesc };
@@ -86,9 +89,10 @@ export class RecordPaymentService {
     const all = { ...locked, payment: described };
     const end = action && { action, reason: paymentDesc ?? edited.status, now };
     if (action === 'confirm') await settlePayment(tx, all, now);
-    else if (end && payment.status === 'Paid')
+    else if (end && payment.status === 'Paid') {
       await takeBack(tx, await returnHeld(tx, all, end), end);
-    else if (end) await dropPayment(tx, all, end);
+      await giveBack(tx, payment, end);
+    } else if (end) await dropPayment(tx, all, end);
     return payment.transactionId;
   }
 
@@ -140,11 +144,12 @@ function payerOf({ agencyBilled }: Invoice, { accountType }: Actor): Payer {
 
 /** Amount, direction and invoice of a transaction are history: a wrong one is voided. */
 function checkSameMoney({ payment, invoice }: LockedPayment, edited: EditedTransaction): void {
-  const isRefund = payment.amount < 0;
+  // A transfer is a credit too, of money that is here already.
+  const isCredit = payment.amount < 0 || payment.transferredFrom !== null;
   const isSame =
     Math.abs(payment.amount) === edited.amount &&
     invoice.invoiceNumber === edited.invoiceNumber &&
-    isRefund === (edited.method === 'Refund/Credit');
+    isCredit === (edited.method === 'Refund/Credit');
   if (isSame) return;
   const detail = 'Amount, invoice and direction stay as they are: void it and record another.';
   throw new DomainError('TRANSACTION_DIFFERS', detail, 409);

@@ -47,6 +47,48 @@ export async function returnHeld(
   return { ...locked, invoice: { ...invoice, paid, premiumPaid } };
 }
 
+/** Throws 409 for the line by which surplus money left its invoice: the payment is taken back instead. */
+export async function checkIsNoHeldLine(tx: Tx, { transactionId }: Payment): Promise<void> {
+  if (!(await tx.em.existsBy(UnappliedCash, { transactionId }))) return;
+  const detail = 'This is unapplied cash: void the payment that brought it, or refund it.';
+  throw new DomainError('UNAPPLIED_LINE', detail, 409);
+}
+
+/**
+ * Puts a transfer that is taken back to the cash that it was made with, which is open again; 409 when
+ * the rest of that is being refunded.
+ */
+export async function giveBack(
+  tx: Tx,
+  { transferredFrom, amount }: Payment,
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
+  if (transferredFrom === null) return;
+  const held = await tx.em.findOneOrFail(UnappliedCash, {
+    where: { transactionId: transferredFrom },
+    lock: { mode: 'pessimistic_write' },
+  });
+  const { id, policyId, transactionId: cause, currency } = held;
+  const status = unappliedStatusAfter(held.status, 'giveBack');
+  const patch = { status, left: held.left + amount, modified: now };
+  await tx.em.update(UnappliedCash, { id }, patch);
+  await postJournal(tx.em, {
+    kind: 'UNAPPLIED',
+    policyId,
+    cause,
+    currency,
+    now,
+    postings: postUnapplied(amount),
+  });
+  await tx.record({
+    action: 'unapplied-cash.giveBack',
+    subjectType: 'unapplied-cash',
+    subjectId: id,
+    before: { status: held.status, left: held.left },
+    after: { ...patch, reason },
+  });
+}
+
 const alreadyUsed = (): DomainError =>
   new DomainError(
     'UNAPPLIED_USED',

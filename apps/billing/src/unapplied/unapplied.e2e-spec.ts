@@ -183,6 +183,48 @@ describe('unapplied cash', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'UNAPPLIED_USED' } });
   });
 
+  it('is taken back with its payment alone, not by its own line', async () => {
+    const policy = await bound();
+    await held(policy, 500);
+    const { transactionId } = await heldOf(policy);
+    const { invoiceNumber } = await invoiceOf(policy);
+    const line = { transactionId, invoiceNumber, status: 'Void', amountPaid: 500 };
+    const told = { paymentDate: '2026-01-15', processorName: 'Palisade', paymentDesc: 'Wrong' };
+    const voided = { ...line, ...told, paymentMethod: 'Refund/Credit' };
+    const refused = await staff.put(`${API}/transaction`, voided);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'UNAPPLIED_LINE' } });
+    expect(await heldOf(policy)).toMatchObject({ status: 'OPEN', left: 500 });
+  });
+
+  it('is open again when its transfer is voided, and then goes back as a whole', async () => {
+    const [policy, other] = [await bound(), await bound()];
+    const source = `W-${randomUUID()}`;
+    await wire(policy, 10_500, source);
+    const id = String((await heldOf(policy)).id);
+    const { invoiceNumber } = await invoiceOf(other);
+    await staff.post(`${API}/unapplied/${id}/transfer`, { invoiceNumber, amount: 500 });
+    expect(await heldOf(policy)).toMatchObject({ status: 'APPLIED', left: 0 });
+    const [{ transactionId }] = (await app.dataSource.query(
+      `select transaction_id as "transactionId" from payment where policy_id = $1`,
+      [other.policyId],
+    )) as { transactionId: string }[];
+    const edited = {
+      paymentDate: '2026-01-15',
+      processorName: 'Palisade',
+      paymentDesc: 'Meant for another policy',
+    };
+    const voided = { ...edited, transactionId, invoiceNumber, status: 'Void', amountPaid: 500 };
+    const method = { paymentMethod: 'Refund/Credit' };
+    expect((await staff.put(`${API}/transaction`, { ...voided, ...method })).status).toBe(200);
+    expect(await heldOf(policy)).toMatchObject({ status: 'OPEN', left: 500 });
+    expect(await invoiceOf(other)).toMatchObject({ paid: 0 });
+    const { invoiceNumber: own } = await invoiceOf(policy);
+    const whole = { ...edited, transactionId: source, invoiceNumber: own, status: 'Failed' };
+    const returned = { ...whole, paymentMethod: 'Wire', amountPaid: 10_500 };
+    expect((await staff.put(`${API}/transaction`, returned)).status).toBe(200);
+    expect(await heldOf(policy)).toMatchObject({ status: 'RETURNED', left: 0 });
+  });
+
   it('keeps books that agree, for every invoice of this file', async () => {
     expect(await disagreements(app.dataSource)).toEqual([]);
   });

@@ -95,6 +95,7 @@ export class UnappliedService {
         processorName: 'Palisade',
         payer,
         paymentDesc: `Transferred from ${held.transactionId}`,
+        transferredFrom: held.transactionId,
         last4: null,
         customerEmail: null,
         isDownPayment: false,

@@ -54,7 +54,13 @@ export class RecordsConsumer {
    */
   @Consumes('account.agent-changed.v1')
   async move({ data }: CloudEvent<'account.agent-changed.v1'>, tx: Tx): Promise<void> {
-    const { accountId, teamIds, scope } = data;
+    const { accountId, teamIds, scope, version } = data;
+    const [kept] = (await tx.em.query('select version from record where id = $1', [accountId])) as {
+      version: number;
+    }[];
+    // What came later told of the agency already.
+    if (kept && kept.version >= version) return;
+    await tx.em.update(RecordRow, { id: accountId }, { version });
     const agencyId = scope.agencyId ?? data.agent?.agencyId ?? null;
     for (const [table, quoteId] of [
       ['record', 'id'],

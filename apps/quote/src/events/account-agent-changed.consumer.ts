@@ -6,7 +6,7 @@ import { AccountChangesService } from '../closing/account-changes.service';
 
 const SAVE = `
   update account set agency_id = $2, team_ids = $3, agent = $4, version = $5
-  where id = $1 and version < $5
+  where id = $1 and version < $5 returning id
 `;
 
 @Injectable()
@@ -18,7 +18,10 @@ export class AccountAgentChangedConsumer {
     const { accountId, agent, teamIds, previousAgencyId, scope, version } = data;
     const agencyId = scope.agencyId ?? agent?.agencyId ?? null;
     const kept = agent && JSON.stringify(agent);
-    await tx.em.query(SAVE, [accountId, agencyId, teamIds, kept, version]);
+    const told = [accountId, agencyId, teamIds, kept, version];
+    const [saved] = (await tx.em.query(SAVE, told)) as [unknown[]];
+    // What came later told of the agency already.
+    if (!saved.length) return;
     if (previousAgencyId && previousAgencyId !== agencyId) {
       await this.changes.leaveAgency(tx, accountId, previousAgencyId);
     }

@@ -57,15 +57,15 @@ type Draft = Omit<EventLetter, 'isPayable'> & { isPayable?: boolean };
 
 /** What the letters ask of a policy that its later events leave out. */
 export interface KnownPolicy {
-  /** The agency pays and collects: nobody asks the policyholder for money. */
-  agencyBilled: boolean;
+  /** The agency pays and collects: nobody asks the policyholder for money. Null: nobody has said. */
+  agencyBilled: boolean | null;
 }
 
 const ALL = ['POLICYHOLDER', 'AGENT'] as const;
 
 /** Whoever pays for a policy is asked, and hears of the money. */
 const payerOf = ({ agencyBilled }: KnownPolicy): Receiver =>
-  agencyBilled ? 'AGENT' : 'POLICYHOLDER';
+  agencyBilled === false ? 'POLICYHOLDER' : 'AGENT';
 
 type Money = Pick<EventData<'payment.settled.v1'>, 'amount' | 'currency'>;
 
@@ -81,10 +81,8 @@ const MADE_BY: Readonly<Record<string, readonly Receiver[]>> = {
 
 /** What is written of each event; of all others nothing. */
 export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
-  'quote.declined.v1': ({ notify, reason, reasonSummary }) =>
-    notify
-      ? { name: 'quoteDeclined', to: ['AGENT'], facts: { reason: reasonSummary ?? reason } }
-      : null,
+  'quote.declined.v1': ({ notify, reason }) =>
+    notify ? { name: 'quoteDeclined', to: ['AGENT'], facts: { reason: reason || null } } : null,
   'quote.referred.v1': ({ reasons, needByDate }) => ({
     name: 'quoteReferred',
     to: ['UNDERWRITER'],
@@ -127,7 +125,7 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
       days: data.noticeDays,
       address: data.mailedOn && addressOf(data.insured),
     },
-    isPayable: data.reason === 'NON_PAYMENT' && !policy.agencyBilled,
+    isPayable: data.reason === 'NON_PAYMENT' && policy.agencyBilled === false,
   }),
   'policy.cancel-stopped.v1': ({ reason }) => ({
     name: 'cancelStopped',

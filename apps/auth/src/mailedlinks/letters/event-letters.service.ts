@@ -45,23 +45,20 @@ export class EventLetters {
     const { policyId, product, endDate } = policyHead;
     const { accountId, name: accountName } = insured;
     const address = { policyId, accountId, accountName, ...contact, product, endDate };
-    if (type !== 'binder.bound.v1') {
-      await em.update(PolicyAddress, { policyId }, address);
-      return;
-    }
-    const { agent, agencyBilled } = data as EventData<'binder.bound.v1'>;
-    const agencyName = agent?.agencyName ?? null;
-    await em.upsert(PolicyAddress, { ...address, agencyName, agencyBilled }, ['policyId']);
+    const bound = type === 'binder.bound.v1' && billingOf(data as EventData<'binder.bound.v1'>);
+    await em.upsert(PolicyAddress, { ...address, ...bound }, ['policyId']);
   }
 
   /** Writes the letters of an event; 409, so that it comes again, when its policy is not known yet. */
   async write(event: CloudEvent, tx: Tx): Promise<void> {
     const matter = await matterOf(event, tx.em);
-    const known = { agencyBilled: matter.address?.agencyBilled ?? false };
-    const letter = letterOf(event, known);
+    const { address, subject } = matter;
+    const letter = letterOf(event, { agencyBilled: address?.agencyBilled ?? null });
     if (!letter) return;
-    const { number } = matter.subject;
-    const facts = { ...letter.facts, insured: matter.insured, number };
+    if (!address && letter.to.includes('POLICYHOLDER')) {
+      throw new DomainError('NOT_YET_KNOWN', 'The policy of this letter is not known yet.', 409);
+    }
+    const facts = { ...letter.facts, insured: matter.insured, number: subject.number };
     const written = { ...letter, facts };
     for (const receiver of letter.to) await this.writeTo(receiver, written, { event, matter, tx });
   }
@@ -114,19 +111,25 @@ async function matterOf(event: CloudEvent, em: EntityManager): Promise<Matter> {
   const { policyId } = event.data as { policyId?: string };
   const ofPolicy = subject.subjectType === 'POLICY' ? subject.subjectId : policyId;
   const address = ofPolicy ? await em.findOneBy(PolicyAddress, { policyId: ofPolicy }) : null;
-  if (ofPolicy && !address) {
-    throw new DomainError('NOT_YET_KNOWN', 'The policy of this letter is not known yet.', 409);
-  }
   if (address) return { subject, insured: address.accountName, address };
   const { companyId } = namedBy(event);
   const company = companyId ? await em.findOneBy(Organization, { id: companyId }) : null;
   return { subject, insured: company?.name ?? '', address };
 }
 
-function editionOfMatter(event: CloudEvent, { address }: Matter): Region {
-  if (address) return editionOf(address.product);
-  return editionOf((event.data as EventData<'quote.declined.v1'>).quoteHead.product);
+function editionOfMatter({ data }: CloudEvent, { address }: Matter): Region {
+  const { quoteHead, policyHead, currency } = data as Partial<
+    EventData<'quote.declined.v1'> & EventData<'policy.issued.v1'> & EventData<'payment.settled.v1'>
+  >;
+  const product = address?.product ?? quoteHead?.product ?? policyHead?.product;
+  if (product) return editionOf(product);
+  return currency === 'GBP' ? 'UK' : 'US';
 }
+
+const billingOf = ({ agent, agencyBilled }: EventData<'binder.bound.v1'>) => ({
+  agencyName: agent?.agencyName ?? null,
+  agencyBilled,
+});
 
 /** Somebody who works on a row; without a base path, who has no login. */
 interface Worker {

@@ -31,9 +31,9 @@ export class PolicyAddress {
   @Column('text')
   product: Product;
 
-  /** The agency pays and collects: the policyholder is asked for no money. */
-  @Column('boolean', { name: 'agency_billed' })
-  agencyBilled: boolean;
+  /** The agency pays and collects: the policyholder is asked for no money. Null: no binder said. */
+  @Column('boolean', { name: 'agency_billed', nullable: true })
+  agencyBilled: boolean | null;
 
   @Column('date', { name: 'end_date' })
   endDate: string;

@@ -36,8 +36,13 @@ describe('the invariant that nobody pays more than is due', () => {
 
   it.each<[string, number, Received[], number]>([
     ['what is due', 100, [{ amount: 100, email: 'a@b.example' }], 0],
-    ['a check above the balance', 105, [{ amount: 105, email: null }], 0],
-    ['a check after all is paid', 101, [100, 1].map((amount) => ({ amount, email: null })), 0],
+    ['a check above the balance that is not held apart', 105, [{ amount: 105, email: null }], 1],
+    [
+      'a check after all is paid that is not held apart',
+      101,
+      [100, 1].map((amount) => ({ amount, email: null })),
+      1,
+    ],
     ['too much by the payer', 101, [{ amount: 101, email: 'a@b.example' }], 1],
     [
       'too much by the payer beside a check',

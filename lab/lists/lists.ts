@@ -56,11 +56,22 @@ type Ids = Record<string, string>;
 
 /** What lists are of, by the names of their parameters. */
 async function idsOf(admin: Caller, { account, quote, policyId }: Walk): Promise<Ids> {
-  const { content } = await admin.get<{ content: { claimId: string }[] }>(
-    `/api/claims/v1/search?policyId=${policyId}`,
+  const [claim] = await rowsOf(admin, `/api/claims/v1/search?policyId=${policyId}`);
+  const [invoice] = await rowsOf(
+    admin,
+    `/api/billing/v1/search?filter=invoices&policyId=${policyId}`,
   );
-  return { accountId: account.id, policyId, id: quote.id, claimId: content[0].claimId };
+  return {
+    accountId: account.id,
+    policyId,
+    id: quote.id,
+    claimId: claim.claimId,
+    invoiceId: invoice.id,
+  };
 }
+
+const rowsOf = async (admin: Caller, list: string): Promise<Ids[]> =>
+  (await admin.get<{ content: Ids[] }>(list)).content;
 
 const addressOf = ({ path }: Operation, ids: Ids): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name]);

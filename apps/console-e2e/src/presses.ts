@@ -61,7 +61,9 @@ const TEXTS: Record<string, string> = {
 };
 
 async function usualText(field: Locator): Promise<string> {
-  const isNumber = (await field.getAttribute('inputmode')) === 'numeric';
+  const isNumber =
+    (await field.getAttribute('inputmode')) === 'numeric' ||
+    (await field.getAttribute('role')) === 'spinbutton';
   return TEXTS[(await field.getAttribute('type')) ?? ''] ?? (isNumber ? '424242' : 'Pressed twice');
 }
 

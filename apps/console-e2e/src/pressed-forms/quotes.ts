@@ -28,6 +28,13 @@ const unpaid = () => ({
 
 /** The forms of quotes, from the wizard to binding. */
 export const quotes: PressedForm[] = [
+  modal(
+    'admin',
+    'admin/quotes',
+    'quote-assign-underwriter',
+    'quotes/actions/quote-assign-modal.tsx',
+    referred,
+  ),
   modal('agency', 'agency/quotes', 'quote-lost', 'quotes/actions/quote-lost-modal.tsx', ready, {
     isUndoable: true,
   }),
